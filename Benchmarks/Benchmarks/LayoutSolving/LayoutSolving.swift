@@ -1,0 +1,27 @@
+import Benchmark
+
+// A list of a hundred rows and one of a thousand. `Benchmarks/compare` prints how much more the latter costs.
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [.wallClock], warmupIterations: 5, scalingFactor: .one, maxDuration: .seconds(3), maxIterations: 1_000)
+
+  for rows in [100, 1000] {
+    // A thousand rows in a sample, so that whatever else the machine does is the same part of both.
+    Benchmark("layout-build-\(rows)") { _ in
+      for _ in 0..<1000 / rows { blackHole(try List(rows: rows)) }
+    }
+    // As many edits in a sample as make it long enough to be measured. Widths go beyond what fits and back.
+    Benchmark("layout-edit-\(rows)") { benchmark in
+      let list = try List(rows: rows)
+      benchmark.startMeasurement()
+      for edit in 0..<100 { try list.editWidth(Double(edit % 2 == 0 ? 500 : 200)) }
+      benchmark.stopMeasurement()
+    }
+    Benchmark("layout-shift-\(rows)") { benchmark in
+      let list = try List(rows: rows)
+      benchmark.startMeasurement()
+      for edit in 0..<100 { try list.editHeight(Double(edit % 2 == 0 ? 100 : 20)) }
+      benchmark.stopMeasurement()
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "StateroomBenchmarks",
+  dependencies: [
+    .package(name: "Stateroom", path: ".."),
+    // Without traits: the interposers that count allocations are of no use to ratios.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+  ],
+  targets: [
+    .executableTarget(
+      name: "StateChanges",
+      dependencies: [
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "Simulator", package: "Stateroom"),
+        .product(name: "Stateroom", package: "Stateroom"),
+        .product(name: "UIKit", package: "Stateroom"),
+      ],
+      path: "Benchmarks/StateChanges",
+      swiftSettings: [.swiftLanguageMode(.v6)],
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
+    .executableTarget(
+      name: "LayoutSolving",
+      dependencies: [
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "LayoutSolver", package: "Stateroom"),
+      ],
+      path: "Benchmarks/LayoutSolving",
+      swiftSettings: [.swiftLanguageMode(.v6)],
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
+  ]
+)

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A page of the introduction.
+enum OnboardingPage: Int, CaseIterable, FlowState {
+  case states
+  case between
+  case yours
+
+  var name: String { "page \(rawValue + 1)" }
+
+  var next: OnboardingPage? { OnboardingPage(rawValue: rawValue + 1) }
+  var previous: OnboardingPage? { OnboardingPage(rawValue: rawValue - 1) }
+
+  var title: String {
+    switch self {
+    case .states: "A place for every state"
+    case .between: "Nothing lost in between"
+    case .yours: "Yours alone"
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .states:
+      "Say which screen belongs to which state. The way from one to the next takes care of itself."
+    case .between: "Tap twice, turn round halfway, change your mind: the last wish wins, and nothing breaks."
+    case .yours: "Your register opens with a passcode, and closes from anywhere with a single tap."
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .states: "square.stack.3d.up.fill"
+    case .between: "sparkles"
+    case .yours: "lock.fill"
+    }
+  }
+
+  var color: UIColor {
+    switch self {
+    case .states: .systemIndigo
+    case .between: .systemTeal
+    case .yours: .systemPink
+    }
+  }
+
+  /// What surrounds the page's symbol.
+  var companions: [(symbol: String, color: UIColor)] {
+    switch self {
+    case .states: [("house.fill", .systemOrange), ("person.fill", .systemTeal), ("star.fill", .systemYellow)]
+    case .between:
+      [("bolt.fill", .systemYellow), ("arrow.clockwise", .systemIndigo), ("checkmark", .systemGreen)]
+    case .yours: [("heart.fill", .systemRed), ("person.fill", .systemIndigo), ("checkmark", .systemGreen)]
+    }
+  }
+}

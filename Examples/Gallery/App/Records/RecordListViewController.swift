@@ -1,0 +1,68 @@
+import Stateroom
+import UIKit
+
+/// The register: loading, failed, or there.
+final class RecordListViewController: FlowViewController<RecordListPhase> {
+  private let records: any RecordService
+  private var fetch: Task<Void, Never>?
+
+  init(records: any RecordService, observer: (any TransitionObserver)?) {
+    self.records = records
+    super.init("Register", initialState: .loading, observer: observer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { fetch?.cancel() }
+
+  // MARK: - States
+
+  override func childViewController(for phase: RecordListPhase) -> UIViewController {
+    switch phase {
+    case .loading:
+      return LoadingViewController()
+    case .failed:
+      let failure = FailureViewController()
+      failure.onRetry = { [weak self] in self?.reload() }
+      return failure
+    case .loaded(let records):
+      return RecordColumnViewController(records: records)
+    }
+  }
+
+  override func transition(from old: RecordListPhase, to new: RecordListPhase) -> Transition {
+    switch (old, new) {
+    case (.failed, .loading): .flip(from: .right, duration: 0.6)
+    default: .dissolve
+    }
+  }
+
+  // MARK: - Loading
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    load()
+  }
+
+  private func reload() {
+    go(to: .loading)
+    load()
+  }
+
+  private func load() {
+    // A second tap while the register is on its way does not fetch it twice.
+    guard fetch == nil else { return }
+    fetch = Task { [weak self, records] in
+      let result = await Result(of: { try await records.records() })
+      self?.fetchEnded(with: result)
+    }
+  }
+
+  private func fetchEnded(with result: Result<[Record], any Error>) {
+    fetch = nil
+    switch result {
+    case .success(let records): go(to: .loaded(records))
+    case .failure: go(to: .failed)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What the app needs from outside.
+@MainActor
+public struct GalleryEnvironment {
+  /// Knows who may come aboard.
+  public var authentication: any AuthenticationService
+  /// Fetches the register.
+  public var records: any RecordService
+  /// Lets time pass.
+  public var pause: Pause
+  /// Wants to know which states the app goes through.
+  public weak var observer: (any TransitionObserver)?
+
+  /// An environment without a server.
+  public static func demo(
+    pause: @escaping Pause = { try await Task.sleep(for: $0) }, observer: (any TransitionObserver)? = nil
+  ) -> GalleryEnvironment {
+    GalleryEnvironment(
+      authentication: DemoAuthenticationService(pause: pause), records: DemoRecordService(pause: pause),
+      pause: pause, observer: observer)
+  }
+}

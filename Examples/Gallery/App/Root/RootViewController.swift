@@ -1,0 +1,66 @@
+public import Stateroom
+public import UIKit
+
+/// The whole app: which screen belongs to which phase, and how one gives way to the next.
+public final class RootViewController: FlowViewController<Phase> {
+  private let environment: GalleryEnvironment
+
+  /// Creates the app's root.
+  public init(environment: GalleryEnvironment) {
+    self.environment = environment
+    super.init("Root", initialState: .splash, observer: environment.observer)
+  }
+
+  /// Not from a storyboard: the app needs its environment.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    // What shows through while screens move.
+    view.backgroundColor = .systemGroupedBackground
+  }
+
+  public override func childViewController(for phase: Phase) -> UIViewController {
+    switch phase {
+    case .splash: splash()
+    case .onboarding: onboarding()
+    case .signIn: signIn()
+    case .home(let user): home(of: user)
+    }
+  }
+
+  public override func transition(from old: Phase, to new: Phase) -> Transition {
+    switch (old, new) {
+    case (.onboarding, .signIn): .slide(from: .right, duration: 0.45)
+    case (_, .home): .cover(from: .bottom, duration: 0.55)
+    case (.home, _): .reveal(to: .bottom, duration: 0.45)
+    default: .dissolve(duration: 0.4)
+    }
+  }
+
+  // MARK: - The Screens
+
+  private func splash() -> UIViewController {
+    let splash = SplashViewController(pause: environment.pause)
+    splash.onFinish = { [weak self] in self?.go(to: .onboarding) }
+    return splash
+  }
+
+  private func onboarding() -> UIViewController {
+    let onboarding = OnboardingViewController(observer: environment.observer)
+    onboarding.onFinish = { [weak self] in self?.go(to: .signIn) }
+    return onboarding
+  }
+
+  private func signIn() -> UIViewController {
+    let signIn = SignInViewController(authentication: environment.authentication)
+    signIn.onSignIn = { [weak self] user in self?.go(to: .home(user)) }
+    return signIn
+  }
+
+  private func home(of user: User) -> UIViewController {
+    let home = HomeViewController(user: user, records: environment.records, observer: environment.observer)
+    home.onSignOut = { [weak self] in self?.go(to: .signIn) }
+    return home
+  }
+}

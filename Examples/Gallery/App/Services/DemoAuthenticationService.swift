@@ -1,0 +1,21 @@
+/// An authentication service without a server: one user, one passcode.
+@MainActor
+public final class DemoAuthenticationService: AuthenticationService {
+  /// The passcode that is right.
+  public static let passcode = "1912"
+
+  private let pause: Pause
+
+  /// Creates a service that takes its time as told.
+  public init(pause: @escaping Pause) { self.pause = pause }
+
+  /// The length of the one passcode.
+  public var passcodeLength: Int { Self.passcode.count }
+
+  /// Lets the one user in, after a while.
+  public func signIn(passcode: String) async throws -> User {
+    try await pause(.milliseconds(700))
+    guard passcode == Self.passcode else { throw WrongPasscode() }
+    return User(givenName: "Ada", familyName: "Lindqvist")
+  }
+}

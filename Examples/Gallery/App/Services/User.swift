@@ -1,0 +1,19 @@
+/// Somebody who has signed in.
+public struct User: Equatable, Sendable {
+  /// The first name.
+  public var givenName: String
+  /// The last name.
+  public var familyName: String
+
+  /// Creates a user.
+  public init(givenName: String, familyName: String) {
+    self.givenName = givenName
+    self.familyName = familyName
+  }
+
+  /// Both names.
+  public var fullName: String { "\(givenName) \(familyName)" }
+
+  /// What stands for the user where there is little room.
+  var initials: String { [givenName, familyName].compactMap(\.first).map(String.init).joined() }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import GalleryApp
+import Simulator
+import UIKit
+
+/// Draws a few of the app's screens side by side: the picture in the README.
+struct PictureCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "picture", abstract: "Draws four screens of the app side by side as an SVG picture.")
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The picture to write.", valueName: "file"))
+  var output = "gallery.svg"
+
+  @MainActor
+  func run() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    simulator.show(RootViewController(environment: .demo(pause: simulator.pause, observer: nil)))
+    var row = ScreenRow()
+    await simulator.settle()
+    row.add(simulator.frame())
+    try await simulator.tap("Skip")
+    await simulator.settle()
+    row.add(simulator.frame())
+    for digit in DemoAuthenticationService.passcode { try await simulator.tap(String(digit)) }
+    await simulator.settle()
+    row.add(simulator.frame())
+    simulator.userInterfaceStyle = .dark
+    try await simulator.tap("Try Again")
+    await simulator.settle()
+    row.add(simulator.frame())
+    simulator.removeWindow()
+    do {
+      try row.svg.write(to: URL(fileURLWithPath: output), atomically: true, encoding: .utf8)
+    } catch {
+      throw UnwritableFile(path: output)
+    }
+    print("wrote \(output)")
+  }
+}

@@ -1,0 +1,26 @@
+import DisplayScene
+import Foundation
+
+/// Pictures of several screens in a row, as one SVG document.
+struct ScreenRow {
+  private static let gap = 48.0
+
+  private var pictures: [String] = []
+  private var width = 0.0
+  private var height = 0.0
+
+  mutating func add(_ frame: SceneFrame) {
+    let renderer = SVGRenderer(idPrefix: "p\(pictures.count)-")
+    let size = renderer.size(of: frame)
+    let x = pictures.isEmpty ? 0 : width + Self.gap
+    // A document may be put into another one; then it wants to be told where.
+    pictures.append(renderer.render(frame).replacing("<svg ", with: "<svg x=\"\(x)\" ", maxReplacements: 1))
+    width = x + size.width
+    height = max(height, size.height)
+  }
+
+  var svg: String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\">\n"
+      + pictures.joined(separator: "\n") + "\n</svg>\n"
+  }
+}

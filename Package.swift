@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Apple's platforms have UIKit; elsewhere this package brings one. Nothing of it, and no dependency, is visible
+// to an app that is built with Xcode.
+#if os(Linux)
+  let bringsUIKit = true
+#else
+  let bringsUIKit = false
+#endif
+
+let uiKit: [Target.Dependency] = bringsUIKit ? ["UIKit"] : []
+let uiKitForTests: [Target.Dependency] = bringsUIKit ? ["UIKit", "_Testing_UIKit", "Simulator"] : []
+
+var products: [Product] = [
+  .library(name: "Stateroom", targets: ["Stateroom"]),
+  .library(name: "StateroomTesting", targets: ["StateroomTesting"]),
+]
+
+var targets: [Target] = [
+  .target(name: "Stateroom", dependencies: uiKit),
+  .target(name: "StateroomTesting", dependencies: ["Stateroom"] + uiKit + (bringsUIKit ? ["Simulator"] : [])),
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .testTarget(name: "StateroomTests", dependencies: ["Stateroom", "TestSupport"] + uiKitForTests),
+  .testTarget(name: "StateroomTestingTests", dependencies: ["Stateroom", "StateroomTesting"] + uiKitForTests),
+  .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
+]
+
+var dependencies: [Package.Dependency] = []
+
+if bringsUIKit {
+  products += [
+    .library(name: "UIKit", targets: ["UIKit"]), .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+  ]
+  dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"))
+  targets += [
+    .target(name: "UIKit", dependencies: ["DisplayScene"]),
+    .target(name: "DisplayScene"),
+    .target(name: "LayoutSolver"),
+    .target(name: "Simulator", dependencies: ["UIKit", "DisplayScene"]),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "GalleryApp", dependencies: ["Stateroom", "UIKit"], path: "Examples/Gallery/App",
+      resources: [.process("Resources")]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "GalleryApp", "Simulator", "Stateroom", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Gallery/Tour"),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "GalleryApp", "Stateroom"] + uiKitForTests,
+      exclude: ["Snapshots"]),
+    // On a virtual clock, which is what makes thousands of animated sequences affordable.
+    .testTarget(
+      name: "StateroomRuntimeTests", dependencies: ["Stateroom", "StateroomTesting", "TestSupport"] + uiKitForTests),
+    .testTarget(name: "UIKitTests", dependencies: uiKitForTests),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
+    .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
+    .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
+  ]
+}
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+// Continuous integration asks for it; a newer compiler's new warning must not break somebody's app.
+let strictness: [SwiftSetting] =
+  Context.environment["STATEROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+for target in targets {
+  target.swiftSettings = settings + strictness
+}
+
+let package = Package(
+  name: "Stateroom",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
+  products: products,
+  dependencies: dependencies,
+  targets: targets
+)

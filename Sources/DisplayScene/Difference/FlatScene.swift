@@ -1,0 +1,44 @@
+/// A frame with its tree taken apart: every layer by its id, and who is in whom.
+struct FlatScene {
+  /// The frame without layers.
+  var surroundings: SceneFrame
+  /// The layers without what is in them.
+  var layers: [Int: SceneLayer] = [:]
+  /// The order of the layers in each layer that has any, and of the windows at nil.
+  var children: [Int?: [Int]] = [:]
+  /// All ids, parents first.
+  var order: [Int] = []
+
+  init(_ frame: SceneFrame) {
+    surroundings = frame
+    surroundings.layers = []
+    add(frame.layers, to: nil)
+  }
+
+  /// The tree put together again.
+  var frame: SceneFrame {
+    var frame = surroundings
+    frame.layers = tree(in: nil)
+    return frame
+  }
+
+  private mutating func add(_ sublayers: [SceneLayer], to parent: Int?) {
+    guard !sublayers.isEmpty else { return }
+    children[parent] = sublayers.map(\.id)
+    for layer in sublayers {
+      var single = layer
+      single.sublayers = []
+      layers[layer.id] = single
+      order.append(layer.id)
+      add(layer.sublayers, to: layer.id)
+    }
+  }
+
+  private func tree(in parent: Int?) -> [SceneLayer] {
+    (children[parent] ?? []).compactMap { id in
+      guard var layer = layers[id] else { return nil }
+      layer.sublayers = tree(in: id)
+      return layer
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What turns one frame into another.
+///
+/// Layers are matched by their ids, so a layer that stays is never taken for a new one, wherever it moves.
+/// Applying the difference of two frames to the first yields the second.
+public struct SceneDifference: Codable, Equatable, Sendable {
+  /// The order of a layer's sublayers, or of the windows where there is no parent.
+  public struct Order: Codable, Equatable, Sendable {
+    /// The layer, nil for the frame itself.
+    public var parent: Int?
+    /// The ids of what is in it, from back to front.
+    public var children: [Int]
+  }
+
+  /// The new frame without its layers, if anything about the screen itself changed.
+  public var surroundings: SceneFrame?
+  /// The ids of the layers that are gone.
+  public var removed: [Int]
+  /// The new layers, without what is in them.
+  public var inserted: [SceneLayer]
+  /// The layers that stay and look or lie differently, without what is in them.
+  public var changed: [SceneLayer]
+  /// The new order wherever layers came, went or were rearranged.
+  public var reordered: [Order]
+
+  /// Whether the frames are the same.
+  public var isEmpty: Bool {
+    surroundings == nil && removed.isEmpty && inserted.isEmpty && changed.isEmpty && reordered.isEmpty
+  }
+
+  /// Compares two frames.
+  public init(from old: SceneFrame, to new: SceneFrame) {
+    let before = FlatScene(old)
+    let after = FlatScene(new)
+    surroundings = before.surroundings == after.surroundings ? nil : after.surroundings
+    removed = before.order.filter { after.layers[$0] == nil }
+    inserted = after.order.filter { before.layers[$0] == nil }.compactMap { after.layers[$0] }
+    changed = after.order.compactMap { id in
+      guard let was = before.layers[id], let now = after.layers[id], was != now else { return nil }
+      return now
+    }
+    let parents: [Int?] = [nil] + after.order
+    reordered = parents.compactMap { parent in
+      let children = after.children[parent] ?? []
+      return children == (before.children[parent] ?? []) ? nil : Order(parent: parent, children: children)
+    }
+  }
+
+  /// The frame that results when the difference is applied.
+  public func applied(to frame: SceneFrame) -> SceneFrame {
+    var scene = FlatScene(frame)
+    if let surroundings { scene.surroundings = surroundings }
+    for id in removed {
+      scene.layers[id] = nil
+      scene.children[id] = nil
+    }
+    for layer in inserted + changed { scene.layers[layer.id] = layer }
+    for order in reordered { scene.children[order.parent] = order.children }
+    return scene.frame
+  }
+}

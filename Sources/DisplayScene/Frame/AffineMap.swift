@@ -1,0 +1,68 @@
+import Foundation
+
+/// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+struct AffineMap: Equatable {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var tx = 0.0
+  var ty = 0.0
+
+  func apply(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+}
+
+extension AffineMap {
+  /// The map that comes closest to what a transform of space does to a rectangle lying at depth 0.
+  ///
+  /// Without perspective it is exact. With perspective the picture of a rectangle is any quadrilateral, which no affine
+  /// map draws; this one keeps its middle and the mean of its opposite sides, so that a card that turns gets narrower
+  /// where it should.
+  init(projecting transform: SceneTransform, of rect: CGRect) {
+    let m = transform.elements
+    let isAffine = m[3] == 0 && m[7] == 0 && m[15] == 1
+    guard !isAffine else {
+      self.init(a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13])
+      return
+    }
+    let quad = rect.corners.map { Self.project($0, by: m) }
+    guard rect.width > 0, rect.height > 0 else {
+      self.init(tx: quad[0].x - rect.minX, ty: quad[0].y - rect.minY)
+      return
+    }
+    let across = CGPoint(
+      x: (quad[1].x - quad[0].x + quad[2].x - quad[3].x) / 2 / rect.width,
+      y: (quad[1].y - quad[0].y + quad[2].y - quad[3].y) / 2 / rect.width)
+    let down = CGPoint(
+      x: (quad[3].x - quad[0].x + quad[2].x - quad[1].x) / 2 / rect.height,
+      y: (quad[3].y - quad[0].y + quad[2].y - quad[1].y) / 2 / rect.height)
+    let middle = CGPoint(
+      x: quad.reduce(0) { $0 + $1.x } / 4,
+      y: quad.reduce(0) { $0 + $1.y } / 4)
+    self.init(
+      a: across.x, b: across.y, c: down.x, d: down.y,
+      tx: middle.x - across.x * rect.midX - down.x * rect.midY,
+      ty: middle.y - across.y * rect.midX - down.y * rect.midY)
+  }
+
+  private static func project(_ point: CGPoint, by m: [Double]) -> CGPoint {
+    let x = m[0] * point.x + m[4] * point.y + m[12]
+    let y = m[1] * point.x + m[5] * point.y + m[13]
+    let w = m[3] * point.x + m[7] * point.y + m[15]
+    // Behind the eye there is no picture; stay finite.
+    let depth = Swift.max(w, 0.001)
+    return CGPoint(x: x / depth, y: y / depth)
+  }
+}
+
+extension CGRect {
+  /// The corners, clockwise on the screen from the origin.
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+}

@@ -1,0 +1,35 @@
+/// A color in sRGB, components from 0 to 1.
+public struct SceneColor: Codable, Hashable, Sendable {
+  /// The red part.
+  public var red: Double
+  /// The green part.
+  public var green: Double
+  /// The blue part.
+  public var blue: Double
+  /// The opacity.
+  public var alpha: Double
+
+  /// Black.
+  public static let black = SceneColor(red: 0, green: 0, blue: 0)
+  /// White.
+  public static let white = SceneColor(red: 1, green: 1, blue: 1)
+
+  /// Creates a color.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// The color in hexadecimal digits, without its opacity: `#rrggbb`.
+  public var hexadecimal: String {
+    "#" + [red, green, blue].map(Self.byte).joined()
+  }
+
+  private static func byte(_ component: Double) -> String {
+    let value = Int((min(max(component, 0), 1) * 255).rounded())
+    let digits = String(value, radix: 16)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}

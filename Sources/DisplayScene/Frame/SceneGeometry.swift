@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Where a layer is in its parent: a rectangle of its own coordinates, pinned at a point and transformed about it.
+public struct SceneGeometry: Codable, Equatable, Sendable {
+  /// The layer's rectangle in its own coordinates.
+  public var bounds: CGRect
+  /// Where the anchor point is in the parent.
+  public var position: CGPoint
+  /// The point of the bounds that is pinned, as fractions of its size.
+  public var anchorPoint: CGPoint
+  /// What is done to the layer about its anchor point.
+  public var transform: SceneTransform
+
+  /// Creates a geometry.
+  public init(
+    bounds: CGRect, position: CGPoint, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    transform: SceneTransform = .identity
+  ) {
+    self.bounds = bounds
+    self.position = position
+    self.anchorPoint = anchorPoint
+    self.transform = transform
+  }
+
+  /// Creates the geometry of an untransformed layer that fills a rectangle of its parent.
+  public init(frame: CGRect) {
+    self.init(
+      bounds: CGRect(origin: .zero, size: frame.size), position: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// The smallest rectangle of the parent that encloses the layer.
+  public var frame: CGRect {
+    let map = map
+    let corners = bounds.corners.map(map.apply)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let minX = xs.min(), let maxX = xs.max(), let minY = ys.min(), let maxY = ys.max() else {
+      return .zero
+    }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The map from the layer's coordinates to its parent's, perspective approximated.
+  var map: AffineMap {
+    let anchor = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    let turned = AffineMap(projecting: transform, of: bounds.offsetBy(dx: -anchor.x, dy: -anchor.y))
+    // Exact for the usual case: away from the anchor, transform, to the position.
+    return AffineMap(
+      a: turned.a, b: turned.b, c: turned.c, d: turned.d,
+      tx: turned.tx + position.x - turned.a * anchor.x - turned.c * anchor.y,
+      ty: turned.ty + position.y - turned.b * anchor.x - turned.d * anchor.y)
+  }
+}

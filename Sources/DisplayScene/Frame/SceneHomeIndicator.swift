@@ -1,0 +1,13 @@
+/// The bar at the bottom of the screen that is swiped to go home.
+public struct SceneHomeIndicator: Codable, Equatable, Sendable {
+  /// Whether the app lets the indicator fade away.
+  public var isHidden: Bool
+  /// Whether it is light, to stand on something dark.
+  public var isLight: Bool
+
+  /// Creates a home indicator.
+  public init(isHidden: Bool = false, isLight: Bool) {
+    self.isHidden = isHidden
+    self.isLight = isLight
+  }
+}

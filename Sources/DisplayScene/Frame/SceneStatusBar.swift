@@ -1,0 +1,27 @@
+/// The bar at the top of the screen.
+public struct SceneStatusBar: Codable, Equatable, Sendable {
+  /// What the bar stands on.
+  public enum Style: String, Codable, Sendable {
+    /// Light content, for dark backgrounds.
+    case lightContent
+    /// Dark content, for light backgrounds.
+    case darkContent
+  }
+
+  /// The color of the content.
+  public var style: Style
+  /// Whether the app hides the bar.
+  public var isHidden: Bool
+  /// The time as it is written; a recording writes always the same.
+  public var time: String
+  /// The height of the bar.
+  public var height: Double
+
+  /// Creates a status bar.
+  public init(style: Style, isHidden: Bool = false, time: String = "9:41", height: Double) {
+    self.style = style
+    self.isHidden = isHidden
+    self.time = time
+    self.height = height
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Draws what layers show.
+enum SVGContent {
+  static func elements(for text: SceneText) -> [SVGElement] {
+    text.lines.filter { !$0.string.isEmpty }.map { line in
+      SVGElement("text")
+        .with("x", line.origin.x).with("y", line.origin.y)
+        .with(text.font)
+        .with("fill", text.color)
+        .with("xml:space", line.string.contains("  ") ? "preserve" : nil)
+        .with(text: line.string)
+    }
+  }
+
+  static func element(for image: SceneImage) -> SVGElement {
+    SVGElement("image").with(rect: image.rect)
+      .with("preserveAspectRatio", "none")
+      .with("href", "data:\(image.mediaType);base64,\(image.data.base64EncodedString())")
+  }
+
+  static func element(for shape: SceneShape) -> SVGElement {
+    var element = SVGElement("path").with("d", pathData(shape.path))
+    if let fill = shape.fill {
+      element = element.with("fill", fill).with("fill-rule", "evenodd")
+    } else {
+      element = element.with("fill", "none")
+    }
+    guard let stroke = shape.stroke else { return element }
+    return element.with("stroke", stroke.color).with("stroke-width", stroke.width)
+      .with("stroke-linecap", "round").with("stroke-linejoin", "round")
+  }
+
+  static func elements(for spinner: SceneSpinner) -> [SVGElement] {
+    let width = spinner.radius * 0.25
+    return (0..<spinner.spokes).map { index in
+      SVGElement("line")
+        .with("x1", spinner.center.x).with("y1", spinner.center.y - spinner.radius * 0.52)
+        .with("x2", spinner.center.x).with("y2", spinner.center.y - spinner.radius + width / 2)
+        .with("stroke", spinner.color).with("stroke-width", width).with("stroke-linecap", "round")
+        .with("opacity", spinner.opacity(ofSpoke: index))
+        .with("transform", rotation(of: index, in: spinner))
+    }
+  }
+
+  private static func rotation(of index: Int, in spinner: SceneSpinner) -> String? {
+    guard index > 0 else { return nil }
+    let numbers = [Double(index) * 360 / Double(spinner.spokes), spinner.center.x, spinner.center.y]
+    return "rotate(\(numbers.map(SVGNumber.string).joined(separator: " ")))"
+  }
+
+  static func pathData(_ path: ScenePath) -> String {
+    func place(_ point: CGPoint) -> String { "\(SVGNumber.string(point.x)) \(SVGNumber.string(point.y))" }
+    return path.elements.map { element in
+      switch element {
+      case .move(let point): "M\(place(point))"
+      case .line(let point): "L\(place(point))"
+      case .curve(let control1, let control2, let end): "C\(place(control1)) \(place(control2)) \(place(end))"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// One element of a picture while it is put together.
+struct SVGElement {
+  private let name: String
+  private var attributes: [(name: String, value: String)] = []
+  private var text: String?
+  private var children: [SVGElement] = []
+
+  init(_ name: String) { self.name = name }
+
+  /// The element with one more attribute; nil adds none.
+  func with(_ name: String, _ value: String?) -> SVGElement {
+    guard let value else { return self }
+    var copy = self
+    copy.attributes.append((name, value))
+    return copy
+  }
+
+  func with(_ name: String, _ value: Double) -> SVGElement { with(name, SVGNumber.string(value)) }
+
+  /// The element with the place and size of a rectangle.
+  func with(rect: CGRect) -> SVGElement {
+    with("x", rect.minX).with("y", rect.minY).with("width", rect.width).with("height", rect.height)
+  }
+
+  /// The element painted with a color; opacity is told apart, which every viewer understands.
+  func with(_ paint: String, _ color: SceneColor) -> SVGElement {
+    with(paint == "flood" ? "flood-color" : paint, color.hexadecimal)
+      .with("\(paint)-opacity", color.alpha == 1 ? nil : SVGNumber.string(color.alpha))
+  }
+
+  func with(text: String) -> SVGElement {
+    var copy = self
+    copy.text = text
+    return copy
+  }
+
+  func with(_ children: [SVGElement]) -> SVGElement {
+    var copy = self
+    copy.children += children
+    return copy
+  }
+
+  var isEmptyGroup: Bool { name == "g" && children.isEmpty && text == nil }
+
+  /// Writes the element, indented by its depth.
+  func write(to output: inout String, depth: Int = 0) {
+    let indent = String(repeating: " ", count: depth)
+    output += "\(indent)<\(name)"
+    for attribute in attributes { output += " \(attribute.name)=\"\(Self.escape(attribute.value))\"" }
+    if let text {
+      output += ">\(Self.escape(text))</\(name)>\n"
+    } else if children.isEmpty {
+      output += "/>\n"
+    } else {
+      output += ">\n"
+      for child in children { child.write(to: &output, depth: depth + 1) }
+      output += "\(indent)</\(name)>\n"
+    }
+  }
+
+  private static func escape(_ string: String) -> String {
+    guard string.contains(where: { "&<>\"".contains($0) || $0.isNewline }) else { return string }
+    return string.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case _ where character.isNewline: result += "&#10;"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Fonts as pictures name them.
+enum SVGFont {
+  static let sans = "Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif"
+  static let monospaced = "Courier New, Courier, Liberation Mono, monospace"
+}
+
+extension SVGElement {
+  /// The element with the attributes that pick a font; the family of the picture itself is not repeated.
+  func with(_ font: SceneFont) -> SVGElement {
+    with("font-family", font.family == .monospaced ? SVGFont.monospaced : nil)
+      .with("font-size", font.size)
+      .with("font-weight", font.weight == 400 ? nil : "\(font.weight)")
+      .with("font-style", font.isItalic ? "italic" : nil)
+  }
+}

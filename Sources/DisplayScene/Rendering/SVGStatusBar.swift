@@ -1,0 +1,87 @@
+import Foundation
+
+/// Draws the status bar as the system does: the time at the left, signal, network and battery at the right.
+///
+/// With a sensor housing the two sides stand in the middle of what it leaves free; without one they keep to a
+/// narrow bar, and the time is in the middle.
+struct SVGStatusBar {
+  private let frame: SceneFrame
+
+  init(frame: SceneFrame) { self.frame = frame }
+
+  var elements: [SVGElement] {
+    var elements: [SVGElement] = []
+    if let bar = frame.statusBar, !bar.isHidden {
+      let color: SceneColor = bar.style == .lightContent ? .white : .black
+      elements.append(SVGElement("g").with("data-name", "StatusBar").with(content(of: bar, color: color)))
+    }
+    if let housing = frame.screen.sensorHousing {
+      let radius = min(housing.width, housing.height) / 2
+      elements.append(
+        SVGElement("rect").with(rect: housing).with("rx", radius).with("fill", SceneColor.black))
+    }
+    return elements
+  }
+
+  private func content(of bar: SceneStatusBar, color: SceneColor) -> [SVGElement] {
+    let width = frame.screen.size.width
+    guard let housing = frame.screen.sensorHousing else {
+      let middle = bar.height / 2
+      return [
+        time(bar.time, center: CGPoint(x: width / 2, y: middle), size: 12, color: color),
+        symbols(right: width - 6, middle: middle, scale: 0.82, color: color),
+      ]
+    }
+    let side = housing.minX
+    let middle = housing.midY
+    return [
+      time(bar.time, center: CGPoint(x: side / 2 + 2, y: middle), size: 17, color: color),
+      symbols(right: width - side / 2 + 36, middle: middle, scale: 1, color: color),
+    ]
+  }
+
+  private func time(_ time: String, center: CGPoint, size: Double, color: SceneColor) -> SVGElement {
+    SVGElement("text").with("x", center.x).with("y", center.y + size * 0.36)
+      .with("text-anchor", "middle").with(SceneFont(size: size, weight: 600)).with("fill", color)
+      .with(text: time)
+  }
+
+  /// The three symbols, drawn in a box 78 wide and 13 high.
+  private func symbols(right: Double, middle: Double, scale: Double, color: SceneColor) -> SVGElement {
+    let place = [right - 78 * scale, middle - 6.5 * scale].map(SVGNumber.string).joined(separator: " ")
+    let size = scale == 1 ? "" : " scale(\(SVGNumber.string(scale)))"
+    return SVGElement("g").with("transform", "translate(\(place))\(size)").with(
+      signal(color) + network(color) + battery(color))
+  }
+
+  private func signal(_ color: SceneColor) -> [SVGElement] {
+    [4.0, 6.2, 9.0, 12.0].enumerated().map { index, height in
+      SVGElement("rect")
+        .with(rect: CGRect(x: 4.8 * Double(index), y: 12.5 - height, width: 3.2, height: height))
+        .with("rx", 1).with("fill", color)
+    }
+  }
+
+  private func network(_ color: SceneColor) -> [SVGElement] {
+    let arcs = [
+      "M25.9 4.9C30.6.4 37.8.4 42.5 4.9", "M28.7 7.9C31.9 4.9 36.5 4.9 39.7 7.9",
+    ].map { path in
+      SVGElement("path").with("d", path).with("fill", "none").with("stroke", color).with("stroke-width", 2.2)
+    }
+    let foot = SVGElement("path").with("d", "M34.2 12.8L31.2 9.9C33 8.4 35.4 8.4 37.2 9.9Z").with(
+      "fill", color)
+    return arcs + [foot]
+  }
+
+  private func battery(_ color: SceneColor) -> [SVGElement] {
+    let faint = SceneColor(red: color.red, green: color.green, blue: color.blue, alpha: 0.4)
+    return [
+      SVGElement("rect").with(rect: CGRect(x: 50.5, y: 0.5, width: 24, height: 12)).with("rx", 3.8)
+        .with("fill", "none").with("stroke", faint),
+      SVGElement("rect").with(rect: CGRect(x: 52, y: 2, width: 21, height: 9)).with("rx", 2.5)
+        .with("fill", color),
+      SVGElement("path").with("d", "M76 4.3C77.1 4.7 77.8 5.5 77.8 6.5C77.8 7.5 77.1 8.3 76 8.7Z")
+        .with("fill", faint),
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+/// A constant plus variables times coefficients.
+public struct LinearExpression: Sendable {
+  /// A variable times a coefficient.
+  public struct Term: Hashable, Sendable {
+    /// The variable.
+    public var variable: Variable
+    /// What it is multiplied by.
+    public var coefficient: Double
+
+    /// Creates a term.
+    public init(_ variable: Variable, times coefficient: Double = 1) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  /// The terms, in the order in which they were written; a variable may occur in several.
+  public var terms: [Term]
+  /// What is added to the terms.
+  public var constant: Double
+
+  /// Creates an expression.
+  public init(_ terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  /// Creates an expression of one variable.
+  public init(_ variable: Variable) {
+    self.init([Term(variable)])
+  }
+}

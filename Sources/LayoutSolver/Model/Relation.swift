@@ -1,0 +1,9 @@
+/// How a constraint's expression compares with zero.
+public enum Relation: Hashable, Sendable {
+  /// Less than zero, or zero.
+  case lessThanOrEqual
+  /// Zero.
+  case equal
+  /// Greater than zero, or zero.
+  case greaterThanOrEqual
+}

@@ -1,0 +1,41 @@
+/// What a unit of a symbol costs: an amount per strength, the strongest first.
+///
+/// Costs are compared like words in a dictionary. The papers weigh strengths with big factors instead, which makes
+/// enough weak constraints outvote a strong one, or leaves the weak ones no digits.
+struct Cost: Sendable {
+  struct Amount: Sendable {
+    let strength: Strength
+    var value: Double
+  }
+
+  private(set) var amounts: [Amount] = []
+
+  var isZero: Bool { amounts.isEmpty }
+  var isNegative: Bool { (amounts.first?.value ?? 0) < 0 }
+
+  mutating func add(_ value: Double, at strength: Strength) {
+    let position = amounts.firstIndex { $0.strength <= strength } ?? amounts.count
+    guard position < amounts.count, amounts[position].strength == strength else {
+      if value != 0 { amounts.insert(Amount(strength: strength, value: value), at: position) }
+      return
+    }
+    let sum = Tolerance.sum(amounts[position].value, value)
+    if sum == 0 { amounts.remove(at: position) } else { amounts[position].value = sum }
+  }
+
+  mutating func add(_ other: Cost, times factor: Double) {
+    for amount in other.amounts { add(amount.value * factor, at: amount.strength) }
+  }
+
+  /// Whether `left / leftDivisor` is less than `right / rightDivisor`; nil if they are the same.
+  static func isLess(_ left: Cost, per leftDivisor: Double, _ right: Cost, per rightDivisor: Double) -> Bool? {
+    var (l, r) = (left.amounts[...], right.amounts[...])
+    while true {
+      let strength = max(l.first?.strength ?? Strength(0), r.first?.strength ?? Strength(0))
+      guard strength.priority > 0 else { return nil }
+      let leftValue = l.first?.strength == strength ? l.removeFirst().value / leftDivisor : 0
+      let rightValue = r.first?.strength == strength ? r.removeFirst().value / rightDivisor : 0
+      if Tolerance.sum(leftValue, -rightValue) != 0 { return leftValue < rightValue }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The rows in which a symbol occurs.
+///
+/// It may name a row twice, and rows which the symbol has left: whoever walks along it looks into the rows. That makes
+/// it cheap to keep; tidying up is paid for by the insertions since the last time.
+struct Incidence: Sendable {
+  private(set) var rows: [Symbol] = []
+  private var limit = 16
+
+  /// Whether it is time to ``tidy(keeping:)``.
+  var isUntidy: Bool { rows.count >= limit }
+
+  mutating func insert(_ row: Symbol) {
+    rows.append(row)
+  }
+
+  mutating func removeAll() {
+    rows.removeAll(keepingCapacity: true)
+  }
+
+  mutating func tidy(keeping isCurrent: (Symbol) -> Bool) {
+    rows.sort()
+    var last: Symbol?
+    rows.removeAll { row in
+      defer { last = row }
+      return row == last || !isCurrent(row)
+    }
+    limit = max(16, 2 * rows.count)
+  }
+}

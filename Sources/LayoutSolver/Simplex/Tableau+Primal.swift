@@ -1,0 +1,55 @@
+extension Tableau {
+  /// Lowers the costs as far as they go, by steps that keep every value legal.
+  ///
+  /// Short of rounding it never ends for want of steps; if it does, values are legal but not the best.
+  mutating func minimizeCosts() {
+    var steps = 0
+    while steps < stepLimit, let entering = nextCandidate(first: steps > stepLimit / 2) {
+      steps += 1
+      guard let leaving = bound(for: entering, first: steps > stepLimit / 2) else {
+        // No cost is ever less than nothing: what looks endless is a rounding error.
+        removeCost(of: entering)
+        continue
+      }
+      pivot(entering: entering, leaving: leaving)
+    }
+    candidates.removeAll()
+  }
+
+  /// A symbol which to raise lowers the costs; on request the first of all, which is Bland's rule against circles.
+  private mutating func nextCandidate(first: Bool) -> Symbol? {
+    if first {
+      candidates.remove { [self] in !isWorthEntering($0) }
+      return candidates.symbols.min()
+    }
+    while let symbol = candidates.popLast() {
+      guard isWorthEntering(symbol) else { continue }
+      // It comes back if no row bounds it by more than nothing.
+      candidates.insert(symbol)
+      return symbol
+    }
+    return nil
+  }
+
+  private func isWorthEntering(_ symbol: Symbol) -> Bool {
+    costs[symbol.offset].isNegative && rows[symbol.offset] == nil && kinds[symbol.offset] != .dummy
+      && kinds[symbol.offset] != .vacant
+  }
+
+  /// The basic symbol that is the first to become zero when a parametric one is raised, or lowered.
+  func bound(for entering: Symbol, direction: Double = 1, first: Bool = false) -> Symbol? {
+    var best: (subject: Symbol, step: Double, size: Double)?
+    for (subject, coefficient) in column(of: entering) where kinds[subject.offset] != .probe {
+      let isFixed = kinds[subject.offset] == .dummy
+      let slope = coefficient * direction
+      guard abs(slope) > Tolerance.pivot, slope < 0 || isFixed else { continue }
+      let step = isFixed ? 0 : max(0, value(of: subject)) / -slope
+      if let best {
+        guard step <= best.step else { continue }
+        if step == best.step, first ? subject > best.subject : abs(slope) <= best.size { continue }
+      }
+      best = (subject, step, abs(slope))
+    }
+    return best?.subject
+  }
+}

@@ -1,0 +1,196 @@
+/// The rows over symbols that are not negative, in the form that the simplex method works on.
+///
+/// Every basic symbol has a row that says what it is in terms of the others, the parametric ones, which are zero; its
+/// value is therefore its row's constant. Costs are those of parametric symbols: basic ones are substituted in them too.
+///
+/// The user's variables are not in here (see ``Definitions``). They may have any value, so no simplex step ever turns on
+/// one, and without them the rows are few and short.
+struct Tableau {
+  var kinds: [Symbol.Kind] = []
+  /// By basic symbol.
+  private(set) var rows: [Row?] = []
+  /// By parametric symbol: the rows that contain it.
+  private(set) var columns: [Incidence] = []
+  private(set) var costs: [Cost] = []
+  private(set) var rowCount = 0
+  /// How often rounding has had a chance since the rows were written.
+  private(set) var pivotCount = 0
+
+  /// Symbols that may have got a negative cost.
+  var candidates = Worklist()
+  /// Basic symbols that may have got an illegal value.
+  var suspects = Worklist()
+  /// Symbols whose value may have changed.
+  var moved = Worklist()
+
+  private var merged: [Row.Term] = []
+  private var filled: [Symbol] = []
+
+  mutating func grow() {
+    kinds.append(.vacant)
+    rows.append(nil)
+    columns.append(Incidence())
+    costs.append(Cost())
+  }
+
+  func isBasic(_ symbol: Symbol) -> Bool {
+    rows[symbol.offset] != nil
+  }
+
+  func value(of symbol: Symbol) -> Double {
+    rows[symbol.offset]?.constant ?? 0
+  }
+
+  /// How many steps a run of the simplex method may take. It takes far fewer, unless rounding leads it in circles.
+  var stepLimit: Int { 64 + 8 * kinds.count }
+}
+
+// MARK: - Rows
+
+extension Tableau {
+  /// Makes a symbol basic. The row must not contain basic symbols.
+  mutating func insert(_ row: Row, for subject: Symbol) {
+    for term in row.terms { enter(subject, inColumnOf: term.symbol) }
+    rows[subject.offset] = row
+    rowCount += 1
+    suspects.insert(subject)
+    moved.insert(subject)
+  }
+
+  /// Forgets what a basic symbol is.
+  mutating func removeRow(of symbol: Symbol) -> Row? {
+    guard let row = rows[symbol.offset].take() else { return nil }
+    rowCount -= 1
+    moved.insert(symbol)
+    return row
+  }
+
+  /// Forgets every row and cost; the symbols stay.
+  mutating func removeRows() {
+    for offset in rows.indices {
+      rows[offset] = nil
+      columns[offset].removeAll()
+      moved.insert(Symbol(offset))
+    }
+    rowCount = 0
+    removeCosts()
+    candidates.removeAll()
+    suspects.removeAll()
+  }
+
+  /// The rows that contain a parametric symbol, with its coefficient.
+  func column(of symbol: Symbol) -> [(subject: Symbol, coefficient: Double)] {
+    columns[symbol.offset].rows.compactMap { subject in
+      let coefficient = rows[subject.offset]?.coefficient(of: symbol) ?? 0
+      return coefficient == 0 ? nil : (subject, coefficient)
+    }
+  }
+
+  /// Counts a symbol from another zero: every row says the same about `symbol + amount` as it did about `symbol`.
+  mutating func shift(_ symbol: Symbol, by amount: Double) {
+    if rows[symbol.offset] != nil {
+      shiftConstant(of: symbol, by: amount)
+      return
+    }
+    columns[symbol.offset].tidy { [rows] in rows[$0.offset]?.contains(symbol) ?? false }
+    for subject in columns[symbol.offset].rows {
+      shiftConstant(of: subject, by: -amount * (rows[subject.offset]?.coefficient(of: symbol) ?? 0))
+    }
+  }
+
+  private mutating func shiftConstant(of subject: Symbol, by amount: Double) {
+    guard let constant = rows[subject.offset]?.constant else { return }
+    rows[subject.offset]?.constant = Tolerance.sum(constant, amount)
+    suspects.insert(subject)
+    moved.insert(subject)
+  }
+
+  /// Removes what is left of a parametric symbol, and makes room for another.
+  mutating func erase(_ symbol: Symbol) {
+    for subject in columns[symbol.offset].rows { rows[subject.offset]?.remove(symbol) }
+    columns[symbol.offset].removeAll()
+    costs[symbol.offset] = Cost()
+    kinds[symbol.offset] = .vacant
+  }
+
+  private mutating func enter(_ subject: Symbol, inColumnOf symbol: Symbol) {
+    if columns[symbol.offset].isUntidy {
+      columns[symbol.offset].tidy { [rows] in rows[$0.offset]?.contains(symbol) ?? false }
+    }
+    columns[symbol.offset].insert(subject)
+  }
+}
+
+// MARK: - Costs
+
+extension Tableau {
+  /// Adds to what a symbol costs; a basic one's cost falls on the symbols of its row.
+  mutating func addCost(_ value: Double, at strength: Strength, of symbol: Symbol) {
+    guard let row = rows[symbol.offset] else {
+      costs[symbol.offset].add(value, at: strength)
+      candidates.insert(symbol)
+      return
+    }
+    for term in row.terms {
+      costs[term.symbol.offset].add(value * term.coefficient, at: strength)
+      candidates.insert(term.symbol)
+    }
+  }
+
+  mutating func removeCost(of symbol: Symbol) {
+    costs[symbol.offset] = Cost()
+  }
+
+  mutating func forgetPivots() {
+    pivotCount = 0
+  }
+
+  mutating func removeCosts() {
+    for offset in costs.indices { costs[offset] = Cost() }
+  }
+}
+
+// MARK: - Pivoting
+
+extension Tableau {
+  /// Exchanges a parametric symbol and a basic one.
+  mutating func pivot(entering: Symbol, leaving: Symbol) {
+    guard var row = removeRow(of: leaving) else { return }
+    row.solve(leaving, for: entering)
+    pivotCount += 1
+
+    // Before the new row is stored, or it would be substituted in itself.
+    let subjects = columns[entering.offset].rows
+    columns[entering.offset].removeAll()
+    for subject in subjects { substitute(row, for: entering, in: subject) }
+
+    let cost = costs[entering.offset]
+    costs[entering.offset] = Cost()
+    if !cost.isZero {
+      for term in row.terms {
+        costs[term.symbol.offset].add(cost, times: term.coefficient)
+        candidates.insert(term.symbol)
+      }
+    }
+    insert(row, for: entering)
+  }
+
+  private mutating func substitute(_ row: Row, for symbol: Symbol, in subject: Symbol) {
+    // Taken out, because a row that is held in two places is copied when it changes.
+    guard var target = rows[subject.offset].take() else { return }
+    let coefficient = target.remove(symbol)
+    if coefficient != 0 {
+      let constant = target.constant
+      filled.removeAll(keepingCapacity: true)
+      target.add(row, times: coefficient, merged: &merged, filled: &filled)
+      if target.constant != constant {
+        suspects.insert(subject)
+        moved.insert(subject)
+      }
+    }
+    rows[subject.offset] = target
+    if coefficient != 0 {
+      for symbol in filled { enter(subject, inColumnOf: symbol) }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// What the user's variables are, in terms of each other and of the tableau's symbols.
+///
+/// Most of a layout only says what one variable is, given others: the papers keep such a row fully substituted, so that
+/// a list of n rows, each below the other, costs n²/2 coefficients. Here it stays as it was written. Definitions never
+/// lead in a circle; they are followed when a value is asked for or a new constraint mentions the variable.
+struct Definitions {
+  private(set) var rows: [Row?] = []
+  private(set) var rowCount = 0
+  /// By symbol: the variables whose definitions mention it.
+  private var references: [Incidence] = []
+  /// By symbol: how many definitions mention it.
+  private var counts: [Int] = []
+  /// Variables whose definition changed.
+  var moved = Worklist()
+  /// When a walk came by last.
+  private var visits: [Int] = []
+  private var visit = 0
+
+  mutating func grow() {
+    rows.append(nil)
+    references.append(Incidence())
+    counts.append(0)
+    visits.append(0)
+  }
+
+  func isDefined(_ variable: Symbol) -> Bool {
+    rows[variable.offset] != nil
+  }
+
+  func isMentioned(_ symbol: Symbol) -> Bool {
+    counts[symbol.offset] > 0
+  }
+
+  /// The variables whose definitions mention a symbol.
+  func mentions(of symbol: Symbol) -> [Symbol] {
+    guard isMentioned(symbol) else { return [] }
+    return references[symbol.offset].rows.filter { rows[$0.offset]?.contains(symbol) ?? false }
+  }
+}
+
+// MARK: - Changing
+
+extension Definitions {
+  mutating func define(_ variable: Symbol, as row: Row) {
+    for term in row.terms {
+      counts[term.symbol.offset] += 1
+      if references[term.symbol.offset].isUntidy {
+        references[term.symbol.offset].tidy { [rows] in rows[$0.offset]?.contains(term.symbol) ?? false }
+      }
+      references[term.symbol.offset].insert(variable)
+    }
+    rows[variable.offset] = row
+    rowCount += 1
+    moved.insert(variable)
+  }
+
+  mutating func removeAll() {
+    for offset in rows.indices { removeDefinition(of: Symbol(offset)) }
+  }
+
+  @discardableResult
+  mutating func removeDefinition(of variable: Symbol) -> Row? {
+    guard let row = rows[variable.offset].take() else { return nil }
+    rowCount -= 1
+    for term in row.terms { counts[term.symbol.offset] -= 1 }
+    moved.insert(variable)
+    return row
+  }
+
+  /// Writes a row in the place of a symbol. What the row mentions must not depend on the symbol's variables.
+  mutating func substitute(_ row: Row, for symbol: Symbol) {
+    var (merged, filled): ([Row.Term], [Symbol]) = ([], [])
+    for variable in Set(mentions(of: symbol)).sorted() {
+      guard var definition = removeDefinition(of: variable) else { continue }
+      let coefficient = definition.remove(symbol)
+      definition.add(row, times: coefficient, merged: &merged, filled: &filled)
+      define(variable, as: definition)
+    }
+  }
+
+  /// Counts a symbol from another zero: every definition says the same about `symbol + amount` as it did about `symbol`.
+  mutating func shift(_ symbol: Symbol, by amount: Double) {
+    for variable in Set(mentions(of: symbol)) {
+      guard let row = rows[variable.offset] else { continue }
+      rows[variable.offset]?.constant = Tolerance.sum(row.constant, -amount * row.coefficient(of: symbol))
+      moved.insert(variable)
+    }
+  }
+
+  /// Removes what is left of a symbol, and makes room for another.
+  mutating func erase(_ symbol: Symbol) {
+    substitute(Row(), for: symbol)
+    references[symbol.offset].removeAll()
+  }
+}
+
+// MARK: - Walking
+
+extension Definitions {
+  /// The defined variables that a row leads to, each after all those that its definition mentions.
+  mutating func order(from terms: [Row.Term]) -> [Symbol] {
+    visit += 1
+    var order: [Symbol] = []
+    // A stack of our own: a list can be as long as it likes.
+    var stack: [(variable: Symbol, next: Int)] = []
+    func push(_ symbol: Symbol) {
+      guard rows[symbol.offset] != nil, visits[symbol.offset] != visit else { return }
+      visits[symbol.offset] = visit
+      stack.append((symbol, 0))
+    }
+    for term in terms {
+      push(term.symbol)
+      while let (variable, next) = stack.last {
+        guard let terms = rows[variable.offset]?.terms, next < terms.count else {
+          order.append(variable)
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        push(terms[next].symbol)
+      }
+    }
+    return order
+  }
+
+  /// Whether a row's terms, one excepted, lead to a variable.
+  mutating func leads(_ terms: [Row.Term], to target: Symbol) -> Bool {
+    guard isMentioned(target) else { return false }
+    return order(from: terms.filter { $0.symbol != target })
+      .contains { rows[$0.offset]?.contains(target) ?? false }
+  }
+
+  /// The given symbols and the variables that depend on them, each after all those that it depends on.
+  mutating func dependents(of symbols: [Symbol]) -> [Symbol] {
+    visit += 1
+    var order: [Symbol] = []
+    var stack: [(symbol: Symbol, next: Int)] = []
+    func push(_ symbol: Symbol) {
+      guard visits[symbol.offset] != visit else { return }
+      visits[symbol.offset] = visit
+      stack.append((symbol, 0))
+    }
+    for symbol in symbols {
+      push(symbol)
+      while let (symbol, next) = stack.last {
+        let mentions = references[symbol.offset].rows
+        guard next < mentions.count else {
+          order.append(symbol)
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        // One that is out of date would lead in a circle.
+        if rows[mentions[next].offset]?.contains(symbol) ?? false { push(mentions[next]) }
+      }
+    }
+    return order.reversed()
+  }
+}

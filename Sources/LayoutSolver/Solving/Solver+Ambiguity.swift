@@ -1,0 +1,40 @@
+extension Solver {
+  /// Whether a variable could have another value with all constraints fulfilled as well as now.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    precondition(isKnown(variable), "the variable must be one of this solver's")
+    let row = expand(Row(sorted: [.init(symbol: variable.symbol, coefficient: 1)]))
+    if row.terms.contains(where: { tableau.kinds[$0.symbol.offset] == .variable }) { return true }
+    let probe = makeSymbol(.probe)
+    defer { recycle(probe) }
+    // On a copy: the search moves along solutions that are as good as the present one.
+    return [1, -1].contains { direction in
+      var tableau = tableau
+      tableau.insert(row, for: probe)
+      return tableau.canMove(probe, direction: direction)
+    }
+  }
+}
+
+extension Tableau {
+  /// Whether a watched row can move in a direction without cost.
+  ///
+  /// It is a simplex run of its own, with that row as the goal; only steps of no length need to be taken.
+  fileprivate mutating func canMove(_ probe: Symbol, direction: Double) -> Bool {
+    for step in 0..<stepLimit {
+      guard let entering = lever(for: probe, direction: direction) else { return false }
+      guard let leaving = bound(for: entering, first: step > stepLimit / 2) else { return true }
+      let slope = abs(rows[leaving.offset]?.coefficient(of: entering) ?? 1)
+      if kinds[leaving.offset] != .dummy, value(of: leaving) / slope > Tolerance.value { return true }
+      pivot(entering: entering, leaving: leaving)
+    }
+    return true
+  }
+
+  /// The first symbol that moves the row in a direction and costs nothing.
+  private func lever(for probe: Symbol, direction: Double) -> Symbol? {
+    rows[probe.offset]?.terms.first { term in
+      term.coefficient * direction > Tolerance.pivot && costs[term.symbol.offset].isZero
+        && kinds[term.symbol.offset] != .dummy
+    }?.symbol
+  }
+}

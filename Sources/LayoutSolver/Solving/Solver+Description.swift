@@ -1,0 +1,71 @@
+extension Solver: CustomStringConvertible {
+  /// The constraints and what the variables are.
+  public var description: String {
+    let constraints = entries.values.sorted { $0.ordinal < $1.ordinal }.map { describe($0.constraint) }
+    let values = symbols(where: .variable).map { "\(name(of: $0)) = \(format(value(of: variable(for: $0))))" }
+    return (constraints + values).joined(separator: "\n")
+  }
+
+  /// The rows, definitions and costs as they are, for looking into the solver.
+  ///
+  /// Letters before numbers tell slacks, errors and dummies; everything on the right of a row is zero.
+  public var tableauDescription: String {
+    let all = tableau.kinds.indices.map { Symbol($0) }
+    let rows = all.compactMap { symbol in tableau.rows[symbol.offset].map { "\(name(of: symbol)) = \(format($0))" } }
+    let meanings = all.compactMap { symbol in
+      definitions.rows[symbol.offset].map { "\(name(of: symbol)) = \(format($0))" }
+    }
+    let costs = all.filter { !tableau.costs[$0.offset].isZero && tableau.kinds[$0.offset] != .dummy }
+      .map { "\(name(of: $0)): \(format(tableau.costs[$0.offset]))" }
+    return [("Rows", rows), ("Definitions", meanings), ("Costs", costs)]
+      .map { title, lines in ([title] + lines.map { "  " + $0 }).joined(separator: "\n") }
+      .joined(separator: "\n")
+  }
+
+  /// A constraint with the names of its variables, its strength unless required, and its identifier.
+  public func describe(_ constraint: Constraint) -> String {
+    let sign =
+      switch constraint.relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    let constant = entries[ObjectIdentifier(constraint)]?.constant ?? constraint.expression.constant
+    let left = format(constraint.expression.terms.map { (name(of: $0.variable), $0.coefficient) }, constant: 0)
+    let strength = constraint.strength.isRequired ? "" : " @\(format(Double(constraint.strength.priority)))"
+    let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
+    return "\(left) \(sign) \(format(0 - constant))\(strength)\(identifier)"
+  }
+
+  private func symbols(where kind: Symbol.Kind) -> [Symbol] {
+    tableau.kinds.indices.filter { tableau.kinds[$0] == kind }.map { Symbol($0) }
+  }
+}
+
+// MARK: - Numbers
+
+extension Solver {
+  private func format(_ row: Row) -> String {
+    format(row.terms.map { (name(of: $0.symbol), $0.coefficient) }, constant: row.constant)
+  }
+
+  private func format(_ cost: Cost) -> String {
+    cost.amounts.map { "\(format($0.value)) @\(format(Double($0.strength.priority)))" }.joined(separator: ", ")
+  }
+
+  private func format(_ terms: [(name: String, coefficient: Double)], constant: Double) -> String {
+    var text = constant != 0 || terms.isEmpty ? format(constant) : ""
+    for (name, coefficient) in terms {
+      let sign = coefficient < 0 ? "-" : text.isEmpty ? "" : "+"
+      text += text.isEmpty ? sign : " \(sign) "
+      text += abs(coefficient) == 1 ? name : "\(format(abs(coefficient))) \(name)"
+    }
+    return text
+  }
+
+  /// A number without the zero that Swift prints behind whole ones.
+  private func format(_ number: Double) -> String {
+    let text = String(number)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,137 @@
+/// Finds values for variables such that constraints hold, the stronger ones first.
+///
+/// ```swift
+/// let solver = Solver()
+/// let left = solver.makeVariable("left")
+/// let width = solver.makeVariable("width")
+/// try solver.add(left >= 16)
+/// try solver.add((width == 320).with(strength: 750))
+/// try solver.add(left + width <= 300)
+/// solver.value(of: width)   // 284
+/// ```
+///
+/// It is incremental: adding, removing or editing a constraint starts from the solution that is there. It is the method
+/// of Cassowary (Badros, Borning and Stuckey), with two differences that are told in <doc:LayoutSolver>: strengths are
+/// compared and not weighed, and definitions of variables are not substituted in each other.
+///
+/// A refused call changes nothing. Nothing runs forever: each call takes a number of steps that is bounded by the number
+/// of constraints.
+public final class Solver {
+  var tableau = Tableau()
+  var definitions = Definitions()
+  var accumulator = Accumulator()
+  var entries: [ObjectIdentifier: Entry] = [:]
+  var edits: [Variable: Constraint] = [:]
+  var valuation = Valuation()
+  /// By symbol.
+  var owners: [Constraint?] = []
+  var nextOrdinal = 0
+
+  private var names: [String?] = []
+  private(set) var generations: [UInt32] = []
+  private var uses: [Int] = []
+  private var vacancies: [Symbol] = []
+
+  /// The magnitudes that constants and coefficients may have; zero is allowed, too.
+  ///
+  /// Numbers that lie further apart cannot be added in double precision without losing one of them.
+  public static let numericRange = 1e-9...1e9
+
+  /// Creates a solver without variables.
+  public init() {}
+}
+
+// MARK: - Variables
+
+extension Solver {
+  /// Makes a variable. It is zero as long as no constraint says otherwise.
+  public func makeVariable(_ name: String? = nil) -> Variable {
+    let symbol = makeSymbol(.variable)
+    names[symbol.offset] = name
+    return Variable(symbol: symbol, generation: generations[symbol.offset])
+  }
+
+  /// Forgets a variable, which no constraint may mention any more.
+  public func removeVariable(_ variable: Variable) {
+    precondition(isKnown(variable), "the variable must be one of this solver's")
+    let symbol = variable.symbol
+    let count = uses[symbol.offset]
+    precondition(count == 0, "a variable must not be removed while constraints mention it (\(count) terms do)")
+    definitions.removeDefinition(of: symbol)
+    recycle(symbol)
+  }
+
+  /// The name that the variable was made with.
+  public func name(of variable: Variable) -> String {
+    name(of: variable.symbol)
+  }
+
+  func isKnown(_ variable: Variable) -> Bool {
+    let offset = variable.symbol.offset
+    return offset < generations.count && generations[offset] == variable.generation
+      && tableau.kinds[offset] == .variable
+  }
+
+  func name(of symbol: Symbol) -> String {
+    switch tableau.kinds[symbol.offset] {
+    case .variable: names[symbol.offset] ?? "v\(symbol.index)"
+    case .slack: "s\(symbol.index)"
+    case .error: "e\(symbol.index)"
+    case .dummy: "d\(symbol.index)"
+    case .probe, .vacant: "p\(symbol.index)"
+    }
+  }
+
+  func count(_ terms: [LinearExpression.Term], _ change: Int) {
+    for term in terms { uses[term.variable.symbol.offset] += change }
+  }
+}
+
+// MARK: - Symbols
+
+extension Solver {
+  func makeSymbol(_ kind: Symbol.Kind, owner: Constraint? = nil) -> Symbol {
+    let symbol = vacancies.popLast() ?? grow()
+    tableau.kinds[symbol.offset] = kind
+    owners[symbol.offset] = owner
+    return symbol
+  }
+
+  func recycle(_ symbol: Symbol) {
+    tableau.erase(symbol)
+    definitions.erase(symbol)
+    valuation.erase(symbol)
+    owners[symbol.offset] = nil
+    names[symbol.offset] = nil
+    generations[symbol.offset] &+= 1
+    vacancies.append(symbol)
+  }
+
+  private func grow() -> Symbol {
+    tableau.grow()
+    definitions.grow()
+    accumulator.grow()
+    valuation.grow()
+    owners.append(nil)
+    names.append(nil)
+    generations.append(0)
+    uses.append(0)
+    return Symbol(generations.count - 1)
+  }
+
+  /// A row in terms of parametric symbols and undefined variables only.
+  func expand(_ row: Row) -> Row {
+    accumulator.add(row, times: 1)
+    for variable in definitions.order(from: row.terms).reversed() {
+      let coefficient = accumulator.take(variable)
+      if coefficient != 0, let definition = definitions.rows[variable.offset] {
+        accumulator.add(definition, times: coefficient)
+      }
+    }
+    for symbol in accumulator.symbols {
+      guard let row = tableau.rows[symbol.offset] else { continue }
+      accumulator.add(row, times: accumulator.take(symbol))
+    }
+    return accumulator.finish()
+  }
+}

@@ -1,0 +1,91 @@
+import DisplayScene
+import Foundation
+
+/// The part of a report that shows one transition: a player and a film strip.
+struct FlowFilm {
+  private static let stripLength = 7
+
+  private let transition: FlowTransition
+  private let start: Duration
+  /// The screen's size, for the pictures' proportions.
+  private let viewBox: String
+  private let frames: [(id: String, time: Double)]
+  private let strip: [Int]
+
+  init(_ transition: FlowTransition, archive: inout FilmArchive) {
+    self.transition = transition
+    start = transition.began ?? transition.requested
+    let size = transition.frames.first?.scene.screen.size ?? .zero
+    viewBox = "0 0 \(Int(size.width)) \(Int(size.height))"
+    var frames: [(id: String, time: Double)] = []
+    for frame in transition.frames {
+      guard let id = archive.add(frame.scene) else { continue }
+      frames.append((id, (frame.time - start).seconds))
+    }
+    self.frames = frames
+    strip = transition.filmStrip(count: Self.stripLength).compactMap { shown in
+      transition.frames.firstIndex { $0.time == shown.time }
+    }.filter(frames.indices.contains)
+  }
+
+  var html: String {
+    """
+    <article class="film\(frames.isEmpty ? " unplayed" : "")" id="t\(transition.id)">
+    \(heading)
+    \(frames.isEmpty ? "" : reel)
+    </article>
+    """
+  }
+
+  private var heading: String {
+    let outcome = transition.outcome.html
+    let kind = transition.outcome == "completed" ? "good" : "other"
+    let length = transition.ended.map { ($0 - start).seconds.fixed(2) + " s" } ?? "–"
+    return """
+      <div class="heading">
+      <span class="number">\(transition.id)</span>
+      <h3><span class="container">\(transition.container.html)</span> \(transition.origin.html) \
+      <span class="arrow" aria-label="to">→</span> \(transition.destination.html)</h3>
+      \(pill)
+      <span class="outcome \(kind)">\(outcome)</span>
+      <span class="facts">at \(transition.requested.secondsText) · \(length) · \(transition.callbackCount) callbacks</span>
+      </div>
+      """
+  }
+
+  /// How it was played; what joined a transition under way was not played itself.
+  private var pill: String {
+    if transition.began != nil { return "<span class=\"motion\">\(transition.motion.html)</span>" }
+    return transition.outcome == "completed" ? "<span class=\"motion\">joined the one under way</span>" : ""
+  }
+
+  private var reel: String {
+    let middle = frames.count / 2
+    return """
+      <div class="reel" data-frames="\(frames.map(\.id).joined(separator: " "))" \
+      data-times="\(frames.map { $0.time.fixed(4) }.joined(separator: " "))">
+      <div class="player">\(screen(frames[middle].id))</div>
+      <div class="table">
+      \(stripHTML)
+      <div class="controls"><button type="button" aria-label="Play">▶</button>\
+      <input type="range" min="0" max="\(frames.count - 1)" value="\(middle)" aria-label="Frame">\
+      <output>\(frames[middle].time.fixed(2)) s</output></div>
+      </div>
+      </div>
+      """
+  }
+
+  private var stripHTML: String {
+    let cells = strip.map { index in
+      """
+      <li><button type="button" data-frame="\(index)" aria-label="Frame at \(frames[index].time.fixed(2)) seconds">\
+      \(screen(frames[index].id))<span>\(frames[index].time.fixed(2))</span></button></li>
+      """
+    }
+    return "<ol class=\"strip\">\n\(cells.joined(separator: "\n"))\n</ol>"
+  }
+
+  private func screen(_ id: String) -> String {
+    "<svg class=\"screen\" viewBox=\"\(viewBox)\"><use href=\"#\(id)\"/></svg>"
+  }
+}

@@ -1,0 +1,93 @@
+import DisplayScene
+import Foundation
+
+/// A page that shows a recording: film strips to scrub through, and the life of every view controller.
+///
+/// One HTML file that needs nothing else, the same byte for byte for the same recording.
+public struct FlowReport: Sendable {
+  /// What the page is called.
+  public var title: String
+  /// What was recorded, in a sentence.
+  public var subtitle: String
+  /// The transitions, in the order in which they were asked for.
+  public let transitions: [FlowTransition]
+  /// Every callback.
+  public let lifecycle: [LifecycleRecord]
+  /// What is wrong with the life cycle.
+  public let violations: [String]
+  /// The virtual time at which the recording ends.
+  public let end: Duration
+
+  /// The report on what a recorder has recorded so far.
+  @MainActor
+  public init(title: String, subtitle: String = "", recorder: FlowRecorder) {
+    self.title = title
+    self.subtitle = subtitle
+    transitions = recorder.transitions
+    lifecycle = recorder.lifecycle.records
+    violations = LifecycleChecker.violations(in: recorder.lifecycle.records)
+    end = recorder.simulator.now
+  }
+
+  /// The page.
+  public func html() -> String {
+    var archive = FilmArchive()
+    let films = transitions.map { FlowFilm($0, archive: &archive).html }
+    let timeline = FlowTimeline(transitions: transitions, lifecycle: lifecycle, end: end)
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title.html)</title>
+      <style>
+      \(Self.style)
+      .screen { font-family: \(archive.fontFamily.html); }
+      </style>
+      </head>
+      <body>
+      <svg class="archive" width="0" height="0" aria-hidden="true"><defs>
+      \(archive.definitions.joined(separator: "\n"))
+      </defs></svg>
+      <main>
+      \(header)
+      <section aria-labelledby="transitions">
+      <h2 id="transitions">Transitions</h2>
+      \(films.joined(separator: "\n"))
+      </section>
+      <section aria-labelledby="timeline">
+      <h2 id="timeline">Life cycle</h2>
+      \(timeline.html)
+      </section>
+      <footer>Recorded on a virtual clock. The same tour gives the same page, byte for byte.</footer>
+      </main>
+      <script>
+      \(Self.script)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var header: String {
+    let animated = transitions.filter(\.isAnimated).count
+    let figures = [
+      (String(transitions.count), "transitions"), (String(animated), "animated"),
+      (String(lifecycle.count), "callbacks"), (end.seconds.fixed(1) + " s", "virtual time"),
+      (String(violations.count), violations.count == 1 ? "violation" : "violations"),
+    ]
+    let tiles = figures.map { "<div><dd>\($0.0)</dd><dt>\($0.1)</dt></div>" }.joined()
+    let complaints = violations.map { "<li>\($0.html)</li>" }.joined()
+    return """
+      <header>
+      <h1>\(title.html)</h1>
+      <p class="subtitle">\(subtitle.html)</p>
+      <dl class="figures \(violations.isEmpty ? "clean" : "broken")">\(tiles)</dl>
+      \(violations.isEmpty ? "" : "<ul class=\"violations\">\(complaints)</ul>")
+      </header>
+      """
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension String {
+  /// The text as it is written in a page and in its attributes.
+  var html: String {
+    reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+extension Duration {
+  /// The seconds with three decimals, such as `1.250s`, the same in every language.
+  package var secondsText: String { "\(seconds.fixed(3))s" }
+}
+
+extension Double {
+  /// The number with a fixed count of decimals and a point.
+  func fixed(_ decimals: Int) -> String { String(format: "%.\(decimals)f", self) }
+}

@@ -1,0 +1,45 @@
+package import UIKit
+
+/// One callback that a view controller got, with whom and when.
+public struct LifecycleRecord: Equatable, Sendable, CustomStringConvertible {
+  /// The controller's class and its number among those of the class, such as `HomeViewController#1`.
+  public let controller: String
+  /// The virtual time.
+  public let time: Duration
+  package let callback: LifecycleCallback
+
+  package init(_ controller: String, _ callback: LifecycleCallback, at time: Duration = .zero) {
+    self.controller = controller
+    self.callback = callback
+    self.time = time
+  }
+
+  /// The controller's class.
+  var className: String { controller.split(separator: "#").first.map(String.init) ?? controller }
+
+  /// The callback as it is written in code.
+  public var text: String { callback.text }
+
+  /// The time, the controller and the callback.
+  public var description: String { "\(time.secondsText) \(controller) \(text)" }
+}
+
+extension LifecycleCallback {
+  var text: String {
+    switch self {
+    case .initialized: "init"
+    case .loadView: "loadView"
+    case .viewDidLoad: "viewDidLoad"
+    case .viewWillAppear(let animated): "viewWillAppear(\(animated))"
+    case .viewIsAppearing(let animated): "viewIsAppearing(\(animated))"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
+    case .viewDidAppear(let animated): "viewDidAppear(\(animated))"
+    case .viewWillDisappear(let animated): "viewWillDisappear(\(animated))"
+    case .viewDidDisappear(let animated): "viewDidDisappear(\(animated))"
+    case .willMove(let parent): "willMove(toParent: \(parent ?? "nil"))"
+    case .didMove(let parent): "didMove(toParent: \(parent ?? "nil"))"
+    case .deinitialized: "deinit"
+    }
+  }
+}

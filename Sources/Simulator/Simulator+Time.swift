@@ -1,0 +1,105 @@
+import UIKit
+
+extension Simulator {
+  /// The virtual time since the device was switched on.
+  public var now: Duration { .seconds(clock.now) }
+
+  /// The length of one frame, in seconds.
+  private var frame: TimeInterval { 1 / TimeInterval(device.hardware.framesPerSecond) }
+
+  /// Ends the turn: what changed is laid out and committed, and what waited for that is called.
+  public func commit() {
+    clock.frameWasMade()
+    AppRuntime.shared.commit()
+  }
+
+  /// Moves time forward, frame by frame, without letting other tasks of the main actor run.
+  public func advance(by duration: Duration) {
+    let end = clock.now + duration.seconds
+    commit()
+    while clock.now < end { step(towards: end) }
+  }
+
+  /// Moves time forward, frame by frame; between frames the main queue drains.
+  public func advance(by duration: Duration) async {
+    let end = clock.now + duration.seconds
+    await drain()
+    while clock.now < end {
+      step(towards: end)
+      await drain()
+    }
+  }
+
+  /// Moves time forward until nothing is going on: no animation runs, nobody sleeps, the main queue is empty.
+  ///
+  /// What repeats for ever, such as a spinner, is not waited for. Returns false if the limit was reached first.
+  @discardableResult
+  public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
+    let end = clock.now + timeLimit.seconds
+    while true {
+      await drain()
+      guard isBusy else { return true }
+      guard clock.now < end else { return false }
+      step(towards: min(end, nextEvent))
+    }
+  }
+
+  /// Suspends the calling task for a stretch of virtual time. What an app's services wait with in a tour or a test.
+  public func sleep(for duration: Duration) async throws {
+    try await clock.sleep(until: clock.now + duration.seconds)
+  }
+
+  /// Suspends whoever calls it for a stretch of virtual time, and does not keep the device on meanwhile.
+  ///
+  /// What to give to an app's services: one that still sleeps when the device is let go is woken as cancelled, whereas a
+  /// task inside ``sleep(for:)`` holds the device, and the next one waits for it.
+  public var pause: @MainActor (Duration) async throws -> Void {
+    { [clock] in try await clock.sleep(until: clock.now + $0.seconds) }
+  }
+
+  private var isBusy: Bool {
+    AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges
+      || clock.nextDeadline != nil
+  }
+
+  /// When something will happen at the earliest: a frame if anything moves, otherwise the next sleeper's time.
+  private var nextEvent: TimeInterval {
+    if AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges {
+      return clock.now + frame
+    }
+    return clock.nextDeadline ?? clock.now + frame
+  }
+
+  /// One frame, or less if something is due before.
+  private func step(towards end: TimeInterval) {
+    var time = AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end
+    for deadline in [AnimationEngine.shared.nextDeadline, clock.nextDeadline].compactMap({ $0 })
+    where deadline > clock.now {
+      time = min(time, deadline)
+    }
+    clock.move(to: time)
+    clock.frameWasMade()
+    AppRuntime.shared.frame()
+    clock.wakeDue()
+    frameObserver?()
+  }
+
+  /// Lets the tasks of the main actor run until they are likely to have come to rest, and commits what they changed.
+  ///
+  /// A task that waits for another one comes back to the queue's end; each yield lets everybody in the queue run once.
+  func drain() async {
+    for _ in 0..<24 {
+      await Task.yield()
+      clock.wakeDue()
+    }
+    commit()
+    await Task.yield()
+  }
+}
+
+extension Duration {
+  var seconds: TimeInterval {
+    let (seconds, attoseconds) = components
+    return TimeInterval(seconds) + TimeInterval(attoseconds) * 1e-18
+  }
+}

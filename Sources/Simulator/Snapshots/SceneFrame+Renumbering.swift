@@ -1,0 +1,21 @@
+import DisplayScene
+
+extension SceneFrame {
+  /// The frame with its layers numbered from back to front, so that it does not depend on what was seen before.
+  func renumbered() -> SceneFrame {
+    var copy = self
+    var next = 1
+    copy.layers = layers.map { $0.renumbered(from: &next) }
+    return copy
+  }
+}
+
+extension SceneLayer {
+  fileprivate func renumbered(from next: inout Int) -> SceneLayer {
+    var copy = self
+    copy.id = next
+    next += 1
+    copy.sublayers = sublayers.map { $0.renumbered(from: &next) }
+    return copy
+  }
+}

@@ -1,0 +1,90 @@
+public import UIKit
+
+extension Simulator {
+  // MARK: - Fingers
+
+  /// Puts a finger on the glass. Throws if no view takes the touch.
+  @discardableResult
+  public func touchDown(at point: CGPoint) throws(SimulatorError) -> Finger {
+    nextTouch += 1
+    let finger = Finger(id: nextTouch, start: point)
+    // The window in front is asked first; one without a view there lets the touch through.
+    for window in UIApplication.shared.visibleWindows.reversed()
+    where TouchDelivery.began(at: window.convert(point, from: nil), in: window, id: finger.id) {
+      commit()
+      return finger
+    }
+    throw .nothingAt(point)
+  }
+
+  /// Moves a finger on the glass.
+  public func move(_ finger: Finger, to point: CGPoint) {
+    TouchDelivery.moved(to: point, id: finger.id)
+    commit()
+  }
+
+  /// Lifts a finger from the glass.
+  public func touchUp(_ finger: Finger, at point: CGPoint) {
+    TouchDelivery.ended(at: point, id: finger.id)
+    commit()
+  }
+
+  // MARK: - Taps
+
+  /// Taps a point of the screen, up to the end of the turn. Throws if no view takes the touch.
+  public func tap(at point: CGPoint) throws(SimulatorError) {
+    let finger = try touchDown(at: point)
+    touchUp(finger, at: point)
+  }
+
+  /// Taps a point of the screen, and lets the main queue drain.
+  public func tap(at point: CGPoint) async throws(SimulatorError) {
+    let finger = try touchDown(at: point)
+    touchUp(finger, at: point)
+    await drain()
+  }
+
+  /// Taps what has a text, an accessibility label or an accessibility identifier, up to the end of the turn.
+  ///
+  /// Throws if nothing visible has it, if a touch does not reach it, or if several things have it.
+  public func tap(_ name: String) throws(SimulatorError) {
+    let target = try TouchTarget.find(name)
+    let finger = try touchDown(at: target.window.convert(target.point, to: nil))
+    touchUp(finger, at: target.point)
+  }
+
+  /// Taps what has a text, an accessibility label or an accessibility identifier, and lets the main queue drain.
+  public func tap(_ name: String) async throws(SimulatorError) {
+    let target = try TouchTarget.find(name)
+    let finger = try touchDown(at: target.window.convert(target.point, to: nil))
+    touchUp(finger, at: target.point)
+    await drain()
+  }
+
+  // MARK: - Drags
+
+  /// Draws a finger over the glass in a straight line while time passes, and lifts it.
+  public func drag(from start: CGPoint, to end: CGPoint, over duration: Duration) throws(SimulatorError) {
+    let finger = try touchDown(at: start)
+    for step in DragStep.steps(
+      from: start, to: end, over: duration, framesPerSecond: device.hardware.framesPerSecond)
+    {
+      advance(by: step.duration)
+      move(finger, to: step.point)
+    }
+    touchUp(finger, at: end)
+  }
+
+  /// Draws a finger over the glass while time passes; between frames the main queue drains.
+  public func drag(from start: CGPoint, to end: CGPoint, over duration: Duration) async throws(SimulatorError) {
+    let finger = try touchDown(at: start)
+    for step in DragStep.steps(
+      from: start, to: end, over: duration, framesPerSecond: device.hardware.framesPerSecond)
+    {
+      await advance(by: step.duration)
+      move(finger, to: step.point)
+    }
+    touchUp(finger, at: end)
+    await drain()
+  }
+}

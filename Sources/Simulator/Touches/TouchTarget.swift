@@ -1,0 +1,85 @@
+import UIKit
+
+/// Finds what a name on the screen stands for, as a person would: what is visible and can be touched.
+@MainActor
+struct TouchTarget {
+  let window: UIWindow
+  let point: CGPoint
+  /// The view that a touch at the point goes to.
+  let receiver: UIView
+
+  /// The one place to touch for a text, label or identifier.
+  static func find(_ name: String) throws(SimulatorError) -> TouchTarget {
+    let named = UIApplication.shared.visibleWindows.reversed().flatMap { window in
+      visibleViews(in: window).filter { names(of: $0).contains(name) }.map { (window: window, view: $0) }
+    }
+    guard !named.isEmpty else { throw .notFound(name, onScreen: namesOnScreen()) }
+    var targets: [TouchTarget] = []
+    var obstacles: [String] = []
+    for (window, view) in named {
+      switch reach(view, in: window) {
+      case .reached(let target):
+        // A button and the title in it are one thing.
+        if !targets.contains(where: { $0.receiver === target.receiver }) { targets.append(target) }
+      case .missed(let obstacle): obstacles.append(obstacle)
+      }
+    }
+    guard let target = targets.first else {
+      throw .notReachable(name, reason: obstacles.first ?? "it has no area")
+    }
+    guard targets.count == 1 else {
+      throw .ambiguous(name, candidates: targets.map { describe($0.receiver) })
+    }
+    return target
+  }
+
+  // MARK: - Reaching
+
+  private enum Reach {
+    case reached(TouchTarget)
+    case missed(String)
+  }
+
+  private static func reach(_ view: UIView, in window: UIWindow) -> Reach {
+    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    guard window.bounds.contains(point) else {
+      return .missed("it lies outside the screen, at \(describe(view))")
+    }
+    let top = UIApplication.shared.visibleWindows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }
+      .first
+    guard let top else { return .missed("no view takes touches there") }
+    // What is not for touching itself stands for what it lies in, and the other way round.
+    guard top.isDescendant(of: view) || view.isDescendant(of: top) else {
+      return .missed("\(describe(top)) is in front of it or takes the touch instead")
+    }
+    if let control = top as? UIControl, !control.isEnabled { return .missed("\(describe(top)) is disabled") }
+    return .reached(TouchTarget(window: window, point: point, receiver: top))
+  }
+
+  // MARK: - Looking
+
+  private static func visibleViews(in view: UIView) -> [UIView] {
+    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    return [view] + view.subviews.flatMap(visibleViews)
+  }
+
+  private static func names(of view: UIView) -> [String] {
+    let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+    return [view.accessibilityIdentifier, view.accessibilityLabel, text].compactMap { $0 }.filter {
+      !$0.isEmpty
+    }
+  }
+
+  private static func namesOnScreen() -> [String] {
+    var seen: Set<String> = []
+    return UIApplication.shared.visibleWindows.flatMap(visibleViews).flatMap(names).filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  private static func describe(_ view: UIView) -> String {
+    let frame = view.convert(view.bounds, to: nil)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { String(Int($0.rounded())) }
+    return "\(type(of: view)) (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  }
+}

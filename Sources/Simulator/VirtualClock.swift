@@ -1,0 +1,62 @@
+import UIKit
+
+/// Time that stands still unless it is moved, with whoever sleeps on it.
+@MainActor
+final class VirtualClock: FrameClock {
+  private(set) var now: TimeInterval = 0
+  /// Whether a turn waits to be committed; frames are made by whoever moves the time.
+  private(set) var isFrameRequested = false
+
+  private struct Sleeper {
+    var id: Int
+    var deadline: TimeInterval
+    var continuation: CheckedContinuation<Bool, Never>
+  }
+  private var sleepers: [Sleeper] = []
+  private var nextSleeper = 0
+
+  func requestFrame() { isFrameRequested = true }
+
+  func frameWasMade() { isFrameRequested = false }
+
+  func move(to time: TimeInterval) { now = max(now, time) }
+
+  // MARK: - Sleeping
+
+  var nextDeadline: TimeInterval? { sleepers.map(\.deadline).min() }
+
+  /// Suspends until the time has come. Throws if the task is cancelled before.
+  func sleep(until deadline: TimeInterval) async throws {
+    guard deadline > now else { return }
+    nextSleeper += 1
+    let id = nextSleeper
+    let isDue = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !Task.isCancelled else { return continuation.resume(returning: false) }
+        sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+      }
+    } onCancel: {
+      Task { @MainActor in self.wake(id, isDue: false) }
+    }
+    guard isDue else { throw CancellationError() }
+  }
+
+  /// Wakes everybody whose time has come, in the order of their times. Returns whether there was anybody.
+  @discardableResult
+  func wakeDue() -> Bool {
+    let due = sleepers.filter { $0.deadline <= now + 1e-9 }.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
+    for sleeper in due { wake(sleeper.id, isDue: true) }
+    return !due.isEmpty
+  }
+
+  private func wake(_ id: Int, isDue: Bool) {
+    guard let index = sleepers.firstIndex(where: { $0.id == id }) else { return }
+    sleepers.remove(at: index).continuation.resume(returning: isDue)
+  }
+
+  /// Lets every sleeper go, as cancelled: the device is switched off.
+  func cancelSleepers() {
+    for sleeper in sleepers { sleeper.continuation.resume(returning: false) }
+    sleepers = []
+  }
+}

@@ -1,0 +1,262 @@
+public import UIKit
+
+/// A container that shows an ordered list of view controllers and changes it safely.
+///
+/// It is the base of everything in Stateroom, and the only place that touches containment and appearance. Whatever is
+/// asked of it, in whatever order, from whatever callback: children are added and removed by the book, their appearance
+/// callbacks come in pairs, the last request wins, and every request is told what became of it.
+///
+/// ```swift
+/// let container = ContainerViewController()
+/// container.setViewController(OnboardingViewController(), using: .none)
+/// container.setViewController(MainViewController(), using: .flip)
+/// ```
+///
+/// What may be asked of the system on behalf of the content (status bar, home indicator, screen edges, orientations,
+/// pointer, preferred size) is forwarded to the topmost child.
+open class ContainerViewController: UIViewController {
+  /// The library's own, not the type of that name which UIKit nests in its controllers since iOS 18.
+  public typealias Transition = ContainerTransition
+
+  // Made on first use: the interpreter needs the finished controller.
+  private lazy var interpreter = ContainmentInterpreter(host: self)
+  private var contentViewStorage: UIView?
+
+  // MARK: - Creating a Container
+
+  /// Creates a container that shows nothing yet.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a container that shows these controllers, the first one lowest.
+  public convenience init(viewControllers: [UIViewController]) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers(viewControllers, completion: nil)
+  }
+
+  /// Creates a container from a storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  isolated deinit { interpreter.hostGoesAway() }
+
+  // MARK: - Showing View Controllers
+
+  /// The controllers that are shown, or will be when a running transition is over; the first one lowest.
+  ///
+  /// Setting it changes them without an animation.
+  public var viewControllers: [UIViewController] {
+    get { requestedViewControllers }
+    set { setViewControllers(newValue, completion: nil) }
+  }
+
+  var requestedViewControllers: [UIViewController] {
+    interpreter.catchUp()
+    return interpreter.target
+  }
+
+  /// What a request does when it finds an animated transition under way.
+  public var transitionPolicy = TransitionPolicy.finishCurrentThenNewest
+
+  /// Whether an animated transition is under way.
+  public var isTransitioning: Bool { interpreter.isTransitioning }
+
+  /// Shows these controllers, the first one lowest. Those that are shown already stay untouched.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers to be shown. None may be in another container, and none in here twice: such a
+  ///     request is refused, with a message that names the controller.
+  ///   - transition: How the leaving views give way to the entering ones.
+  ///   - completion: Called exactly once, with what became of the request.
+  public func setViewControllers(
+    _ viewControllers: [UIViewController], using transition: Transition = .none,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    request(viewControllers, using: transition, completion: completion)
+  }
+
+  /// Shows these controllers, the first one lowest. Those that are shown already stay untouched.
+  public func setViewControllers(_ viewControllers: [UIViewController], using transition: Transition = .none) {
+    setViewControllers(viewControllers, using: transition, completion: nil)
+  }
+
+  /// Shows these controllers, and returns when they are shown or the request has come to another end.
+  @discardableResult
+  public func setViewControllers(_ viewControllers: [UIViewController], using transition: Transition = .none) async
+    -> TransitionOutcome
+  {
+    await withCheckedContinuation { continuation in
+      setViewControllers(viewControllers, using: transition) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Shows this controller alone, or nothing.
+  public func setViewController(
+    _ viewController: UIViewController?, using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    setViewControllers(viewController.map { [$0] } ?? [], using: transition, completion: completion)
+  }
+
+  /// Shows this controller alone, or nothing.
+  public func setViewController(_ viewController: UIViewController?, using transition: Transition) {
+    setViewController(viewController, using: transition, completion: nil)
+  }
+
+  /// Shows this controller alone, or nothing, and returns when it is shown or the request has come to another end.
+  @discardableResult
+  public func setViewController(_ viewController: UIViewController?, using transition: Transition) async
+    -> TransitionOutcome
+  {
+    await setViewControllers(viewController.map { [$0] } ?? [], using: transition)
+  }
+
+  /// Takes a request, or refuses it without having touched anything.
+  @discardableResult
+  func request(
+    _ viewControllers: [UIViewController], using transition: Transition,
+    prepare: (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
+  ) -> RequestID? {
+    let result = interpreter.request(
+      viewControllers, using: transition, policy: transitionPolicy, prepare: prepare, completion: completion)
+    switch result {
+    case .success(let id): return id
+    case .failure(let refusal):
+      Diagnostics.report(refusal)
+      completion?(.refused(refusal))
+      return nil
+    }
+  }
+
+  // MARK: - The View
+
+  /// The view that the children's views are put into, the container's own view unless replaced.
+  ///
+  /// Reading it loads the view. A replacement has to be in the view's hierarchy; children on screen move over.
+  public var contentView: UIView {
+    get {
+      if let contentViewStorage { return contentViewStorage }
+      guard let view else { preconditionFailure("\(self) has no view: loadView() must assign one") }
+      return view
+    }
+    set {
+      let old = isViewLoaded ? contentView : nil
+      contentViewStorage = newValue
+      guard let old, old !== newValue else { return }
+      interpreter.moveViews(from: old, to: newValue)
+    }
+  }
+
+  // MARK: - Observing the Children
+
+  /// A child is about to appear. For subclasses; the default does nothing.
+  open func childWillAppear(_ child: UIViewController, animated: Bool) {}
+  /// A child has appeared. For subclasses; the default does nothing.
+  open func childDidAppear(_ child: UIViewController, animated: Bool) {}
+  /// A child is about to disappear. For subclasses; the default does nothing.
+  open func childWillDisappear(_ child: UIViewController, animated: Bool) {}
+  /// A child has disappeared. For subclasses; the default does nothing.
+  open func childDidDisappear(_ child: UIViewController, animated: Bool) {}
+
+  // What the interpreter tells; a state container knows which state is meant.
+  func willPerform(_ request: RequestID, animated: Bool) {
+    // From now on somebody else speaks for the content; the status bar changes along with the transition.
+    contentDidChange()
+  }
+  func didPerform(_ request: RequestID) {}
+  func didComplete(_ request: RequestID) {}
+  func didLose(_ child: ObjectIdentifier) {}
+
+  // MARK: - UIViewController
+
+  /// False: the container tells its children itself, so that nothing is told twice.
+  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    interpreter.handle(.hostViewDidLoad)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // In case a subclass did not call super when the view was loaded.
+    if !interpreter.isHostViewLoaded { interpreter.handle(.hostViewDidLoad) }
+    interpreter.handle(.hostWillAppear(animated: animated))
+    interpreter.reconcileForeignChildren(animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    interpreter.handle(.hostDidAppear)
+    interpreter.reconcileForeignChildren(animated: false)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    interpreter.handle(.hostWillDisappear(animated: animated))
+    interpreter.reconcileForeignChildren(animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    interpreter.handle(.hostDidDisappear)
+    interpreter.reconcileForeignChildren(animated: false)
+  }
+
+  /// The children in the order in which they are shown, which UIKit does not know.
+  open override var children: [UIViewController] { interpreter.ordered(super.children) }
+
+  var uiKitChildren: [UIViewController] { super.children }
+
+  /// Whether a child's view is in this view's hierarchy.
+  func isShowing(_ child: UIViewController) -> Bool {
+    guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
+    return childView.isDescendant(of: view)
+  }
+
+  /// Whether it is a child that is not in the list, which the app has added by itself.
+  func isForeign(_ child: UIViewController) -> Bool { interpreter.isForeign(child) }
+
+  func assign(_ role: ChildRole, toForeign child: UIViewController, animated: Bool) {
+    interpreter.assign(role, toForeign: child, animated: animated)
+  }
+
+  open override func addChild(_ childController: UIViewController) {
+    super.addChild(childController)
+    interpreter.noticeAddedChild(childController)
+  }
+
+  // MARK: - Speaking for the Content
+
+  /// The child that decides what the container answers to the system: the topmost of those shown.
+  open var decidingViewController: UIViewController? { interpreter.topmost }
+
+  // A television has no status bar, no indicator, no edges, no pointer, and one orientation.
+  #if !os(tvOS)
+    open override var childForStatusBarStyle: UIViewController? { decidingViewController }
+    open override var childForStatusBarHidden: UIViewController? { decidingViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { decidingViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { decidingViewController }
+    open override var childViewControllerForPointerLock: UIViewController? { decidingViewController }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      decidingViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+  #endif
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === decidingViewController { preferredContentSize = container.preferredContentSize }
+  }
+
+  /// Asks the system to look again at everything that the deciding child has a say in.
+  private func contentDidChange() {
+    #if !os(tvOS)
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      setNeedsUpdateOfPrefersPointerLocked()
+      if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    #endif
+    if let size = decidingViewController?.preferredContentSize, size != .zero { preferredContentSize = size }
+  }
+}

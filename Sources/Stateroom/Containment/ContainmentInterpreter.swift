@@ -1,0 +1,393 @@
+import UIKit
+
+/// Performs the containment machine's effects on real view controllers.
+///
+/// The machine decides, this does. Effects are performed one after the other from one queue. Performing one runs user
+/// code (a `viewWillAppear`, a completion), which may ask for more: the machine takes that in at once, so that what
+/// the container reports is true, and the effects of it wait in the queue for their turn. So user code runs between
+/// steps and never in the middle of one.
+///
+/// The machine knows controllers by identity alone, which makes its lists cheap to copy and to compare; the
+/// ``ControllerRegistry`` keeps the controllers themselves.
+@MainActor
+final class ContainmentInterpreter {
+  typealias Machine = ContainmentMachine<ObjectIdentifier>
+
+  /// What is to be known of a request until it has been told its outcome.
+  private struct Ticket {
+    var transition: Transition
+    var children: [ObjectIdentifier]
+    var completion: ((TransitionOutcome) -> Void)?
+  }
+
+  private(set) var machine = Machine()
+  /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit. Not
+  /// weak, which would make every retain of the host a slow one.
+  private unowned(unsafe) var host: ContainerViewController?
+  private var registry = ControllerRegistry()
+  private var queue: [Machine.Effect] = []
+  private var nextEffect = 0
+  private var isPerforming = false
+  private var isAddingChild = false
+  private var foreignChildCount = 0
+  /// What the children that are not in the list have been told.
+  private var foreignAppearances: [ObjectIdentifier: ChildAppearance] = [:]
+  private var lastRequest = 0
+  /// The newest list that was asked for.
+  private var newest = ControllerList([])
+  /// Few at any time, so that looking through them is quicker than hashing.
+  private var tickets: [(id: RequestID, ticket: Ticket)] = []
+  private var run: (generation: Int, run: TransitionRun)?
+  /// What the open begins were, for the hooks that go with their ends.
+  private var openBegins: [ObjectIdentifier: (isAppearing: Bool, animated: Bool)] = [:]
+
+  init(host: ContainerViewController) { self.host = host }
+
+  // MARK: - What the container shows
+
+  /// The list of the newest request.
+  var target: [UIViewController] {
+    // Nearly always the list is the one that was given, and need not be made again.
+    if machine.target == newest.identities { return newest.controllers }
+    return registry.controllers(of: machine.target)
+  }
+  /// The topmost of those shown when the running transition is over, whatever waits behind it.
+  var topmost: UIViewController? { machine.shown.last.flatMap { registry[$0] } }
+  var isTransitioning: Bool { !machine.isAtRest }
+  var isHostViewLoaded: Bool { machine.isHostViewLoaded }
+
+  /// The children of UIKit's list in the order in which they are shown, those that are not ours last.
+  func ordered(_ children: [UIViewController]) -> [UIViewController] {
+    let contained = machine.contained
+    if children.count == contained.count, zip(children, contained).allSatisfy({ ObjectIdentifier($0) == $1 }) {
+      return children
+    }
+    let places = Dictionary(uniqueKeysWithValues: contained.enumerated().map { ($1, $0) })
+    return children.enumerated().sorted { one, other in
+      let onePlace = places[ObjectIdentifier(one.element)] ?? contained.count + one.offset
+      let otherPlace = places[ObjectIdentifier(other.element)] ?? contained.count + other.offset
+      return onePlace < otherPlace
+    }.map(\.element)
+  }
+
+  /// Children that the app added to the container by itself, with UIKit's `addChild(_:)`.
+  var foreignChildren: [UIViewController] {
+    guard let host, foreignChildCount > 0 else { return [] }
+    let own = Set(machine.contained)
+    return host.uiKitChildren.filter { !own.contains(ObjectIdentifier($0)) }
+  }
+
+  func isForeign(_ child: UIViewController) -> Bool { foreignChildren.contains { $0 === child } }
+
+  /// Tells the foreign children what follows from the host's phase, as the machine does for its own.
+  func reconcileForeignChildren(animated: Bool) {
+    for child in foreignChildren where child.isViewLoaded {
+      guard foreignAppearances[ObjectIdentifier(child)] != nil || host?.isShowing(child) == true else { continue }
+      assign(.member, toForeign: child, animated: animated)
+    }
+  }
+
+  /// Gives a foreign child a part in a change, and tells it what follows.
+  func assign(_ role: ChildRole, toForeign child: UIViewController, animated: Bool) {
+    let identity = ObjectIdentifier(child)
+    var appearance = foreignAppearances[identity] ?? .disappeared
+    let steps = appearance.advance(to: role.appearance(in: machine.hostPhase))
+    foreignAppearances[identity] = role == .gone ? nil : appearance
+    if let appearing = steps.begins { child.beginAppearanceTransition(appearing, animated: animated) }
+    if steps.ends { child.endAppearanceTransition() }
+  }
+
+  /// A foreign child that is in the hierarchy already leaves it by the book, before it becomes one of ours.
+  private func dismissForeign(_ child: UIViewController, in host: ContainerViewController) {
+    child.willMove(toParent: nil)
+    assign(.leaving, toForeign: child, animated: false)
+    child.viewIfLoaded?.removeFromSuperview()
+    assign(.gone, toForeign: child, animated: false)
+    if child.parent === host { child.removeFromParent() }
+  }
+
+  // MARK: - Events
+
+  func handle(_ event: Machine.Event) {
+    noticeVanishedChildren()
+    machine.handle(event, into: &queue)
+    perform()
+  }
+
+  /// Looks whether somebody has changed the container's children behind its back.
+  func catchUp() {
+    noticeVanishedChildren()
+    if !queue.isEmpty { perform() }
+    if !isPerforming { letGo() }
+  }
+
+  /// Takes a request and gives it a number, or refuses it without having touched anything.
+  func request(
+    _ controllers: [UIViewController], using transition: Transition, policy: TransitionPolicy,
+    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
+  ) -> Result<RequestID, TransitionRefusal> {
+    guard let host else {
+      preconditionFailure("a container that is being freed was asked for something; please report this")
+    }
+    // A list is judged by what is there, and not by what was there before somebody took a child.
+    catchUp()
+    let list = ControllerList(controllers)
+    if let refusal = RequestValidation.refusal(of: list, current: machine.target, in: host, isKnown: registry.contains)
+    {
+      return .failure(refusal)
+    }
+    lastRequest += 1
+    let id = RequestID(lastRequest)
+    let adapted = transition.adapted()
+    tickets.append((id, Ticket(transition: adapted, children: list.identities, completion: completion)))
+    prepare(id)
+    registry.add(list, current: machine.target)
+    newest = list
+    handle(.request(Machine.Request(id, children: list.identities, animated: adapted.isAnimated, policy: policy)))
+    return .success(id)
+  }
+
+  /// The container is being freed: everybody who waits is told, and nothing else happens.
+  func hostGoesAway() {
+    host = nil
+    run?.run.finish(at: .end)
+    run = nil
+    queue.removeAll { if case .complete = $0 { false } else { true } }
+    nextEffect = 0
+    machine.handle(.hostGoesAway, into: &queue)
+    isPerforming = false
+    perform()
+  }
+
+  // MARK: - Performing
+
+  private func perform() {
+    guard !isPerforming else { return }
+    isPerforming = true
+    while nextEffect < queue.count {
+      nextEffect += 1
+      perform(queue[nextEffect - 1])
+    }
+    queue.removeAll(keepingCapacity: true)
+    nextEffect = 0
+    isPerforming = false
+    catchUp()
+  }
+
+  /// Lets go of everybody who is not needed any more.
+  private func letGo() {
+    var released = registry.release(machine)
+    // A list that did not come about, or that somebody vanished from, is not to be kept alive.
+    if machine.target != newest.identities {
+      released += newest.controllers
+      newest = ControllerList(registry.controllers(of: machine.target))
+    }
+    // Whoever is freed may ask for something, so that it happens when everything is in order again.
+    withExtendedLifetime(released) {}
+  }
+
+  private func perform(_ effect: Machine.Effect) {
+    // Without a host only the completions are left to be made.
+    if case .complete(let request, let outcome) = effect { return complete(request, TransitionOutcome(outcome)) }
+    guard let host else { return }
+    switch effect {
+    case .willTransition(let request, _, _, let animated): host.willPerform(request, animated: animated)
+    case .didTransition(let request): host.didPerform(request)
+    case .addChild(let child): add(child, to: host)
+    case .didMoveToParent(let child): contained(child, in: host)?.didMove(toParent: host)
+    case .willMoveToNil(let child): contained(child, in: host)?.willMove(toParent: nil)
+    case .removeFromParent(let child): contained(child, in: host)?.removeFromParent()
+    case .beginAppearance(let child, let isAppearing, let animated):
+      begin(child, appearing: isAppearing, animated: animated, in: host)
+    case .endAppearance(let child): end(child, in: host)
+    case .insertView(let child, let other): insertView(of: child, above: other, in: host)
+    case .removeView(let child): contained(child, in: host)?.viewIfLoaded?.removeFromSuperview()
+    // UIKit's list cannot be put into order; the container answers with one that is. See ``ordered(_:)``.
+    case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
+    case .startAnimation(let animation): start(animation, in: host)
+    case .reverseAnimation(let generation): withRun(generation) { $0.reverse() }
+    case .finishAnimation(let generation, let position):
+      withRun(generation) { $0.finish(at: position) }
+      run = nil
+    case .complete: break
+    }
+  }
+
+  // MARK: - Containment
+
+  /// The child if it still is one: user code of an earlier step may have taken it away.
+  private func contained(_ child: ObjectIdentifier, in host: ContainerViewController) -> UIViewController? {
+    guard let controller = registry[child], controller.parent === host else {
+      forget(child)
+      return nil
+    }
+    return controller
+  }
+
+  private func add(_ child: ObjectIdentifier, to host: ContainerViewController) {
+    guard let controller = registry[child] else { return }
+    if controller.parent === host {
+      // The app had made it a child by itself; from now on it is one of ours.
+      foreignChildCount -= 1
+      guard host.isShowing(controller) else { return }
+      dismissForeign(controller, in: host)
+    }
+    // Between the request and now somebody else may have taken the controller; UIKit would take it from them.
+    guard controller.parent == nil else { return forget(child) }
+    isAddingChild = true
+    host.addChild(controller)
+    isAddingChild = false
+  }
+
+  /// Children that somebody removed or took over are no longer ours to do anything to.
+  private func noticeVanishedChildren() {
+    // The queue's changes are not in the container yet, so that only an empty one allows to compare.
+    guard !isPerforming, let host else { return }
+    let count = host.uiKitChildren.count
+    guard count != machine.contained.count + foreignChildCount else { return }
+    for child in machine.contained where registry[child]?.parent !== host { forget(child) }
+    foreignChildCount = count - machine.contained.count
+  }
+
+  /// UIKit was given a child. Unless it came from here, it is the app's own.
+  func noticeAddedChild(_ child: UIViewController) {
+    foreignAppearances[ObjectIdentifier(child)] = nil
+    if !isAddingChild { foreignChildCount += 1 }
+  }
+
+  private func forget(_ child: ObjectIdentifier) {
+    let disappointed = Set(tickets.lazy.filter { $0.ticket.children.contains(child) }.map(\.id))
+    queue =
+      queue[..<nextEffect] + queue[nextEffect...].compactMap { $0.forgetting(child, wantedBy: disappointed) }
+    machine.handle(.childVanished(child), into: &queue)
+    registry.doubt(child)
+    host?.didLose(child)
+    closeBegin(of: child)
+  }
+
+  /// What was begun here is ended here, unless somebody else has a say in it by now.
+  private func closeBegin(of child: ObjectIdentifier) {
+    guard let begin = openBegins.removeValue(forKey: child), let controller = registry[child],
+      controller.parent == nil
+    else { return }
+    if begin.isAppearing { controller.beginAppearanceTransition(false, animated: false) }
+    controller.endAppearanceTransition()
+  }
+
+  // MARK: - Appearance
+
+  private func begin(
+    _ child: ObjectIdentifier, appearing: Bool, animated: Bool, in host: ContainerViewController
+  ) {
+    guard let controller = appearing ? fitted(child, in: host) : contained(child, in: host) else { return }
+    openBegins[child] = (appearing, animated)
+    if appearing {
+      host.childWillAppear(controller, animated: animated)
+    } else {
+      host.childWillDisappear(controller, animated: animated)
+    }
+    controller.beginAppearanceTransition(appearing, animated: animated)
+  }
+
+  private func end(_ child: ObjectIdentifier, in host: ContainerViewController) {
+    guard let controller = contained(child, in: host) else { return }
+    controller.endAppearanceTransition()
+    guard let (isAppearing, animated) = openBegins.removeValue(forKey: child) else { return }
+    if isAppearing {
+      host.childDidAppear(controller, animated: animated)
+    } else {
+      host.childDidDisappear(controller, animated: animated)
+    }
+  }
+
+  // MARK: - Views
+
+  /// The child with its view in its final size, which it finds when it is told that it will appear.
+  private func fitted(_ child: ObjectIdentifier, in host: ContainerViewController) -> UIViewController? {
+    contained(child, in: host)?.loadViewIfNeeded()
+    // Loading the view runs user code, which may have taken the child away.
+    guard let controller = contained(child, in: host) else { return nil }
+    let content = host.contentView
+    guard let view = controller.view, view.superview !== content else { return controller }
+    UIView.performWithoutAnimation {
+      view.fill(content)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    return controller
+  }
+
+  private func insertView(of child: ObjectIdentifier, above other: ObjectIdentifier?, in host: ContainerViewController)
+  {
+    guard let controller = fitted(child, in: host) else { return }
+    let content = host.contentView
+    guard let view = controller.view else { return }
+    if let otherView = other.flatMap({ registry[$0] })?.viewIfLoaded, otherView.superview === content {
+      content.insertSubview(view, aboveSubview: otherView)
+    } else if other == nil, let lowest = lowestChildView(in: content, of: host) {
+      content.insertSubview(view, belowSubview: lowest)
+    } else {
+      // Whatever the container has of its own stays below.
+      content.addSubview(view)
+    }
+  }
+
+  /// What is there now counts, and not what the machine knows, which may be ahead.
+  private func lowestChildView(in content: UIView, of host: ContainerViewController) -> UIView? {
+    guard !content.subviews.isEmpty else { return nil }
+    let children = host.uiKitChildren.filter { registry.contains(ObjectIdentifier($0)) }
+    let views = Set(children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
+    return content.subviews.first { views.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The content has moved into another view of the container.
+  func moveViews(from old: UIView, to new: UIView) {
+    for child in registry.controllers(of: machine.contained) {
+      guard let view = child.viewIfLoaded, view.superview === old else { continue }
+      view.fill(new)
+      new.addSubview(view)
+    }
+  }
+
+  /// Puts the children's views into an order.
+  private func reorder(_ order: [ObjectIdentifier], in host: ContainerViewController) {
+    let content = host.contentView
+    let views = registry.controllers(of: order).compactMap(\.viewIfLoaded).filter { $0.superview === content }
+    for (below, view) in zip(views, views.dropFirst()) { content.insertSubview(view, aboveSubview: below) }
+  }
+
+  // MARK: - Animation
+
+  private func start(_ animation: Machine.Animation, in host: ContainerViewController) {
+    let generation = animation.generation
+    let transition = tickets.first { $0.id == animation.request }?.ticket.transition ?? .dissolve
+    // What comes in is laid out where it will be, so that its layout does not become part of the motion.
+    host.contentView.layoutIfNeeded()
+    let run = TransitionRun(
+      transition, entering: registry.controllers(of: animation.entering),
+      leaving: registry.controllers(of: animation.leaving)
+    ) { [weak self] position in
+      self?.animationEnded(generation, at: position)
+    }
+    self.run = (generation, run)
+    run.start()
+  }
+
+  private func animationEnded(_ generation: Int, at position: AnimationPosition) {
+    if run?.generation == generation { run = nil }
+    handle(.animationEnded(generation: generation, at: position))
+  }
+
+  private func withRun(_ generation: Int, _ body: (TransitionRun) -> Void) {
+    guard let run, run.generation == generation else { return }
+    body(run.run)
+  }
+
+  // MARK: - Completion
+
+  private func complete(_ request: RequestID, _ outcome: TransitionOutcome) {
+    guard let index = tickets.firstIndex(where: { $0.id == request }) else { return }
+    let ticket = tickets.remove(at: index).ticket
+    host?.didComplete(request)
+    ticket.completion?(outcome)
+  }
+}

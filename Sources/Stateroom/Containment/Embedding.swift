@@ -1,0 +1,248 @@
+import UIKit
+
+/// Adding, removing and replacing single children of any controller.
+///
+/// A ``ContainerViewController`` takes such a change as a request like any other, unless it is about a view of the app's own.
+/// Any other controller lets UIKit forward appearance callbacks, and is left to it: what is not animated is the recipe of
+/// Apple's documentation, step by step. What is animated lasts, and so the child's own begin and end enclose the motion;
+/// UIKit then keeps out. A second operation on a child that is still moving lets the first one jump to its end.
+///
+/// Every step may run user code. What that asks of the same host waits until the operation is done, and a child that it
+/// takes away is left alone from then on.
+@MainActor
+final class Embedding {
+  private let host: WeakHost
+  private let old: UIViewController?
+  private let new: UIViewController?
+  private let completion: ((TransitionOutcome) -> Void)?
+  private var run: TransitionRun?
+  private var isOver = false
+
+  private struct WeakHost {
+    weak var controller: UIViewController?
+  }
+
+  private init(
+    _ old: UIViewController?, _ new: UIViewController?, of host: UIViewController,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    self.host = WeakHost(controller: host)
+    self.old = old
+    self.new = new
+    self.completion = completion
+  }
+
+  // MARK: - Entry
+
+  static func replace(
+    _ old: UIViewController?, with new: UIViewController?, in containerView: UIView?, of host: UIViewController,
+    using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    if let container = host as? ContainerViewController, containerView == nil,
+      old.map({ $0.parent === host && container.isForeign($0) }) != true
+    {
+      return change(container, old, new, using: transition, completion: completion)
+    }
+    perform(on: host) {
+      for child in [old, new].compactMap({ $0 }) { finishMotion(of: child, duringOperationOn: host) }
+      if let refusal = refusal(of: old, new, in: host) {
+        Diagnostics.report(refusal)
+        completion?(.refused(refusal))
+        return
+      }
+      // What the host does when its view is loaded comes first.
+      host.loadViewIfNeeded()
+      guard let container = containerView ?? old?.viewIfLoaded?.superview ?? host.view else {
+        preconditionFailure("\(host) has no view: loadView() must assign one")
+      }
+      let embedding = Embedding(old, new, of: host, completion: completion)
+      let adapted = transition.adapted()
+      if adapted.isAnimated, host.view.window != nil {
+        embedding.animate(in: container, of: host, using: adapted)
+      } else {
+        embedding.replaceAtOnce(in: container, of: host)
+      }
+    }
+  }
+
+  /// The list of a container's children decides who may be taken away, and not who is there at the moment.
+  private static func change(
+    _ container: ContainerViewController, _ old: UIViewController?, _ new: UIViewController?,
+    using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    var controllers = container.viewControllers
+    let place = old.flatMap { old in controllers.firstIndex { $0 === old } }
+    if place == nil, let old, let refusal = refusal(of: old, nil, in: container) {
+      Diagnostics.report(refusal)
+      completion?(.refused(refusal))
+      return
+    }
+    if let place { controllers.remove(at: place) }
+    if let new { controllers.insert(new, at: place ?? controllers.count) }
+    container.setViewControllers(controllers, using: transition, completion: completion)
+  }
+
+  private static func refusal(
+    of old: UIViewController?, _ new: UIViewController?, in host: UIViewController
+  ) -> TransitionRefusal? {
+    if let old, old.parent !== host {
+      return TransitionRefusal(
+        reason: .notAChild,
+        description:
+          "\(old) is not a child of \(host), so it cannot be taken away there. Its parent is \(old.parent.map { "\($0)" } ?? "nil")."
+      )
+    }
+    guard let new else { return nil }
+    if let parent = new.parent {
+      return TransitionRefusal(
+        reason: parent === host ? .childIsListedTwice : .childHasAnotherParent,
+        description:
+          "\(new) is a child of \(parent) already, so \(host) cannot embed it. Remove it there first, or make another instance."
+      )
+    }
+    return nil
+  }
+
+  // MARK: - One after the Other
+
+  /// Those who are in the middle of an operation, with what is to be done afterwards.
+  private static var waiting: [ObjectIdentifier: [() -> Void]] = [:]
+
+  private static func perform(on host: UIViewController, _ operation: @escaping () -> Void) {
+    let identity = ObjectIdentifier(host)
+    guard waiting[identity] == nil else {
+      waiting[identity]?.append(operation)
+      return
+    }
+    waiting[identity] = []
+    operation()
+    while waiting[identity]?.isEmpty == false {
+      let next = waiting[identity]?.removeFirst()
+      next?()
+    }
+    waiting[identity] = nil
+  }
+
+  // MARK: - Steps
+
+  /// The one who comes, as long as nobody has taken it away.
+  private var incoming: UIViewController? { new?.parent === host.controller ? new : nil }
+  /// The one who goes, as long as nobody else has done that.
+  private var outgoing: UIViewController? { old?.parent === host.controller ? old : nil }
+
+  /// Tells a child its part: a container's by its ledger, any other's only where there is a motion to enclose.
+  private func assign(_ role: ChildRole, to child: UIViewController?, animated: Bool) {
+    guard let child else { return }
+    if let container = host.controller as? ContainerViewController {
+      return container.assign(role, toForeign: child, animated: animated)
+    }
+    guard animated else { return }
+    switch role {
+    case .entering: child.beginAppearanceTransition(true, animated: true)
+    case .leaving: child.beginAppearanceTransition(false, animated: true)
+    case .member:
+      // Nobody tells whether the host is still on the screen but its window.
+      if child.viewIfLoaded?.window?.isHidden != false { child.beginAppearanceTransition(false, animated: false) }
+      child.endAppearanceTransition()
+    case .gone: child.endAppearanceTransition()
+    }
+  }
+
+  private func enter(_ container: UIView, of host: UIViewController, animated: Bool) {
+    if let new { host.addChild(new) }
+    outgoing?.willMove(toParent: nil)
+    assign(.leaving, to: outgoing, animated: animated)
+    guard let new else { return }
+    // Loading the view runs user code as well.
+    incoming?.loadViewIfNeeded()
+    incoming?.view.fill(container)
+    assign(.entering, to: incoming, animated: animated)
+    guard incoming != nil else { return }
+    Self.put(new, into: container, above: outgoing?.viewIfLoaded)
+  }
+
+  private func leave(animated: Bool) {
+    outgoing?.viewIfLoaded?.removeFromSuperview()
+    assign(.member, to: incoming, animated: animated)
+    assign(.gone, to: outgoing, animated: animated)
+    incoming?.didMove(toParent: host.controller)
+    outgoing?.removeFromParent()
+  }
+
+  private static func put(_ child: UIViewController, into container: UIView, above other: UIView?) {
+    guard let view = child.view else { return }
+    UIView.performWithoutAnimation {
+      view.fill(container)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    if let other, other.superview === container {
+      container.insertSubview(view, aboveSubview: other)
+    } else {
+      container.addSubview(view)
+    }
+  }
+
+  // MARK: - Without an Animation
+
+  private func replaceAtOnce(in container: UIView, of host: UIViewController) {
+    enter(container, of: host, animated: false)
+    let outcome = outcome
+    leave(animated: false)
+    completion?(outcome)
+  }
+
+  private var outcome: TransitionOutcome {
+    if host.controller == nil { return .cancelled }
+    // Whoever took the child away was later.
+    return new != nil && incoming == nil ? .superseded : .completed
+  }
+
+  // MARK: - With an Animation
+
+  /// The motions under way, by the children that take part in them.
+  private static var motions: [ObjectIdentifier: Embedding] = [:]
+
+  private func animate(in container: UIView, of host: UIViewController, using transition: Transition) {
+    enter(container, of: host, animated: true)
+    container.layoutIfNeeded()
+    let run = TransitionRun(
+      transition, entering: [incoming].compactMap { $0 }, leaving: [outgoing].compactMap { $0 }
+    ) { _ in self.conclude() }
+    self.run = run
+    for child in [old, new].compactMap({ $0 }) { Self.motions[ObjectIdentifier(child)] = self }
+    run.start()
+  }
+
+  /// Ends a motion, once: in the middle of an operation on its host, which it is part of then, or as one of its own.
+  private func conclude(duringOperationOn busyHost: UIViewController? = nil) {
+    guard !isOver else { return }
+    isOver = true
+    run = nil
+    for child in [old, new].compactMap({ $0 }) where Self.motions[ObjectIdentifier(child)] === self {
+      Self.motions[ObjectIdentifier(child)] = nil
+    }
+    guard let host = host.controller else {
+      // Whoever outlives the host is not to be left between a begin and an end.
+      if let new, new.parent == nil {
+        new.beginAppearanceTransition(false, animated: false)
+        new.viewIfLoaded?.removeFromSuperview()
+        new.endAppearanceTransition()
+      }
+      if let old, old.parent == nil { old.endAppearanceTransition() }
+      completion?(.cancelled)
+      return
+    }
+    let ending = { [self] in
+      let outcome = outcome
+      leave(animated: true)
+      completion?(outcome)
+    }
+    if host === busyHost { ending() } else { Self.perform(on: host, ending) }
+  }
+
+  private static func finishMotion(of child: UIViewController, duringOperationOn host: UIViewController) {
+    guard let motion = motions[ObjectIdentifier(child)] else { return }
+    motion.run?.finish(at: .end)
+    motion.conclude(duringOperationOn: host)
+  }
+}

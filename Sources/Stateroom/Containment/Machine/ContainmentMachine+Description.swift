@@ -1,0 +1,29 @@
+extension ContainmentMachine: CustomStringConvertible {
+  /// The whole state in a few lines: the host, what is under way, and each child's record.
+  var description: String {
+    var lines = ["host \(hasGone ? "gone" : "\(hostPhase)"), view \(isHostViewLoaded ? "" : "not ")loaded"]
+    lines.append("shown \(shown)")
+    if let passage { lines.append("\(passage)") }
+    if let pending {
+      lines.append("pending \(pending.children)\(pending.animated ? " animated" : "") for \(pending.waiting)")
+    }
+    for child in contained {
+      lines.append("  \(child): \(ledger[child].map { "\($0)" } ?? "no record")")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ContainmentMachine.Passage: CustomStringConvertible {
+  var description: String {
+    let (arrow, verb) = heading == .end ? ("->", "forward") : ("<-", "back")
+    return "passage \(generation) \(verb): \(start.children) \(arrow) \(end.children)"
+      + " for \(self[heading].waiting), turned down \(self[heading.opposite].waiting)"
+  }
+}
+
+extension ChildRecord: CustomStringConvertible {
+  var description: String {
+    "\(containment), \(appearance), \(role), view \(isViewInserted ? "" : "not ")inserted"
+  }
+}

@@ -1,0 +1,65 @@
+extension ContainmentMachine {
+  /// The rules that hold between any two events, as far as they are broken: one line for each.
+  ///
+  /// It is for tests and for a debugger; it takes no part in the machine's work.
+  func checkInvariants() -> [String] {
+    var broken: [String] = []
+    func require(_ holds: Bool, _ rule: @autoclosure () -> String) {
+      if !holds { broken.append(rule()) }
+    }
+
+    require(Set(contained).count == contained.count, "nobody is contained twice: \(contained)")
+    require(
+      ledger.count == contained.count && contained.allSatisfy { ledger[$0] != nil },
+      "exactly the contained children have a record: \(contained), \(ledger.keys)"
+    )
+    require(pending == nil || passage != nil, "nothing waits unless a passage is under way")
+    require(hostPhase == .disappeared || isHostViewLoaded, "what is on its way to the screen is loaded")
+    require(passage == nil || hostPhase != .disappeared, "nothing is animated where nobody sees it")
+    if let passage {
+      require(shown == passage[passage.heading].children, "shown is where the passage is headed")
+      for position in AnimationPosition.allCases {
+        let gone = passage.departing(at: position)
+        require(
+          passage.movesStaying || contained.filter { !gone.contains($0) } == passage[position].children,
+          "without those who leave, the contained children are the list: \(contained), \(position)"
+        )
+      }
+    } else {
+      require(contained == shown, "at rest, what is contained is what is shown: \(contained), \(shown)")
+    }
+    for (child, record) in ledger {
+      checkRecord(of: child, record, require)
+    }
+    return broken
+  }
+
+  private func checkRecord(
+    of child: Child,
+    _ record: ChildRecord,
+    _ require: (Bool, @autoclosure () -> String) -> Void
+  ) {
+    let role: ChildRole =
+      if let passage, passage.arriving(at: passage.heading).contains(child) {
+        .entering
+      } else if let passage, passage.departing(at: passage.heading).contains(child) {
+        .leaving
+      } else {
+        .member
+      }
+    let containment: ChildRecord.Containment =
+      if passage?.entering.contains(child) == true {
+        .joining
+      } else if passage?.leaving.contains(child) == true {
+        .leaving
+      } else {
+        .settled
+      }
+    var appearance = record.appearance
+    let steps = appearance.advance(to: role.appearance(in: hostPhase))
+    require(record.role == role, "\(child) is \(role): \(record)")
+    require(record.containment == containment, "\(child) is \(containment): \(record)")
+    require(record.isViewInserted == isHostViewLoaded, "\(child)'s view is where the host's is: \(record)")
+    require(steps == .none, "\(child) has been told everything: \(record)")
+  }
+}

@@ -1,0 +1,30 @@
+extension ContainmentMachine {
+  /// What the machine is told.
+  ///
+  /// Events may come at any time and in any order, also while effects of earlier ones are still to be
+  /// performed.
+  enum Event {
+    case request(Request)
+
+    /// The animation of this generation came to an end, at this one of its two.
+    ///
+    /// Nothing happens when the generation is not the running one, so a late callback does no harm. An end at
+    /// `start` that nobody asked for is a cancelled gesture.
+    case animationEnded(generation: Int, at: AnimationPosition)
+
+    case hostViewDidLoad
+    case hostWillAppear(animated: Bool)
+    case hostDidAppear
+    case hostWillDisappear(animated: Bool)
+    case hostDidDisappear
+
+    /// Somebody took a contained child away, behind the container's back.
+    case childVanished(Child)
+
+    /// The container is being freed.
+    case hostGoesAway
+  }
+}
+
+extension ContainmentMachine.Event: Equatable {}
+extension ContainmentMachine.Event: Sendable where Child: Sendable {}

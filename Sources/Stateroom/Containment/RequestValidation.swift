@@ -1,0 +1,62 @@
+import UIKit
+
+/// Finds what is wrong with a list of children before anything is done with it.
+@MainActor
+enum RequestValidation {
+  /// - Parameters:
+  ///   - current: The list that is to be replaced, which was found to be right when it was asked for.
+  ///   - isKnown: Whether a controller is, or is about to be, a child.
+  static func refusal(
+    of wanted: ControllerList, current: [ObjectIdentifier], in host: ContainerViewController,
+    isKnown: (ObjectIdentifier) -> Bool
+  ) -> TransitionRefusal? {
+    let changed = wanted.difference(from: current).own
+    var mayRepeat = changed.count > 1
+    for index in changed {
+      if let refusal = refusal(of: wanted.controllers[index], in: host) { return refusal }
+      // Only one who is known can also be in the part that is left out here.
+      if isKnown(wanted.identities[index]) { mayRepeat = true }
+    }
+    return mayRepeat ? repetition(in: wanted.controllers, host) : nil
+  }
+
+  private static func refusal(of controller: UIViewController, in host: ContainerViewController) -> TransitionRefusal? {
+    guard let parent = controller.parent else { return containsHost(controller, host) }
+    guard parent !== host else { return nil }
+    if let refusal = containsHost(controller, host) { return refusal }
+    return TransitionRefusal(
+      reason: .childHasAnotherParent,
+      description:
+        "\(controller) is a child of \(parent), so \(host) cannot show it. Remove it there first, or make another instance."
+    )
+  }
+
+  private static func containsHost(
+    _ controller: UIViewController, _ host: ContainerViewController
+  ) -> TransitionRefusal? {
+    var ancestor: UIViewController? = host
+    while let current = ancestor {
+      if current === controller {
+        return TransitionRefusal(
+          reason: .childContainsContainer,
+          description:
+            "\(controller) contains \(host), so it cannot be shown in there. Show another instance of \(type(of: controller))."
+        )
+      }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  private static func repetition(in wanted: [UIViewController], _ host: ContainerViewController) -> TransitionRefusal? {
+    var seen: Set<ObjectIdentifier> = []
+    for controller in wanted where !seen.insert(ObjectIdentifier(controller)).inserted {
+      return TransitionRefusal(
+        reason: .childIsListedTwice,
+        description:
+          "\(controller) is listed twice for \(host), but one view can only be in one place. List it once, or make another instance of \(type(of: controller))."
+      )
+    }
+    return nil
+  }
+}

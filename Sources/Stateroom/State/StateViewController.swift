@@ -1,0 +1,245 @@
+public import UIKit
+
+/// A container that shows what belongs to a state, and changes it when the state changes.
+///
+/// Say which controllers represent each state; adding, removing, appearance callbacks, animation and interruption are
+/// taken care of:
+///
+/// ```swift
+/// final class RootViewController: StateViewController<Phase> {
+///   override func childViewController(for phase: Phase) -> UIViewController { … }
+///   override func transition(from old: Phase, to new: Phase) -> Transition { .slide(from: .right) }
+/// }
+/// let root = RootViewController(initialState: .splash)
+/// root.transition(to: .signIn, animated: true)
+/// let outcome = await root.transition(to: .home, animated: true)
+/// ```
+///
+/// ``state`` and ``ContainerViewController/viewControllers`` tell the newest state that was asked for, at once.
+/// A state need not be `Equatable`. If it is, going to the state that is shown, or on its way, changes nothing.
+open class StateViewController<State>: ContainerViewController {
+  /// A state with what has been made for it.
+  private struct Entry {
+    var state: State
+    var children: [UIViewController]
+    /// Whether it was animated, which is known when it begins.
+    var isAnimated: Bool
+  }
+
+  private var stateStorage: State?
+  private let content: ((State) -> UIViewController)?
+  /// The state of what is on screen, or of what a running transition leads to.
+  private var shownState: State?
+  private var shownChildren: [UIViewController] = []
+  /// Where the running transition comes from, to be able to go back.
+  private var departure: (state: State, children: [UIViewController])?
+  private var entries: [RequestID: Entry] = [:]
+  private var isAskingDefaultAppearanceState = false
+  /// User code that says what belongs to the first state may look at what is shown: nothing yet.
+  private var isDeterminingFirstState = false
+  /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
+  private var takenRequests = 0
+
+  // MARK: - Creating a State View Controller
+
+  /// Creates a controller for a subclass that says what belongs to each state.
+  public init(initialState: State) {
+    stateStorage = initialState
+    content = nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that asks a closure for the controller of each state.
+  public init(initialState: State, content: @escaping (State) -> UIViewController) {
+    stateStorage = initialState
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller from a storyboard. A subclass tells the first state in ``loadAppearanceState()``.
+  public required init?(coder: NSCoder) {
+    content = nil
+    super.init(coder: coder)
+  }
+
+  // MARK: - The State
+
+  /// The state that is shown, or will be when a running transition is over.
+  ///
+  /// Before the first state was determined, reading it determines it by ``loadAppearanceState()``.
+  public var state: State {
+    if let stateStorage { return stateStorage }
+    let state = loadAppearanceState()
+    stateStorage = state
+    return state
+  }
+
+  /// Whether a state was given or asked for yet.
+  public var hasDeterminedState: Bool { stateStorage != nil }
+
+  /// The state to show, asked when the view is loaded and each time before it appears.
+  ///
+  /// Override it where the state follows from something else. What it returns is shown without an animation, so that the
+  /// first frame is right. By default it is the present state.
+  open func loadAppearanceState() -> State {
+    isAskingDefaultAppearanceState = true
+    guard let stateStorage else {
+      preconditionFailure(
+        "\(type(of: self)) was made without a state: override loadAppearanceState() to tell the first one, or use init(initialState:)"
+      )
+    }
+    return stateStorage
+  }
+
+  /// Whether two states are the same to the user. By default states that are equal, and none if they cannot be compared.
+  open func isSameState(_ one: State, _ other: State) -> Bool { StateEquality.areEqual(one, other) }
+
+  // MARK: - What Belongs to a State
+
+  /// The one controller that represents a state.
+  open func childViewController(for state: State) -> UIViewController {
+    guard let content else {
+      preconditionFailure(
+        "\(type(of: self)) must override childViewController(for:) or children(for:), or be made with a content closure (asked for \(state))"
+      )
+    }
+    return content(state)
+  }
+
+  /// The controllers that represent a state, the first one lowest. By default the one of ``childViewController(for:)``.
+  ///
+  /// Those that are returned for the state before as well stay on screen untouched.
+  open func children(for state: State) -> [UIViewController] { [childViewController(for: state)] }
+
+  /// How one state gives way to another: by default a cross dissolve.
+  open func transition(from oldState: State, to newState: State) -> Transition { .dissolve }
+
+  // MARK: - Going to a State
+
+  /// Goes to a state. Going to the one that is shown, or on its way, changes nothing.
+  ///
+  /// - Parameters:
+  ///   - newState: The state to show.
+  ///   - animated: Whether to play the transition of ``transition(from:to:)``; without a window nothing is animated.
+  ///   - completion: Called exactly once, with what became of the request.
+  public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    determineFirstState(instead: newState)
+    go(to: newState, animated: animated, completion: completion)
+  }
+
+  /// Goes to a state. Going to the one that is shown, or on its way, changes nothing.
+  public func transition(to newState: State, animated: Bool) {
+    transition(to: newState, animated: animated, completion: nil)
+  }
+
+  /// Goes to a state, and returns when it is shown or the request has come to another end.
+  ///
+  /// Cancelling the task changes nothing: what was asked for is taken back by asking for something else.
+  @discardableResult
+  public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
+    await withCheckedContinuation { continuation in
+      transition(to: newState, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: - Observing Transitions
+
+  /// A transition is about to begin. Also called when a running one is turned round.
+  open func willTransition(to nextState: State, animated: Bool) {}
+
+  /// A transition is over, and ``state`` is shown. There is no previous state the first time.
+  open func didTransition(from previousState: State?, animated: Bool) {}
+
+  // MARK: - How It Works
+
+  override var requestedViewControllers: [UIViewController] {
+    determineFirstState()
+    return super.requestedViewControllers
+  }
+
+  /// Makes what belongs to the first state, unless that has happened.
+  ///
+  /// The flag is the shown state and not the stored one: an initial state may be there long before anybody looks at it.
+  private func determineFirstState(instead newState: State? = nil) {
+    guard shownState == nil, entries.isEmpty, !isDeterminingFirstState else { return }
+    isDeterminingFirstState = true
+    defer { isDeterminingFirstState = false }
+    // A state that is asked for before the first one was looked at becomes the first one: nothing is made in vain.
+    let first = newState ?? loadAppearanceState()
+    go(to: first, animated: false, completion: nil)
+  }
+
+  private func go(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    let takenBefore = takenRequests
+    let children: [UIViewController]
+    if let current = stateStorage, shownState != nil || !entries.isEmpty, isSameState(current, newState) {
+      children = super.requestedViewControllers
+    } else if transitionPolicy == .reverseWhenAskedBack, let departure, isTransitioning,
+      isSameState(departure.state, newState)
+    {
+      children = departure.children
+    } else if let shownState, isSameState(shownState, newState) {
+      // Asked back, while another request waits, to what is on its way: that is joined, and not made once more.
+      children = shownChildren
+    } else {
+      children = self.children(for: newState)
+    }
+    let transition = animated ? shownState.map { self.transition(from: $0, to: newState) } ?? .none : .none
+    // What was asked for by the code that was run above is newer.
+    guard takenRequests == takenBefore else {
+      completion?(.superseded)
+      return
+    }
+    // A request that is refused leaves no trace.
+    request(
+      children, using: transition,
+      prepare: {
+        takenRequests += 1
+        stateStorage = newState
+        entries[$0] = Entry(state: newState, children: children, isAnimated: false)
+      },
+      completion: completion)
+  }
+
+  override func willPerform(_ request: RequestID, animated: Bool) {
+    super.willPerform(request, animated: animated)
+    guard let entry = entries[request] else { return }
+    entries[request]?.isAnimated = animated
+    departure = shownState.map { ($0, shownChildren) }
+    shownState = entry.state
+    shownChildren = entry.children
+    willTransition(to: entry.state, animated: animated)
+  }
+
+  override func didPerform(_ request: RequestID) {
+    guard let entry = entries[request] else { return }
+    let previous = departure?.state
+    departure = nil
+    didTransition(from: previous, animated: entry.isAnimated)
+  }
+
+  override func didComplete(_ request: RequestID) { entries[request] = nil }
+
+  override func didLose(_ child: ObjectIdentifier) {
+    // The registry keeps it until nobody is in the middle of anything.
+    shownChildren.removeAll { ObjectIdentifier($0) == child }
+    departure?.children.removeAll { ObjectIdentifier($0) == child }
+    for request in entries.keys { entries[request]?.children.removeAll { ObjectIdentifier($0) == child } }
+  }
+
+  open override func viewDidLoad() {
+    determineFirstState()
+    super.viewDidLoad()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    isAskingDefaultAppearanceState = false
+    let wanted = loadAppearanceState()
+    // An override may look at the default and return another state. Where states cannot be compared, who has looked at it
+    // is taken to have returned it.
+    let isPresentState =
+      isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
+    if !isPresentState { go(to: wanted, animated: false, completion: nil) }
+    super.viewWillAppear(animated)
+  }
+}

@@ -1,0 +1,123 @@
+/// Which callback may follow which, for one view controller.
+///
+/// A pure value: it hears of callbacks and says what is wrong with them. UIKit's documentation is the source.
+struct LifecycleGrammar {
+  enum Step: Equatable {
+    case viewWillAppear(Bool), viewIsAppearing(Bool), viewDidAppear(Bool)
+    case viewWillDisappear(Bool), viewDidDisappear(Bool)
+  }
+
+  enum Phase: String {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  private(set) var phase = Phase.disappeared
+  private(set) var isMovePending = false
+  private var last: Step?
+  private var heardIsAppearing = false
+  /// Whether the present `will` takes back the opposite one; then `viewIsAppearing` need not come again.
+  private var isReversal = false
+
+  // MARK: - Appearance
+
+  /// Takes in a step. Returns what is wrong with it, nil if it is legal.
+  mutating func hear(_ step: Step) -> String? {
+    defer { advance(with: step) }
+    let legal = Self.phases(before: step)
+    if !legal.contains(phase) {
+      let phases = legal.map(\.rawValue).joined(separator: " or ")
+      return "\(step.text) after \(last?.text ?? "nothing"); it may come only while \(phases)"
+    }
+    if let last, step.isContinuation, last.animated != step.animated {
+      return "\(step.text) after \(last.text); one transition has one value for animated"
+    }
+    switch step {
+    case .viewIsAppearing where heardIsAppearing: return "\(step.text) a second time in one transition"
+    case .viewDidAppear where !heardIsAppearing && !isReversal: return "\(step.text) without viewIsAppearing"
+    default: return nil
+    }
+  }
+
+  private static func phases(before step: Step) -> [Phase] {
+    switch step {
+    // Either will may also take back the opposite one before its did.
+    case .viewWillAppear: [.disappeared, .disappearing]
+    case .viewWillDisappear: [.appeared, .appearing]
+    case .viewIsAppearing, .viewDidAppear: [.appearing]
+    case .viewDidDisappear: [.disappearing]
+    }
+  }
+
+  private mutating func advance(with step: Step) {
+    last = step
+    switch step {
+    case .viewWillAppear:
+      isReversal = phase == .disappearing
+      heardIsAppearing = false
+      phase = .appearing
+    case .viewIsAppearing: heardIsAppearing = true
+    case .viewDidAppear: phase = .appeared
+    case .viewWillDisappear:
+      isReversal = phase == .appearing
+      phase = .disappearing
+    case .viewDidDisappear: phase = .disappeared
+    }
+  }
+
+  // MARK: - Containment
+
+  mutating func willMove(toParent hasParent: Bool, from hadParent: Bool) -> String? {
+    defer { isMovePending = true }
+    if isMovePending { return "willMove(toParent:) before the didMove(toParent:) of the previous one" }
+    if !hasParent, !hadParent { return "willMove(toParent: nil) without a parent" }
+    return nil
+  }
+
+  mutating func didMove(toParent hasParent: Bool) -> String? {
+    defer { isMovePending = false }
+    let call = "didMove(toParent: \(hasParent ? "parent" : "nil"))"
+    if !isMovePending { return "\(call) without willMove(toParent:)" }
+    // Without animation UIKit sends viewDidDisappear after the commit, thus after this.
+    if !hasParent, phase == .appeared || phase == .appearing { return "\(call) while \(phase.rawValue)" }
+    return nil
+  }
+
+  // MARK: - Rest
+
+  /// What is wrong now that nothing is going on.
+  var complaintAtRest: String? {
+    if phase == .appearing || phase == .disappearing { return "still \(phase.rawValue) at rest" }
+    if isMovePending { return "a willMove(toParent:) was never followed by its didMove(toParent:)" }
+    return nil
+  }
+}
+
+extension LifecycleGrammar.Step {
+  var animated: Bool {
+    switch self {
+    case .viewWillAppear(let animated), .viewIsAppearing(let animated), .viewDidAppear(let animated),
+      .viewWillDisappear(let animated), .viewDidDisappear(let animated):
+      animated
+    }
+  }
+
+  /// Whether the step belongs to a transition that has begun.
+  var isContinuation: Bool {
+    switch self {
+    case .viewWillAppear, .viewWillDisappear: false
+    case .viewIsAppearing, .viewDidAppear, .viewDidDisappear: true
+    }
+  }
+
+  var text: String {
+    let name =
+      switch self {
+      case .viewWillAppear: "viewWillAppear"
+      case .viewIsAppearing: "viewIsAppearing"
+      case .viewDidAppear: "viewDidAppear"
+      case .viewWillDisappear: "viewWillDisappear"
+      case .viewDidDisappear: "viewDidDisappear"
+      }
+    return "\(name)(\(animated))"
+  }
+}

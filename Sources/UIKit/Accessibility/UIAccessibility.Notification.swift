@@ -1,0 +1,19 @@
+extension UIAccessibility {
+  /// A kind of change that assistive technology is told of.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public var rawValue: UInt32
+
+    /// Creates a kind by its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Another screen is shown.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Part of the screen is another.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be spoken.
+    public static let announcement = Notification(rawValue: 1008)
+    /// The content was scrolled by a page.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+}

@@ -1,0 +1,102 @@
+/// The animation block that is being run: what it inherits to blocks within, and where changes are recorded.
+@MainActor
+final class AnimationContext {
+  /// The innermost block being run; nil outside of blocks and where changes are not to be animated.
+  private(set) static var current: AnimationContext?
+
+  /// The block that changes are to be recorded in; nil where they take effect at once.
+  static var recording: AnimationContext? {
+    guard let current, AnimationEngine.shared.areAnimationsEnabled, !CATransaction.disableActions() else {
+      return nil
+    }
+    return current
+  }
+
+  let settings: AnimationSettings
+  let segment: TimelineSegment
+  /// Set while a block of key frames is being run.
+  let keyframes: KeyframeRecorder?
+  /// Whether the timeline belongs to a property animator, which blocks within play along with.
+  let isOfAnimator: Bool
+  private var resizedViews: [UIView] = []
+
+  init(
+    settings: AnimationSettings, segment: TimelineSegment, keyframes: KeyframeRecorder? = nil,
+    isOfAnimator: Bool = false
+  ) {
+    self.settings = settings
+    self.segment = segment
+    self.keyframes = keyframes
+    self.isOfAnimator = isOfAnimator
+  }
+
+  /// Runs a block in this context and records its changes.
+  func run(_ animations: () -> Void) {
+    Self.withCurrent(self) {
+      animations()
+      layOutResizedViews()
+      keyframes?.finish(over: segment)
+    }
+  }
+
+  /// This context with animations that repeat.
+  func repeating(count: Double, autoreverses: Bool) -> AnimationContext {
+    let segment = segment.timeline.addSegment(
+      start: segment.start, duration: segment.duration, curve: segment.curve, repeatCount: max(count, 0),
+      autoreverses: autoreverses)
+    return AnimationContext(settings: settings, segment: segment, isOfAnimator: isOfAnimator)
+  }
+
+  /// Runs a block whose changes take effect at once.
+  static func runWithoutRecording(_ actions: () -> Void) { withCurrent(nil, run: actions) }
+
+  private static func withCurrent(_ context: AnimationContext?, run body: () -> Void) {
+    let outer = current
+    current = context
+    defer { current = outer }
+    body()
+  }
+
+  /// Animates a property from what it was to what it was set to.
+  func record(
+    _ property: LayerProperty, of layer: CALayer, from old: LayerAppearance, to new: LayerAppearance
+  ) {
+    if property == .boundsSize, settings.laysOutSubviews, let view = layer.view { resizedViews.append(view) }
+    let (from, to) = (property.value(in: old), property.value(in: new))
+    let start = takesOverFromScreen(property) ? Self.presentedStart(property, of: layer, model: old) : from
+    if let keyframes {
+      keyframes.record(property, of: layer, from: start, to: to)
+    } else if !retarget(property, of: layer, to: to) {
+      layer.add(
+        LayerAnimation(.property(property, AnimationTrack(from: start, to: to)), of: layer, over: segment))
+    }
+  }
+
+  private func takesOverFromScreen(_ property: LayerProperty) -> Bool {
+    !property.isAdditive && settings.beginsFromCurrentState
+  }
+
+  private static func presentedStart(
+    _ property: LayerProperty, of layer: CALayer, model: LayerAppearance
+  ) -> AnimatableValue {
+    // The model was changed already, so a layer without an animation would present the new value.
+    layer.animations.contains { $0.property == property }
+      ? layer.presentedValue(of: property) : property.value(in: model)
+  }
+
+  /// Lets a property that was set twice in one block go to the later value, from where it began.
+  private func retarget(_ property: LayerProperty, of layer: CALayer, to value: AnimatableValue) -> Bool {
+    guard !property.isAdditive,
+      let running = layer.animations.first(where: { $0.property == property && $0.segment === segment })
+    else { return false }
+    running.retarget(to: value)
+    return true
+  }
+
+  /// Lays out the views whose size the block changed, so that what is in them animates along.
+  private func layOutResizedViews() {
+    let views = resizedViews
+    resizedViews = []
+    for view in views { view.layoutIfNeeded() }
+  }
+}

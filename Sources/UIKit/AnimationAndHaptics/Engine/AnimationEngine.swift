@@ -1,0 +1,90 @@
+/// Knows what plays, ends what is over, and calls who waits for it.
+///
+/// It does not step values: what is on screen at a time is computed when somebody looks
+/// (`CALayer.appearance(presented:)`).
+@MainActor
+package final class AnimationEngine {
+  package static let shared = AnimationEngine()
+
+  /// Times closer than this are one time; a sum of durations must not miss its deadline by rounding.
+  static let tolerance: TimeInterval = 1e-9
+
+  /// Whether animation blocks animate; see `UIView.setAnimationsEnabled(_:)`.
+  var areAnimationsEnabled = true
+
+  private var running: [Timeline] = []
+  private var displayLinks: [CADisplayLink] = []
+
+  /// Whether anything needs frames, also what never ends.
+  package var isRunning: Bool { !running.isEmpty || displayLinks.contains { !$0.isPaused } }
+
+  /// Whether anything plays that will end by itself.
+  package var hasFiniteAnimations: Bool { running.contains { $0.endTime != nil } }
+
+  /// When the next running animation or delay ends; nil when nothing is scheduled.
+  package var nextDeadline: TimeInterval? {
+    let now = AppRuntime.shared.now
+    return running.compactMap { $0.nextDeadline(after: now) }.min()
+  }
+
+  /// Brings what plays to a time: display links fire, and what is over by then ends, in the order of time.
+  package func advance(to now: TimeInterval) {
+    for link in displayLinks { link.fire(at: now) }
+    let ended =
+      running.enumerated()
+      .compactMap { entry in
+        entry.element.endTime.map { (order: entry.offset, time: $0, timeline: entry.element) }
+      }
+      .filter { $0.time <= now + Self.tolerance }
+      .sorted { ($0.time, $0.order) < ($1.time, $1.order) }
+    for (_, _, timeline) in ended {
+      // An earlier completion handler may have paused, reversed or ended this one.
+      guard running.contains(where: { $0 === timeline }), let endTime = timeline.endTime,
+        endTime <= now + Self.tolerance
+      else { continue }
+      timeline.reachEnd(at: endTime)
+    }
+  }
+
+  /// Tells that a view left its window: its animations end there.
+  ///
+  /// Completion handlers follow after the commit; the hierarchy is being changed right now.
+  package func viewLeftWindow(_ layer: CALayer) {
+    layer.cancelAnimations(completing: .afterCommit)
+  }
+
+  /// Whether a view must not receive touches because it is being animated by a block that did not allow it.
+  package func blocksTouches(_ view: UIView) -> Bool {
+    view.layer.animations.contains { !$0.timeline.allowsUserInteraction }
+  }
+
+  /// Forgets whatever plays, without calling anyone; for a device that is switched on anew.
+  package func reset() {
+    let forgotten = running
+    running = []
+    displayLinks = []
+    areAnimationsEnabled = true
+    TransactionStack.shared.reset()
+    for timeline in forgotten { timeline.discard() }
+  }
+
+  // MARK: - What plays
+
+  func run(_ timeline: Timeline) {
+    if !running.contains(where: { $0 === timeline }) { running.append(timeline) }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func stopRunning(_ timeline: Timeline) {
+    running.removeAll { $0 === timeline }
+  }
+
+  func add(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
+  }
+}

@@ -1,0 +1,68 @@
+/// The values that an animated property passes through.
+struct AnimationTrack {
+  private(set) var keyframes: [Keyframe]
+  private let mode: KeyframeMode
+
+  /// A value, and the fraction of the whole animation at which it is reached.
+  struct Keyframe {
+    var time: Double
+    var value: AnimatableValue
+  }
+
+  /// A track with a start and an end.
+  init(from start: AnimatableValue, to end: AnimatableValue) {
+    keyframes = [Keyframe(time: 0, value: start), Keyframe(time: 1, value: end)]
+    mode = .linear
+  }
+
+  /// A track through several values, ordered by their times.
+  ///
+  /// - Parameter keyframes: what the track passes through; there must be at least one.
+  init(_ keyframes: [Keyframe], mode: KeyframeMode) {
+    precondition(!keyframes.isEmpty, "A track needs at least one key frame (there were none).")
+    self.keyframes = mode.isPaced ? KeyframeMode.paced(keyframes) : keyframes
+    self.mode = mode
+  }
+
+  var start: AnimatableValue { keyframes[0].value }
+  var end: AnimatableValue { keyframes[keyframes.count - 1].value }
+
+  /// Lets the track end elsewhere, when the app changes its mind within one block.
+  mutating func retarget(to value: AnimatableValue) { keyframes[keyframes.count - 1].value = value }
+
+  /// The value at a progress; springs ask for values beyond the end, too.
+  func value(at progress: Double) -> AnimatableValue {
+    if keyframes.count == 2, keyframes[0].time == 0, keyframes[1].time == 1, mode == .linear {
+      return start.mixed(with: end, at: progress)
+    }
+    guard let next = keyframes.firstIndex(where: { $0.time > progress }) else { return end }
+    guard next > 0 else { return start }
+    let (from, to) = (keyframes[next - 1], keyframes[next])
+    let fraction = (progress - from.time) / (to.time - from.time)
+    switch mode {
+    case .discrete: return from.value
+    case .linear, .paced: return from.value.mixed(with: to.value, at: fraction)
+    case .cubic, .cubicPaced: return curved(to: next, at: fraction)
+    }
+  }
+
+  /// A value on the smooth curve through the key frames around an index.
+  private func curved(to next: Int, at fraction: Double) -> AnimatableValue {
+    let (from, to) = (keyframes[next - 1].value, keyframes[next].value)
+    let before = next >= 2 ? keyframes[next - 2].value : from
+    let after = next + 1 < keyframes.count ? keyframes[next + 1].value : to
+    guard case .vector(let p0) = before, case .vector(let p1) = from, case .vector(let p2) = to,
+      case .vector(let p3) = after
+    else { return from.mixed(with: to, at: fraction) }
+    return .vector(Self.catmullRom(p0, p1, p2, p3, at: fraction))
+  }
+
+  private static func catmullRom(
+    _ p0: SIMD4<Double>, _ p1: SIMD4<Double>, _ p2: SIMD4<Double>, _ p3: SIMD4<Double>, at t: Double
+  ) -> SIMD4<Double> {
+    let linear = p2 - p0
+    let quadratic = 2 * p0 - 5 * p1 + 4 * p2 - p3
+    let cubic = 3 * p1 - p0 - 3 * p2 + p3
+    return 0.5 * (2 * p1 + t * linear + (t * t) * quadratic + (t * t * t) * cubic)
+  }
+}

@@ -1,0 +1,91 @@
+/// One property of one layer on its way over a stretch of a timeline.
+@MainActor
+final class LayerAnimation {
+  /// What the animation shows.
+  enum Content {
+    case property(LayerProperty, AnimationTrack)
+    case effect(TransitionEffect)
+  }
+
+  private(set) var content: Content
+  let segment: TimelineSegment
+  private(set) weak var layer: CALayer?
+  /// How far the animation was when its animator was stopped.
+  private var haltedProgress: Double?
+  /// The transactions that wait for this animation's end.
+  private let transactionGroups = CATransaction.openCompletionGroups
+
+  init(_ content: Content, of layer: CALayer, over segment: TimelineSegment) {
+    self.content = content
+    self.layer = layer
+    self.segment = segment
+    for group in transactionGroups { group.enter() }
+  }
+
+  var timeline: Timeline { segment.timeline }
+
+  /// The key path of the animated property; nil for an effect.
+  var property: LayerProperty? {
+    if case .property(let property, _) = content { property } else { nil }
+  }
+
+  /// How far the animation is at a time.
+  func progress(at time: TimeInterval) -> Double {
+    segment.progress(at: timeline.position(at: time), scrubsLinearly: timeline.isScrubbedLinearly)
+  }
+
+  /// Turns the model's appearance, with the animations before this one, into what is seen at a time.
+  func apply(to appearance: inout LayerAppearance, at time: TimeInterval) {
+    let progress = progress(at: time)
+    switch content {
+    case .effect(let effect): effect.apply(to: &appearance, at: progress)
+    case .property(let property, let track):
+      let value = track.value(at: progress)
+      let shown =
+        property.isAdditive ? property.value(in: appearance).adding(value, minus: track.end) : value
+      property.set(shown, in: &appearance)
+    }
+  }
+
+  /// Lets the animation end elsewhere than planned.
+  func retarget(to value: AnimatableValue) {
+    guard case .property(let property, var track) = content else { return }
+    track.retarget(to: value)
+    content = .property(property, track)
+  }
+
+  // MARK: - Moving the Model
+
+  /// Gives the model back what it had before the animation.
+  func restoreStart() { moveModel { ($0.end, $0.start) } }
+
+  /// Gives the model what is seen at a time.
+  func halt(at time: TimeInterval) {
+    let progress = progress(at: time)
+    haltedProgress = progress
+    moveModel { ($0.end, $0.value(at: progress)) }
+  }
+
+  /// Moves the model from where it was halted to where the animation is to end.
+  func settle(at position: UIViewAnimatingPosition) {
+    guard let haltedProgress, position != .current else { return }
+    moveModel { ($0.value(at: haltedProgress), position == .end ? $0.end : $0.start) }
+  }
+
+  /// Moves the model from one of the animation's values to another.
+  ///
+  /// What adds up is moved by the difference, so that what others changed meanwhile is kept.
+  private func moveModel(_ step: (AnimationTrack) -> (from: AnimatableValue, to: AnimatableValue)) {
+    guard let layer, case .property(let property, let track) = content else { return }
+    let (from, to) = step(track)
+    layer.changeModelWithoutAnimation { model in
+      let new = property.isAdditive ? property.value(in: model).adding(to, minus: from) : to
+      property.set(new, in: &model)
+    }
+  }
+
+  /// Tells the transactions that wait for the animation that it is over.
+  func reportEnd() {
+    for group in transactionGroups { group.leave() }
+  }
+}

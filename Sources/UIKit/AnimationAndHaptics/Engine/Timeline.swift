@@ -1,0 +1,209 @@
+/// The one timing mechanism: a position in time that plays forwards or backwards, pauses and is scrubbed.
+///
+/// Every animation of a layer plays over a ``TimelineSegment`` of a timeline. A block of `UIView.animate`
+/// makes a timeline that plays once; a property animator keeps its own and moves it about. The position is a
+/// function of the clock, so nothing has to be stepped: whoever looks computes.
+@MainActor
+final class Timeline {
+  /// How a timeline came to its end.
+  enum Outcome {
+    case end
+    case start
+    /// All its animations were removed before.
+    case interrupted
+  }
+
+  /// The position of the end of the last segment; infinity if one repeats for ever.
+  private(set) var duration: TimeInterval = 0
+  private(set) var animations: [LayerAnimation] = []
+  /// Whether one of the animations was removed before its end.
+  private(set) var wasInterrupted = false
+  /// Whether the timeline was dropped together with the device that it played on.
+  private(set) var isDiscarded = false
+  /// Whether the animated views receive touches meanwhile.
+  var allowsUserInteraction: Bool
+  /// Whether the position was set by hand, so that progress follows it in a straight line.
+  private(set) var isScrubbedLinearly = false
+  /// Runs once, when the timeline is over, after what joined with ``whenEnded(_:)``.
+  var onEnd: ((Outcome) -> Void)?
+  /// Makes the timeline stay at its end instead of being over, and is told each time.
+  var onHold: (() -> Void)?
+  private var endHandlers: [(Outcome) -> Void] = []
+
+  private var segments: [TimelineSegment] = []
+  private var anchorTime: TimeInterval = 0
+  private var anchorPosition: TimeInterval = 0
+  /// Seconds of the timeline per second of the clock; negative plays backwards, 0 is paused.
+  private(set) var rate = 0.0
+
+  init(allowsUserInteraction: Bool) {
+    self.allowsUserInteraction = allowsUserInteraction
+  }
+
+  // MARK: - Building
+
+  /// Adds a stretch to play animations over.
+  func addSegment(
+    start: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve, repeatCount: Double = 1,
+    autoreverses: Bool = false
+  ) -> TimelineSegment {
+    let segment = TimelineSegment(
+      timeline: self, start: start, duration: duration, curve: curve, repeatCount: repeatCount,
+      autoreverses: autoreverses)
+    segments.append(segment)
+    // A segment whose curve nobody plays over must not make the timeline longer, so animations extend it.
+    return segment
+  }
+
+  /// Makes the timeline at least this long, whether or not animations are.
+  func extend(to position: TimeInterval) { duration = max(duration, position) }
+
+  func add(_ animation: LayerAnimation) {
+    animations.append(animation)
+    extend(to: animation.segment.end)
+  }
+
+  // MARK: - The Position
+
+  /// Where the timeline is at a time; negative before a delay is over.
+  func position(at time: TimeInterval) -> TimeInterval {
+    let position = anchorPosition + (time - anchorTime) * rate
+    return min(max(position, min(anchorPosition, 0)), duration)
+  }
+
+  /// When the position reaches the end it plays towards; nil if it never will.
+  var endTime: TimeInterval? {
+    let time =
+      rate > 0
+      ? anchorTime + (duration - anchorPosition) / rate
+      : rate < 0 ? anchorTime + max(anchorPosition, 0) / -rate : TimeInterval.infinity
+    return time.isFinite ? time : nil
+  }
+
+  /// The next time after now at which something starts or ends.
+  func nextDeadline(after now: TimeInterval) -> TimeInterval? {
+    if rate > 0, anchorPosition < 0 {
+      let start = anchorTime - anchorPosition / rate
+      if start > now + AnimationEngine.tolerance { return start }
+    }
+    return endTime
+  }
+
+  // MARK: - Playing
+
+  /// Plays from a position on.
+  func play(from position: TimeInterval, rate: Double, at time: TimeInterval) {
+    isScrubbedLinearly = false
+    anchorPosition = position
+    anchorTime = time
+    self.rate = rate
+    AnimationEngine.shared.run(self)
+  }
+
+  /// Stays where it is.
+  func pause(at time: TimeInterval) {
+    anchorPosition = position(at: time)
+    anchorTime = time
+    rate = 0
+    AnimationEngine.shared.stopRunning(self)
+  }
+
+  /// Goes to a position and stays there.
+  func scrub(to position: TimeInterval, linearly: Bool, at time: TimeInterval) {
+    pause(at: time)
+    anchorPosition = position
+    isScrubbedLinearly = linearly
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Plays on from where it is, on the same curves or a new one.
+  func resume(rate: Double, newCurve: TimingCurve?, delay: TimeInterval = 0, at time: TimeInterval) {
+    let position = position(at: time)
+    for segment in segments {
+      segment.resume(
+        at: position, scrubbedLinearly: isScrubbedLinearly, newCurve: newCurve, isReversed: rate < 0)
+    }
+    play(from: position, rate: rate, at: time)
+    anchorTime += delay
+  }
+
+  // MARK: - Ending
+
+  /// The position came to where it plays towards.
+  func reachEnd(at time: TimeInterval) {
+    guard let onHold else { return finish(rate < 0 ? .start : .end) }
+    pause(at: time)
+    onHold()
+  }
+
+  /// Ends the timeline where it played to: animations go, and a timeline that went back takes the model back,
+  /// too.
+  func finish(_ outcome: Outcome) {
+    AnimationEngine.shared.stopRunning(self)
+    rate = 0
+    let ended = animations
+    animations = []
+    for animation in ended {
+      animation.layer?.detach(animation)
+      if outcome == .start { animation.restoreStart() }
+    }
+    callEnd(outcome)
+    for animation in ended { animation.reportEnd() }
+  }
+
+  /// Takes note that an animation was removed; when it was the last, the timeline is over.
+  func animationWasRemoved(_ animation: LayerAnimation, completing completion: CompletionTime) {
+    animations.removeAll { $0 === animation }
+    wasInterrupted = true
+    guard animations.isEmpty, onEnd != nil || !endHandlers.isEmpty else { return animation.reportEnd() }
+    AnimationEngine.shared.stopRunning(self)
+    rate = 0
+    completion.perform { [self] in
+      callEnd(.interrupted)
+      animation.reportEnd()
+    }
+  }
+
+  /// Joins those who are told of the timeline's end.
+  func whenEnded(_ handler: @escaping (Outcome) -> Void) { endHandlers.append(handler) }
+
+  private func callEnd(_ outcome: Outcome) {
+    let handlers = endHandlers + (onEnd.map { [$0] } ?? [])
+    endHandlers = []
+    onEnd = nil
+    for handler in handlers { handler(outcome) }
+  }
+
+  /// Ends without telling anyone.
+  func discard() {
+    isDiscarded = true
+    rate = 0
+    onEnd = nil
+    onHold = nil
+    endHandlers = []
+    for animation in animations { animation.layer?.detach(animation) }
+    animations = []
+  }
+
+  // MARK: - Stopping
+
+  /// Takes the animations off their layers where they are; the models keep what is on screen.
+  ///
+  /// ``settle(at:)`` may take them elsewhere afterwards.
+  func halt(at time: TimeInterval) {
+    pause(at: time)
+    for animation in animations {
+      animation.halt(at: time)
+      animation.layer?.detach(animation)
+    }
+  }
+
+  /// Ends a halted timeline and leaves the models at one of the animations' values.
+  func settle(at position: UIViewAnimatingPosition) {
+    let halted = animations
+    animations = []
+    for animation in halted { animation.settle(at: position) }
+    callEnd(position == .end ? .end : position == .start ? .start : .interrupted)
+    for animation in halted { animation.reportEnd() }
+  }
+}

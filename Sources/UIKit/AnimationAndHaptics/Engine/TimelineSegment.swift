@@ -1,0 +1,59 @@
+/// A stretch of a timeline that animations play over: when it starts, how long it takes, how it repeats.
+@MainActor
+final class TimelineSegment {
+  unowned let timeline: Timeline
+  let start: TimeInterval
+  let duration: TimeInterval
+  let curve: TimingCurve
+  let repeatCount: Double
+  let autoreverses: Bool
+  private var pace: PlaybackPace
+
+  init(
+    timeline: Timeline, start: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve,
+    repeatCount: Double = 1, autoreverses: Bool = false
+  ) {
+    self.timeline = timeline
+    self.start = start
+    self.duration = duration
+    self.curve = curve
+    self.repeatCount = repeatCount
+    self.autoreverses = autoreverses
+    pace = PlaybackPace(curve: curve)
+  }
+
+  /// Where on the timeline the segment ends; infinity if it never does.
+  var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
+
+  /// How far the segment's animations are at a position on the timeline.
+  func progress(at position: TimeInterval, scrubsLinearly: Bool) -> Double {
+    let fraction = fraction(at: position)
+    return scrubsLinearly ? fraction : pace.progress(at: fraction)
+  }
+
+  /// The fraction of the running repetition that is spent; runs backwards on the way back.
+  private func fraction(at position: TimeInterval) -> Double {
+    guard position > start else { return 0 }
+    guard duration > 0 else { return 1 }
+    let legs = (position - start) / duration
+    let legCount = repeatCount * (autoreverses ? 2 : 1)
+    // At the very end a whole number of legs would already count as the beginning of the next one.
+    if legs >= legCount {
+      let rest = legCount.truncatingRemainder(dividingBy: autoreverses ? 2 : 1)
+      if !autoreverses { return rest == 0 ? 1 : rest }
+      return rest <= 1 ? rest : 2 - rest
+    }
+    let leg = legs.rounded(.down)
+    let isReturning = autoreverses && leg.truncatingRemainder(dividingBy: 2) == 1
+    return isReturning ? 1 - (legs - leg) : legs - leg
+  }
+
+  /// Goes on from what is on screen at a position, where it was scrubbed to or left.
+  func resume(at position: TimeInterval, scrubbedLinearly: Bool, newCurve: TimingCurve?, isReversed: Bool) {
+    // Where playback neither moved nor changes its curve, going on needs nothing.
+    guard scrubbedLinearly || newCurve != nil else { return }
+    pace = pace.resumed(
+      at: fraction(at: position), progress: progress(at: position, scrubsLinearly: scrubbedLinearly),
+      newCurve: newCurve, isReversed: isReversed)
+  }
+}

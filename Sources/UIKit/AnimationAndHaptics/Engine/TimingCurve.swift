@@ -1,0 +1,51 @@
+/// How the share of the way that is covered follows from the share of the time that is spent.
+enum TimingCurve: Hashable, Sendable {
+  case linear
+  case cubic(UnitBezier)
+  /// A spring, together with the time that the whole animation takes.
+  case spring(Spring, duration: Double)
+
+  static let easeIn = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
+  static let easeOut = TimingCurve.cubic(UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
+  static let easeInOut = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+
+  init(_ curve: UIView.AnimationCurve) {
+    switch curve {
+    case .easeInOut: self = .easeInOut
+    case .easeIn: self = .easeIn
+    case .easeOut: self = .easeOut
+    case .linear: self = .linear
+    }
+  }
+
+  /// The progress at a fraction of the time; exactly 0 and 1 at the ends, whatever rounding would say.
+  func progress(at fraction: Double) -> Double {
+    if fraction <= 0 { return 0 }
+    if fraction >= 1 { return 1 }
+    return switch self {
+    case .linear: fraction
+    case .cubic(let curve): curve.value(at: fraction)
+    case .spring(let spring, let duration): spring.value(at: fraction * duration)
+    }
+  }
+
+  /// The first fraction of the time at which a progress is reached.
+  func fraction(at progress: Double) -> Double {
+    if progress <= 0 { return 0 }
+    if progress >= 1, !overshoots { return 1 }
+    // Curves may turn back; the steps find the first crossing, and between two steps there is only one.
+    let steps = 256
+    guard let step = (1...steps).first(where: { self.progress(at: Double($0) / Double(steps)) >= progress })
+    else { return 1 }
+    var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  private var overshoots: Bool {
+    if case .spring = self { true } else { false }
+  }
+}

@@ -1,0 +1,70 @@
+/// What a transition does to a layer's looks while it runs, without touching the model.
+enum TransitionEffect {
+  /// From transparent to what the model says.
+  case fadeIn
+  /// From what the model says to transparent.
+  case fadeOut
+  /// Half a turn, seen in perspective; past the middle the other half follows, so that nothing is ever seen
+  /// mirrored.
+  case flip(axis: FlipAxis, isReversed: Bool)
+  /// Swings up about the top edge until it is edge-on.
+  case foldAway
+  /// Comes down from edge-on about the top edge.
+  case foldBack
+  /// Seen all the time, although the model may be hidden already.
+  case staysShown
+  /// Shown in the first half only.
+  case hiddenFromMiddle
+  /// Shown in the second half only.
+  case hiddenUntilMiddle
+
+  enum FlipAxis {
+    case vertical
+    case horizontal
+  }
+
+  /// How far away the viewer is, in points.
+  private static let viewingDistance: CGFloat = 1000
+
+  func apply(to appearance: inout LayerAppearance, at progress: Double) {
+    let progress = min(max(progress, 0), 1)
+    // A view that the transition hides is hidden in the model from the start.
+    if isOfOutgoingView { appearance.isHidden = false }
+    switch self {
+    case .fadeIn: appearance.opacity *= Float(progress)
+    case .fadeOut: appearance.opacity *= Float(1 - progress)
+    case .flip(let axis, let isReversed):
+      let angle = (progress < 0.5 ? progress : progress - 1) * .pi * (isReversed ? -1 : 1)
+      rotate(&appearance, by: CGFloat(angle), about: axis, through: .zero)
+    case .foldAway, .foldBack:
+      let openness = if case .foldAway = self { progress } else { 1 - progress }
+      let top = CGPoint(x: 0, y: appearance.bounds.minY - appearance.anchor.y)
+      rotate(&appearance, by: CGFloat(openness * .pi / 2), about: .horizontal, through: top)
+    case .staysShown: break
+    case .hiddenFromMiddle: if progress >= 0.5 { appearance.isHidden = true }
+    case .hiddenUntilMiddle: if progress < 0.5 { appearance.isHidden = true }
+    }
+  }
+
+  private var isOfOutgoingView: Bool {
+    switch self {
+    case .fadeOut, .foldAway, .staysShown, .hiddenFromMiddle: true
+    case .fadeIn, .flip, .foldBack, .hiddenUntilMiddle: false
+    }
+  }
+
+  /// Turns the layer about a line through a point, which is given relative to the anchor.
+  private func rotate(
+    _ appearance: inout LayerAppearance, by angle: CGFloat, about axis: FlipAxis, through point: CGPoint
+  ) {
+    var lens = CATransform3DIdentity
+    lens.m34 = -1 / Self.viewingDistance
+    let turn =
+      axis == .vertical
+      ? CATransform3DMakeRotation(angle, 0, 1, 0) : CATransform3DMakeRotation(angle, 1, 0, 0)
+    let there = CATransform3DMakeTranslation(-point.x, -point.y, 0)
+    let back = CATransform3DMakeTranslation(point.x, point.y, 0)
+    let motion = [there, turn, lens, back].reduce(CATransform3DIdentity, CATransform3DConcat)
+    appearance.transform = CATransform3DConcat(appearance.transform, motion)
+  }
+}

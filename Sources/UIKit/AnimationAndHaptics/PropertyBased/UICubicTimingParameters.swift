@@ -1,0 +1,53 @@
+/// Timing by a cubic Bézier curve, built-in or of the app's own.
+@MainActor
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The built-in curve; meaningful only when ``timingCurveType`` says so.
+  public let animationCurve: UIView.AnimationCurve
+  /// The point that the curve leaves its start towards.
+  public let controlPoint1: CGPoint
+  /// The point that the curve comes to its end from.
+  public let controlPoint2: CGPoint
+  /// Whether the curve is built-in or the app's own.
+  public let timingCurveType: UITimingCurveType
+
+  /// Creates parameters with the built-in curve that animations have by default.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+  /// Creates parameters with a built-in curve.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    timingCurveType = .builtin
+    (controlPoint1, controlPoint2) =
+      switch curve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+    super.init()
+  }
+
+  /// Creates parameters with a curve of the app's own; the points' x lie from 0 to 1.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    timingCurveType = .cubic
+    (controlPoint1, controlPoint2) = (point1, point2)
+    super.init()
+  }
+
+  /// The parameters themselves.
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None.
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  /// The parameters themselves, which never change.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  var timingCurve: TimingCurve {
+    if timingCurveType == .builtin { return TimingCurve(animationCurve) }
+    return .cubic(
+      UnitBezier(
+        x1: min(max(Double(controlPoint1.x), 0), 1), y1: Double(controlPoint1.y),
+        x2: min(max(Double(controlPoint2.x), 0), 1), y2: Double(controlPoint2.y)))
+  }
+}

@@ -1,0 +1,26 @@
+/// Timing for a property animator.
+///
+/// - Note: UIKit's also asks for `NSCoding`. Nothing here reads or writes archives, so that part is left
+///   out.
+@MainActor
+public protocol UITimingCurveProvider: NSCopying {
+  /// What the timing is described by.
+  var timingCurveType: UITimingCurveType { get }
+  /// The curve, if there is one.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, if there is one.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// The course of an animation that is to take a duration. A spring goes before a curve.
+  func timingCurve(duration: TimeInterval) -> TimingCurve {
+    if let spring = springTimingParameters { return spring.timingCurve(duration: duration) }
+    return cubicTimingParameters?.timingCurve ?? .easeInOut
+  }
+
+  /// How long the animation takes; springs with a settling time of their own do not care for the wish.
+  func effectiveDuration(_ wish: TimeInterval) -> TimeInterval {
+    springTimingParameters?.ownDuration ?? wish
+  }
+}

@@ -1,0 +1,22 @@
+/// An animation that can be started, paused, scrubbed, reversed and stopped.
+@MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// Where the animation is in its life.
+  var state: UIViewAnimatingState { get }
+  /// Whether the animation is moving: started, and neither paused nor stopped.
+  var isRunning: Bool { get }
+  /// Whether the animation goes back to its start.
+  var isReversed: Bool { get set }
+  /// How much of the animation is behind it, 0 to 1, in the direction it plays.
+  var fractionComplete: CGFloat { get set }
+  /// Starts the animation, or goes on after a pause.
+  func startAnimation()
+  /// Starts the animation after a delay.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Holds the animation where it is.
+  func pauseAnimation()
+  /// Stops the animation where it is, with or without the need to finish it.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends a stopped animation.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}

@@ -1,0 +1,9 @@
+/// Where an animator is in its life.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started, or finished.
+  case inactive = 0
+  /// Started, running or paused.
+  case active = 1
+  /// Stopped, and waiting for its end to be chosen.
+  case stopped = 2
+}

@@ -1,0 +1,29 @@
+/// An animation that is made of blocks which change views.
+///
+/// - Note: In UIKit the requirements are optional, and the default for an animation without them is to do
+///   nothing.
+@MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds a block that begins after a part of the remaining duration.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds a block.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a block to run at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on after a pause with another timing.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Does nothing.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}

@@ -1,0 +1,200 @@
+extension UIViewPropertyAnimator {
+  // MARK: - Starting and Pausing
+
+  func start(afterDelay delay: TimeInterval) {
+    requireNotStopped("started")
+    guard !isRunning else { return }
+    let isFirstStart = timeline == nil
+    if isFirstStart || delay > 0 { self.delay = delay }
+    let timeline = activate()
+    // Animations that belong to nobody have nothing to wait for; completion handlers still must not run in
+    // here.
+    guard !timeline.animations.isEmpty else {
+      keepAlive(timeline)
+      return AppRuntime.shared.performAfterCommit { [weak timeline] in
+        timeline?.finish(self.reversed ? .start : .end)
+      }
+    }
+    let now = AppRuntime.shared.now
+    keepAlive(timeline)
+    if isFirstStart, !reversed {
+      timeline.play(from: -delay, rate: 1, at: now)
+    } else {
+      timeline.resume(rate: reversed ? -1 : 1, newCurve: nil, delay: delay, at: now)
+    }
+  }
+
+  func pause() {
+    requireNotStopped("paused")
+    requireInterruptible("paused")
+    let wasRunning = isRunning
+    let timeline = activate()
+    if wasRunning { timeline.pause(at: AppRuntime.shared.now) }
+    letGo(timeline)
+  }
+
+  /// Makes the animator active, if it is not, and runs the blocks that wait for it.
+  @discardableResult
+  private func activate() -> Timeline {
+    if let timeline { return timeline }
+    let timeline = Timeline(allowsUserInteraction: isUserInteractionEnabled)
+    timeline.extend(to: duration)
+    self.timeline = timeline
+    state = .active
+    mainSegment = timeline.addSegment(duration: duration, curve: settings.curve)
+    updateHolding()
+    let blocks = pendingAnimations
+    pendingAnimations = []
+    for (block, delayFactor) in blocks { record(block, delayFactor: delayFactor, in: timeline) }
+    if reversed { timeline.scrub(to: duration, linearly: false, at: AppRuntime.shared.now) }
+    letGo(timeline)
+    return timeline
+  }
+
+  /// Only what runs keeps its animator; a paused one belongs to the app.
+  private func keepAlive(_ timeline: Timeline) {
+    timeline.onEnd = { self.timelineEnded($0) }
+  }
+
+  private func letGo(_ timeline: Timeline) {
+    timeline.onEnd = { [weak self] in self?.timelineEnded($0) }
+  }
+
+  /// Lets the timeline stay at its end, if that is wished. There the animator is paused, so it belongs to the
+  /// app again.
+  func updateHolding() {
+    timeline?.onHold =
+      pausesOnCompletion
+      ? { [weak self] in if let self, let timeline { letGo(timeline) } } : nil
+  }
+
+  // MARK: - Progress
+
+  var completedFraction: CGFloat {
+    guard let timeline, let mainSegment, duration > 0 else { return 0 }
+    let position = max(timeline.position(at: AppRuntime.shared.now), 0)
+    // The beginning of an animation that was scrubbed by its curve is told by time, or it could not be set
+    // and read alike.
+    let forward =
+      scrubsLinearly
+      ? mainSegment.progress(at: position, scrubsLinearly: timeline.isScrubbedLinearly) : position / duration
+    let limited = min(max(forward, 0), 1)
+    return CGFloat(reversed ? 1 - limited : limited)
+  }
+
+  func scrub(to fraction: CGFloat) {
+    requireNotStopped("scrubbed")
+    requireInterruptible("scrubbed")
+    let timeline = activate()
+    let limited = min(max(Double(fraction), 0), 1)
+    timeline.scrub(
+      to: (reversed ? 1 - limited : limited) * duration, linearly: scrubsLinearly, at: AppRuntime.shared.now)
+    letGo(timeline)
+  }
+
+  func reverse(_ newValue: Bool) {
+    guard newValue != reversed else { return }
+    guard state != .inactive else {
+      reversed = newValue
+      return
+    }
+    requireNotStopped("reversed")
+    requireInterruptible("reversed")
+    let wasRunning = isRunning
+    reversed = newValue
+    guard wasRunning, let timeline else { return }
+    let now = AppRuntime.shared.now
+    timeline.play(from: timeline.position(at: now), rate: -timeline.rate, at: now)
+  }
+
+  func resume(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    guard state == .active, !isRunning, let timeline else {
+      preconditionFailure(
+        "continueAnimation(withTimingParameters:durationFactor:) needs a paused animator (it was \(stateDescription))."
+      )
+    }
+    requireInterruptible("continued")
+    guard duration > 0, !timeline.animations.isEmpty else { return start(afterDelay: 0) }
+    let now = AppRuntime.shared.now
+    let position = max(timeline.position(at: now), 0)
+    let rest = reversed ? position : duration - position
+    let factor = min(max(Double(durationFactor), 0), 1)
+    let wish = factor > 0 ? factor * duration : rest
+    let time = parameters?.effectiveDuration(wish) ?? wish
+    let speed = time > 0 && rest > 0 ? rest / time : 1
+    keepAlive(timeline)
+    timeline.resume(
+      rate: reversed ? -speed : speed, newCurve: parameters?.timingCurve(duration: time), at: now)
+  }
+
+  // MARK: - Adding
+
+  func add(_ block: @escaping () -> Void, delayFactor: CGFloat) {
+    requireNotStopped("given animations")
+    guard let timeline else { return pendingAnimations.append((block, delayFactor)) }
+    record(block, delayFactor: delayFactor, in: timeline)
+  }
+
+  private func record(_ block: () -> Void, delayFactor: CGFloat, in timeline: Timeline) {
+    guard duration > 0 else { return AnimationContext.runWithoutRecording(block) }
+    let position = max(timeline.position(at: AppRuntime.shared.now), 0)
+    let start = position + min(max(Double(delayFactor), 0), 1) * (duration - position)
+    let segment =
+      start == 0
+      ? mainSegment : timeline.addSegment(start: start, duration: duration - start, curve: settings.curve)
+    guard let segment else { return }
+    AnimationContext(settings: settings, segment: segment, isOfAnimator: true).run(block)
+  }
+
+  // MARK: - Ending
+
+  private func timelineEnded(_ outcome: Timeline.Outcome) {
+    switch outcome {
+    case .end: complete(at: .end)
+    case .start: complete(at: .start)
+    case .interrupted: complete(at: .current)
+    }
+  }
+
+  /// Becomes inactive and tells who waits. The animator can be given new blocks and started again.
+  private func complete(at position: UIViewAnimatingPosition) {
+    let waiting = completions
+    reset()
+    for completion in waiting { completion(position) }
+  }
+
+  private func reset() {
+    state = .inactive
+    timeline = nil
+    mainSegment = nil
+    completions = []
+    delay = 0
+  }
+
+  func stop(withoutFinishing: Bool) {
+    guard state == .active, let timeline else {
+      preconditionFailure("stopAnimation(_:) needs an active animator (it was \(stateDescription)).")
+    }
+    requireInterruptible("stopped")
+    letGo(timeline)
+    timeline.halt(at: AppRuntime.shared.now)
+    guard withoutFinishing else {
+      state = .stopped
+      return
+    }
+    timeline.onEnd = nil
+    timeline.settle(at: .current)
+    reset()
+  }
+
+  func finishStopped(at position: UIViewAnimatingPosition) {
+    guard state == .stopped, let timeline else {
+      preconditionFailure(
+        "finishAnimation(at:) needs a stopped animator (it was \(stateDescription)); call stopAnimation(false) first."
+      )
+    }
+    timeline.onEnd = nil
+    timeline.settle(at: position)
+    complete(at: position)
+  }
+}

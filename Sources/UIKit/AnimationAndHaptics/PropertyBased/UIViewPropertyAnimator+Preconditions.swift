@@ -1,0 +1,26 @@
+extension UIViewPropertyAnimator {
+  var stateDescription: String {
+    switch state {
+    case .inactive: "inactive"
+    case .active: isRunning ? "running" : "paused"
+    case .stopped: "stopped"
+    }
+  }
+
+  func requireNotStopped(_ action: String) {
+    precondition(
+      state != .stopped, "A stopped property animator cannot be \(action); call finishAnimation(at:) first.")
+  }
+
+  func requireInterruptible(_ action: String) {
+    precondition(
+      isInterruptible || state == .inactive,
+      "A property animator that is not interruptible cannot be \(action) while it is active.")
+  }
+
+  func requireInactive(toSet property: String) {
+    precondition(
+      state == .inactive,
+      "\(property) can be set only while the property animator is inactive (it was \(stateDescription)).")
+  }
+}

@@ -1,0 +1,174 @@
+/// Animates changes of views, and can be paused, scrubbed, reversed, sped up and stopped on the way.
+///
+///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.center = target }
+///     animator.addCompletion { position in … }
+///     animator.startAnimation()
+///
+/// The blocks run when the animator becomes active: when it is started, paused or scrubbed for the first
+/// time. A running animator is kept alive until it is over. A paused or stopped one is not, and releasing it
+/// is a programmer error, as it would leave views between two states.
+///
+/// An animator ends after its duration, and at once if its blocks changed nothing.
+///
+/// - Note: UIKit's animators can be copied and report to key-value observers; these do neither.
+@MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  // MARK: - State
+
+  /// Where the animator is in its life.
+  open internal(set) var state = UIViewAnimatingState.inactive
+
+  /// The timing of the animations.
+  open internal(set) var timingParameters: (any UITimingCurveProvider)?
+
+  /// How long the animations take, in seconds, without the delay.
+  open internal(set) var duration: TimeInterval
+
+  /// The delay that the animator was started with.
+  open internal(set) var delay: TimeInterval = 0
+
+  /// Whether the animated views receive touches meanwhile; true by default. Set it while the animator is
+  /// inactive.
+  open var isUserInteractionEnabled = true {
+    willSet { requireInactive(toSet: "isUserInteractionEnabled") }
+  }
+
+  /// Whether the animator can be paused, scrubbed, reversed and stopped; true by default.
+  ///
+  /// Set it while the animator is inactive.
+  open var isInterruptible = true {
+    willSet { requireInactive(toSet: "isInterruptible") }
+  }
+
+  /// Whether scrubbing moves values in a straight line instead of along the animator's curve; true by
+  /// default.
+  open var scrubsLinearly = true
+
+  /// Whether the animator stays active, and reports nothing, when it comes to its end; false by default.
+  open var pausesOnCompletion = false {
+    didSet { updateHolding() }
+  }
+
+  /// Blocks to run when the animator becomes active.
+  var pendingAnimations: [(block: () -> Void, delayFactor: CGFloat)] = []
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// What the animations play over, from becoming active to being finished.
+  var timeline: Timeline?
+  /// The stretch of the first blocks, which tells how far the animator is.
+  var mainSegment: TimelineSegment?
+  var settings: AnimationSettings
+  var reversed = false
+
+  // MARK: - Creating an Animator
+
+  /// Creates an animator with any timing. It is not started.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let effective = max(parameters.effectiveDuration(duration), 0)
+    self.duration = effective
+    timingParameters = parameters
+    settings = AnimationSettings(duration: effective, curve: parameters.timingCurve(duration: effective))
+    super.init()
+  }
+
+  /// Creates an animator with a built-in curve. It is not started.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a cubic Bézier curve. It is not started.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a spring that settles within the duration. It is not started.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  isolated deinit {
+    precondition(
+      state == .inactive || timeline?.isDiscarded == true,
+      """
+      A property animator was released while it was \(state == .stopped ? "stopped" : "paused"). Let it finish, or call \
+      stopAnimation(_:) and, unless that is done without finishing, finishAnimation(at:) before letting go of it.
+      """)
+  }
+
+  // MARK: - Progress
+
+  /// Whether the animator is moving: started, and neither paused nor stopped.
+  open var isRunning: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
+
+  /// Whether the animator goes back to its start. Changing it on the way turns the animation around.
+  open var isReversed: Bool {
+    get { reversed }
+    set { reverse(newValue) }
+  }
+
+  /// How much of the way is behind the animator, 0 to 1, in the direction it plays.
+  ///
+  /// Setting it makes the animator active and paused. When scrubbing is linear, this is the progress that is
+  /// seen, so that pausing and scrubbing from there does not jump; otherwise it is the part of the time.
+  open var fractionComplete: CGFloat {
+    get { completedFraction }
+    set { scrub(to: newValue) }
+  }
+
+  // MARK: - Controlling
+
+  /// Starts the animator, or lets it go on after a pause.
+  open func startAnimation() { start(afterDelay: 0) }
+
+  /// Starts the animator after a delay. Until then values stay where they were.
+  open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: max(delay, 0)) }
+
+  /// Holds the animator where it is. An inactive one becomes active, at its beginning.
+  open func pauseAnimation() { pause() }
+
+  /// Goes on after a pause with another timing and duration.
+  ///
+  /// - Parameters:
+  ///   - parameters: the timing for the rest of the way; nil keeps the animator's own.
+  ///   - durationFactor: how long the rest takes, as a factor of ``duration``; 0 takes what is left of it.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    resume(withTimingParameters: parameters, durationFactor: durationFactor)
+  }
+
+  /// Stops the animator where it is; views keep the values that are on screen.
+  ///
+  /// - Parameter withoutFinishing: true makes the animator inactive at once, and its completion handlers
+  ///   are not called; false waits for ``finishAnimation(at:)``.
+  open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
+
+  /// Ends a stopped animator with the values of a position, and calls its completion handlers.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finishStopped(at: finalPosition) }
+
+  // MARK: - Adding to the Animator
+
+  /// Adds a block of changes; while the animator is active, they take what is left of its duration.
+  open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
+
+  /// Adds a block of changes that begin after a part of what is left of the duration.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    add(animation, delayFactor: delayFactor)
+  }
+
+  /// Adds a block to run when the animator is over; it hears where the animator ended.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+}

@@ -1,0 +1,46 @@
+/// A transition that animation options can name, and what it does to whom.
+enum TransitionStyle {
+  case flip(axis: TransitionEffect.FlipAxis, isReversed: Bool)
+  case curlUp
+  case curlDown
+  case crossDissolve
+
+  /// The transition in options; nil if they name none.
+  init?(_ options: UIView.AnimationOptions) {
+    switch options.transition {
+    case .transitionFlipFromLeft: self = .flip(axis: .vertical, isReversed: false)
+    case .transitionFlipFromRight: self = .flip(axis: .vertical, isReversed: true)
+    case .transitionFlipFromTop: self = .flip(axis: .horizontal, isReversed: true)
+    case .transitionFlipFromBottom: self = .flip(axis: .horizontal, isReversed: false)
+    case .transitionCurlUp: self = .curlUp
+    case .transitionCurlDown: self = .curlDown
+    case .transitionCrossDissolve: self = .crossDissolve
+    default: return nil
+    }
+  }
+
+  /// What happens to the view that the content is in; nil when only the content moves.
+  var containerEffect: TransitionEffect? {
+    if case .flip(let axis, let isReversed) = self { .flip(axis: axis, isReversed: isReversed) } else { nil }
+  }
+
+  /// What happens to content that leaves.
+  var outgoingEffect: TransitionEffect {
+    switch self {
+    case .flip: .hiddenFromMiddle
+    case .curlUp: .foldAway
+    case .curlDown: .staysShown
+    case .crossDissolve: .fadeOut
+    }
+  }
+
+  /// What happens to content that arrives.
+  var incomingEffect: TransitionEffect {
+    switch self {
+    case .flip: .hiddenUntilMiddle
+    case .curlUp: .fadeIn
+    case .curlDown: .foldBack
+    case .crossDissolve: .fadeIn
+    }
+  }
+}

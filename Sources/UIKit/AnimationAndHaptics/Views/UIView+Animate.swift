@@ -1,0 +1,85 @@
+/// Animating what a block changes.
+///
+/// The block runs once, before the call returns, and the properties it sets have their new values from then
+/// on; only what is on screen takes its time. Frame, bounds, center, transform, alpha, background color and
+/// the layer's corner radius animate. Geometry adds up with what is in flight already, alpha and color take
+/// over from it.
+///
+/// The completion handler hears whether the animations came to their end. It is called after the block's
+/// animations are over; at the start of the next turn if there are none: with a duration of 0 or less, with
+/// animations disabled, and after a block that changed nothing.
+///
+/// - Note: These methods cannot be overridden here, as they are declared in extensions.
+extension UIView {
+  /// Animates changes, beginning and ending slowly.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, animations: animations)
+  }
+
+  /// Animates changes, beginning and ending slowly, and tells when they are over.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Animates changes after a delay and with options.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock.run(
+      AnimationSettings(duration: duration, delay: delay, options: options), options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Animates changes as if a spring pulled them to their places within the duration.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 comes to rest without overshooting, less swings.
+  ///   - velocity: the speed at the start; 1 covers the whole way within a second.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      dampingRatio: Double(dampingRatio), settlingIn: duration, initialVelocity: Double(velocity))
+    AnimationBlock.run(
+      AnimationSettings(
+        duration: duration, delay: delay, options: options, curve: .spring(spring, duration: duration)),
+      options: options, animations: animations, completion: completion)
+  }
+
+  /// Animates changes with a spring that is described by how it is perceived.
+  ///
+  /// The spring goes on settling after the perceived duration; the completion handler waits until it rests.
+  ///
+  /// - Parameters:
+  ///   - duration: how long the motion seems to last.
+  ///   - bounce: 0 comes to rest without overshooting, up to 1 swings, negative is slower to arrive.
+  @available(iOS 17, tvOS 17, *)
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+    let settling = duration > 0 ? spring.settlingDuration : 0
+    AnimationBlock.run(
+      AnimationSettings(
+        duration: settling, delay: delay, options: options, curve: .spring(spring, duration: settling)),
+      options: options, animations: animations, completion: completion)
+  }
+
+  /// Lets the changes of a block inside an animation block repeat a number of times.
+  ///
+  /// Has no effect on what is set outside of an animation block.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let context = AnimationContext.recording else { return animations() }
+    context.repeating(count: Double(count), autoreverses: autoreverses).run(animations)
+  }
+}

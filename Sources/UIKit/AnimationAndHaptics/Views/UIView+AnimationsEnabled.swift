@@ -1,0 +1,22 @@
+extension UIView {
+  /// Runs a block whose changes take effect at once, also inside an animation block.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    defer { setAnimationsEnabled(wereEnabled) }
+    actionsWithoutAnimation()
+  }
+
+  /// Sets whether animation blocks animate from now on; what is running goes on.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationEngine.shared.areAnimationsEnabled = enabled
+  }
+
+  /// Whether animation blocks animate.
+  public class var areAnimationsEnabled: Bool { AnimationEngine.shared.areAnimationsEnabled }
+
+  /// The duration of the animation block being run; 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.recording?.settings.duration ?? 0
+  }
+}

@@ -1,0 +1,71 @@
+extension UIView {
+  /// Shows the change of a view's content that a block makes as a transition of the whole view.
+  ///
+  /// What else the block changes takes effect at once, unless the options allow animated content. Without a
+  /// transition among the options everything takes effect at once.
+  ///
+  /// - Note: The runtime keeps no picture of the old content. A dissolve fades the new content in; a flip
+  ///   turns the view, which shows the new content all the way; a curl is a fold about the top edge.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let settings = AnimationSettings(duration: duration, delay: 0, options: options)
+    guard let style = TransitionStyle(options), let block = AnimationBlock(settings, options: options) else {
+      AnimationContext.runWithoutRecording { animations?() }
+      return AnimationBlock.completeAfterCommit(completion)
+    }
+    if options.contains(.allowAnimatedContent) {
+      block.record { animations?() }
+    } else {
+      AnimationContext.runWithoutRecording { animations?() }
+    }
+    block.add(style.containerEffect ?? style.incomingEffect, to: view.layer)
+    block.start(completion: completion)
+  }
+
+  /// Replaces a view by another in its superview, and shows it as a transition.
+  ///
+  /// With `showHideTransitionViews` both stay in the hierarchy, and are hidden and shown instead. View
+  /// controllers are not changed.
+  ///
+  /// - Note: The old view leaves its superview when the transition is over: it is seen until then. A curl
+  ///   is a fold about the top edge.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let showsAndHides = options.contains(.showHideTransitionViews)
+    let container = fromView.superview
+    AnimationContext.runWithoutRecording {
+      if showsAndHides {
+        toView.isHidden = false
+        fromView.isHidden = true
+      } else {
+        container?.insertSubview(toView, aboveSubview: fromView)
+      }
+    }
+    let removeOldView = {
+      // Somebody may have taken it elsewhere meanwhile.
+      if !showsAndHides, fromView.superview === container { fromView.removeFromSuperview() }
+    }
+    let settings = AnimationSettings(duration: duration, delay: 0, options: options)
+    guard let container, let style = TransitionStyle(options),
+      let block = AnimationBlock(settings, options: options)
+    else {
+      removeOldView()
+      return AnimationBlock.completeAfterCommit(completion)
+    }
+    if let effect = style.containerEffect { block.add(effect, to: container.layer) }
+    block.add(style.outgoingEffect, to: fromView.layer)
+    block.add(style.incomingEffect, to: toView.layer)
+    block.start { finished in
+      removeOldView()
+      completion?(finished)
+    }
+  }
+
+  /// Whether options name a transition.
+  static func isTransition(_ options: AnimationOptions) -> Bool { TransitionStyle(options) != nil }
+}

@@ -1,0 +1,58 @@
+extension UIView {
+  /// How a block of key frames is animated.
+  ///
+  /// The calculation modes are one field, not bits of their own. As on Apple's platforms the curve of the
+  /// whole comes from the same bits as ``UIView/AnimationOptions`` have it in.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The options as bits and fields.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out views whose size the block changes, so that their subviews animate along.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Lets the animated views receive touches meanwhile.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is on screen where an animation of the property is running.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Repeats without end.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Goes back the way it came; made for use with `repeat`.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Keeps the block's own duration inside another block.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Takes no options from the block around it.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+
+    /// Goes straight from value to value; the default.
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// Jumps to each value at the end of its key frame.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Keeps one speed all the way, whatever the key frames' times.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Follows a smooth curve through the values. Transforms go straight.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Follows a smooth curve, with times in proportion to the way between the values.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+  }
+}
+
+extension UIView.KeyframeAnimationOptions {
+  /// How values between key frames are found.
+  var mode: KeyframeMode {
+    switch (rawValue >> 10) & 7 {
+    case 1: .discrete
+    case 2: .paced
+    case 3: .cubic
+    case 4: .cubicPaced
+    default: .linear
+    }
+  }
+
+  /// What the options have in common with those of other blocks.
+  var animationOptions: UIView.AnimationOptions {
+    let shared: UInt = 0b11111 | 1 << 5 | 1 << 9 | 3 << 16
+    return UIView.AnimationOptions(rawValue: rawValue & shared)
+  }
+}

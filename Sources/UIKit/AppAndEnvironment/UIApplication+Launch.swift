@@ -1,0 +1,81 @@
+extension UIApplication {
+  /// Makes the delegate, launches the app and runs the main loop for ever.
+  func run(delegateType: UIResponder.Type) -> Never {
+    launch(delegateType: delegateType)
+    RunLoop.main.run()
+    exit(0)
+  }
+
+  /// Launches the app with a new delegate, up to the first commit.
+  package func launch(delegateType: UIResponder.Type) {
+    let delegate = ResponderConstruction.make(delegateType)
+    guard let delegate = delegate as? any UIApplicationDelegate else {
+      preconditionFailure("\(delegateType) must conform to UIApplicationDelegate to be launched")
+    }
+    launch(delegate)
+  }
+
+  /// The launch as UIKit does it: will and did finish, then the scene if the app has scenes.
+  package func launch(_ delegate: any UIApplicationDelegate) {
+    retainedDelegate = delegate
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    let session = UISceneSession(role: .windowApplication)
+    let scene = UIWindowScene(session: session, connectionOptions: .init())
+    connect(scene)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    let configuration = delegate.application(self, configurationForConnecting: session, options: .init())
+    session.configuration = configuration
+    if let delegateClass = configuration.delegateClass {
+      guard let type = delegateClass as? UIResponder.Type,
+        let sceneDelegate = ResponderConstruction.make(type) as? any UISceneDelegate
+      else {
+        preconditionFailure(
+          "UISceneConfiguration.delegateClass must be a UIResponder that conforms to UISceneDelegate (was \(delegateClass))"
+        )
+      }
+      scene.delegate = sceneDelegate
+    }
+    scene.connectToDelegate()
+    scene.move(to: .foregroundInactive)
+    scene.move(to: .foregroundActive)
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Ends the app: every scene is disconnected and the delegate let go.
+  package func terminate() {
+    delegate?.applicationWillTerminate(self)
+    for scene in scenes { disconnect(scene) }
+    delegate = nil
+    retainedDelegate = nil
+  }
+
+  /// Tells everybody that memory is short: the delegate, the observers, every view controller on screen.
+  package func simulateMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+    for window in scenes.flatMap(\.windows) { window.rootViewController?.sendMemoryWarning() }
+  }
+}
+
+/// Starts the app: makes the delegate named by its class and runs the main loop. Does not return.
+///
+/// - Note: Classes can only be found by name where their module is part of the name, so prefer `@main`.
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  precondition(
+    principalClassName == nil, "UIApplicationMain: subclasses of UIApplication are not made by name here; pass nil")
+  guard let delegateClassName else {
+    preconditionFailure("UIApplicationMain needs the name of a delegate class; there is no main nib here")
+  }
+  guard let type = NSClassFromString(delegateClassName) as? UIResponder.Type else {
+    preconditionFailure(
+      "UIApplicationMain: no responder class is named \"\(delegateClassName)\"; use Module.Class, or @main")
+  }
+  UIApplication.shared.run(delegateType: type)
+}

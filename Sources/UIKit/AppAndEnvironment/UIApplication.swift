@@ -1,0 +1,115 @@
+/// The app as a whole: its scenes, its state, where events come in.
+@MainActor
+open class UIApplication: UIResponder {
+  /// The one application.
+  public static var shared: UIApplication { application }
+  private static let application = UIApplication()
+
+  /// What launched the app.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+    /// A key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Whether the app is in front, about to be or not to be, or out of sight.
+  public enum State: Int, Sendable {
+    /// In front and receiving events.
+    case active
+    /// In front, not receiving events.
+    case inactive
+    /// Out of sight.
+    case background
+  }
+
+  /// The app's delegate. Apple's does not retain it; UIApplicationMain does that.
+  open weak var delegate: (any UIApplicationDelegate)?
+  var retainedDelegate: (any UIApplicationDelegate)?
+
+  /// Whether the app is in front.
+  open var applicationState: State {
+    let states = scenes.map(\.activationState)
+    if states.contains(.foregroundActive) { return .active }
+    return states.contains(.foregroundInactive) ? .inactive : .background
+  }
+
+  /// The scenes that the system has connected.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  package private(set) var scenes: [UIWindowScene] = []
+
+  /// The reading direction of the app's language.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Hands an event to the window that it is for.
+  open func sendEvent(_ event: UIEvent) { TouchDelivery.dispatch(event) }
+
+  /// Which orientations a window may be shown in: what the delegate says, by default what the device supports.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations
+  }
+
+  static var defaultOrientations: UIInterfaceOrientationMask {
+    UIScreen.main.hardware.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// The delegate if it is a responder, as the end of the chain.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: - Scenes
+
+  /// The scene that windows belong to which were made without one; made on first use.
+  package var defaultScene: UIWindowScene {
+    if let scene = scenes.first { return scene }
+    let scene = UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: .init())
+    connect(scene)
+    scene.move(to: .foregroundActive)
+    return scene
+  }
+
+  func connect(_ scene: UIWindowScene) {
+    guard !scenes.contains(where: { $0 === scene }) else { return }
+    scenes.append(scene)
+    scene.session.scene = scene
+  }
+
+  package func disconnect(_ scene: UIWindowScene) {
+    scenes.removeAll { $0 === scene }
+    for window in scene.windows { window.isHidden = true }
+    scene.session.scene = nil
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+  }
+
+  /// The windows on screen, from back to front.
+  package var visibleWindows: [UIWindow] {
+    let windows = scenes.flatMap(\.windows).filter { !$0.isHidden }
+    guard windows.count > 1 else { return windows }
+    return windows.enumerated()
+      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+      .map(\.element)
+  }
+}
+
+// Notifications.
+extension UIApplication {
+  /// Posted when the launch is done.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Posted when the app is in front.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted when the app is about to lose the front.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted when the app is out of sight.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app is about to come back.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted when memory is short.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}

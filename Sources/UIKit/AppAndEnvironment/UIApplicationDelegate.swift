@@ -1,0 +1,81 @@
+/// What an app's delegate may implement; every member is optional.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The launch has begun; nothing is on screen.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The launch is almost done; an app without scenes makes its window here.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// How the system is to make the scene that is about to connect. Implementing it opts in to scenes.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The app is in front; not sent to an app with scenes.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to lose the front; not sent to an app with scenes.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app is out of sight; not sent to an app with scenes.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is about to come back; not sent to an app with scenes.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Which orientations a window may be shown in.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+}
+
+// What UIKit does when a delegate leaves a member out.
+extension UIApplicationDelegate {
+  /// Goes on with the launch.
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Goes on with the launch.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// A configuration without a delegate, which stands for an app without scenes.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// What the device's kind supports by default.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { UIApplication.defaultOrientations }
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}  // A delegate without the property has nowhere to keep a window.
+  }
+
+  /// Starts the app with this class as its delegate; what `@main` calls.
+  public static func main() {
+    guard let type = Self.self as? UIResponder.Type else {
+      preconditionFailure("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can make it")
+    }
+    UIApplication.shared.run(delegateType: type)
+  }
+}

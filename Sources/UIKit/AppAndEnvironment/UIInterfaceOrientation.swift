@@ -1,0 +1,43 @@
+/// Which way up an interface is shown.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright, the home indicator at the bottom.
+  case portrait = 1
+  /// Upright, the home indicator at the top.
+  case portraitUpsideDown = 2
+  /// Lying, the device turned to the left.
+  case landscapeRight = 3
+  /// Lying, the device turned to the right.
+  case landscapeLeft = 4
+
+  /// Whether the interface lies.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the interface stands.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// A set of interface orientations.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The set as bits: one shifted by each orientation's raw value.
+  public let rawValue: UInt
+  /// A set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// Lying, the device turned to the left.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// Lying, the device turned to the right.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// Lying, either way.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Everything.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  /// Everything but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  func contains(_ orientation: UIInterfaceOrientation) -> Bool { rawValue & (1 << UInt(orientation.rawValue)) != 0 }
+}

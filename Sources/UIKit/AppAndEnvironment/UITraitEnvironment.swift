@@ -1,0 +1,9 @@
+/// Something that has traits: a screen, a window, a view, a controller.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The environment's traits.
+  var traitCollection: UITraitCollection { get }
+
+  /// Tells that ``traitCollection`` changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

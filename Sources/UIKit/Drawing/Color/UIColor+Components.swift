@@ -1,0 +1,42 @@
+extension UIColor {
+  /// Writes red, green, blue and opacity in the current traits to where the pointers lead; nil leaves a part out.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = components
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity in the current traits to where the pointers lead.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = components
+    let parts = color.hsb
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes a gray's brightness and opacity in the current traits; false, writing nothing, if it is not gray.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = components
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+}

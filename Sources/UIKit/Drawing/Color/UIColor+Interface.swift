@@ -1,0 +1,60 @@
+// Colors by their role in an interface, with Apple's published values for light and dark, in 255ths.
+private enum Interface {
+  static let label = UIColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
+  static let secondaryLabel = UIColor(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+  static let tertiaryLabel = UIColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  static let quaternaryLabel = UIColor(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+  static let placeholderText = UIColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  static let link = UIColor(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
+  static let separator = UIColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+  static let opaqueSeparator = UIColor(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
+  static let systemBackground = UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+  static let secondarySystemBackground = UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+  static let tertiarySystemBackground = UIColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+  static let systemGroupedBackground = UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+  static let secondarySystemGroupedBackground = UIColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+  static let tertiarySystemGroupedBackground = UIColor(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+  static let systemFill = UIColor(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+  static let secondarySystemFill = UIColor(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+  static let tertiarySystemFill = UIColor(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+  static let quaternarySystemFill = UIColor(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+}
+
+extension UIColor {
+  /// Text of first importance.
+  public class var label: UIColor { Interface.label }
+  /// Text of second importance.
+  public class var secondaryLabel: UIColor { Interface.secondaryLabel }
+  /// Text of third importance.
+  public class var tertiaryLabel: UIColor { Interface.tertiaryLabel }
+  /// Text of fourth importance.
+  public class var quaternaryLabel: UIColor { Interface.quaternaryLabel }
+  /// Text that stands where text can be entered.
+  public class var placeholderText: UIColor { Interface.placeholderText }
+  /// Text that leads elsewhere.
+  public class var link: UIColor { Interface.link }
+  /// Thin lines that let what is below shine through.
+  public class var separator: UIColor { Interface.separator }
+  /// Thin lines that cover what is below.
+  public class var opaqueSeparator: UIColor { Interface.opaqueSeparator }
+  /// The background of the interface.
+  public class var systemBackground: UIColor { Interface.systemBackground }
+  /// What is grouped on the background.
+  public class var secondarySystemBackground: UIColor { Interface.secondarySystemBackground }
+  /// What is grouped inside a group.
+  public class var tertiarySystemBackground: UIColor { Interface.tertiarySystemBackground }
+  /// The background of a grouped interface.
+  public class var systemGroupedBackground: UIColor { Interface.systemGroupedBackground }
+  /// The groups of a grouped interface.
+  public class var secondarySystemGroupedBackground: UIColor { Interface.secondarySystemGroupedBackground }
+  /// Groups inside the groups of a grouped interface.
+  public class var tertiarySystemGroupedBackground: UIColor { Interface.tertiarySystemGroupedBackground }
+  /// The area of thin and small shapes.
+  public class var systemFill: UIColor { Interface.systemFill }
+  /// The area of shapes of medium size.
+  public class var secondarySystemFill: UIColor { Interface.secondarySystemFill }
+  /// The area of large shapes.
+  public class var tertiarySystemFill: UIColor { Interface.tertiarySystemFill }
+  /// The area of large shapes with content in them.
+  public class var quaternarySystemFill: UIColor { Interface.quaternarySystemFill }
+}

@@ -1,0 +1,16 @@
+extension UIColor {
+  /// Red, green and blue in 255ths, and the opacity.
+  typealias Bytes = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
+  /// Creates a color that is one of two, by the interface's style.
+  convenience init(light: Bytes, dark: Bytes) {
+    let light = UIColor(light)
+    let dark = UIColor(dark)
+    self.init { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
+  private convenience init(_ bytes: Bytes) {
+    self.init(
+      red: bytes.red / 255, green: bytes.green / 255, blue: bytes.blue / 255, alpha: bytes.alpha)
+  }
+}

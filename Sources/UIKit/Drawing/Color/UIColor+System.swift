@@ -1,0 +1,60 @@
+// Apple's published values for light and dark, in 255ths.
+private enum System {
+  static let systemRed = UIColor(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
+  static let systemOrange = UIColor(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
+  static let systemYellow = UIColor(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
+  static let systemGreen = UIColor(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
+  static let systemMint = UIColor(light: (0, 199, 190, 1), dark: (99, 230, 226, 1))
+  static let systemTeal = UIColor(light: (48, 176, 199, 1), dark: (64, 200, 224, 1))
+  static let systemCyan = UIColor(light: (50, 173, 230, 1), dark: (100, 210, 255, 1))
+  static let systemBlue = UIColor(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
+  static let systemIndigo = UIColor(light: (88, 86, 214, 1), dark: (94, 92, 230, 1))
+  static let systemPurple = UIColor(light: (175, 82, 222, 1), dark: (191, 90, 242, 1))
+  static let systemPink = UIColor(light: (255, 45, 85, 1), dark: (255, 55, 95, 1))
+  static let systemBrown = UIColor(light: (162, 132, 94, 1), dark: (172, 142, 104, 1))
+  static let systemGray = UIColor(light: (142, 142, 147, 1), dark: (142, 142, 147, 1))
+  static let systemGray2 = UIColor(light: (174, 174, 178, 1), dark: (99, 99, 102, 1))
+  static let systemGray3 = UIColor(light: (199, 199, 204, 1), dark: (72, 72, 74, 1))
+  static let systemGray4 = UIColor(light: (209, 209, 214, 1), dark: (58, 58, 60, 1))
+  static let systemGray5 = UIColor(light: (229, 229, 234, 1), dark: (44, 44, 46, 1))
+  static let systemGray6 = UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+}
+
+extension UIColor {
+  /// Red that adapts to light and dark.
+  public class var systemRed: UIColor { System.systemRed }
+  /// Orange that adapts to light and dark.
+  public class var systemOrange: UIColor { System.systemOrange }
+  /// Yellow that adapts to light and dark.
+  public class var systemYellow: UIColor { System.systemYellow }
+  /// Green that adapts to light and dark.
+  public class var systemGreen: UIColor { System.systemGreen }
+  /// Mint that adapts to light and dark.
+  public class var systemMint: UIColor { System.systemMint }
+  /// Teal that adapts to light and dark.
+  public class var systemTeal: UIColor { System.systemTeal }
+  /// Cyan that adapts to light and dark.
+  public class var systemCyan: UIColor { System.systemCyan }
+  /// Blue that adapts to light and dark.
+  public class var systemBlue: UIColor { System.systemBlue }
+  /// Indigo that adapts to light and dark.
+  public class var systemIndigo: UIColor { System.systemIndigo }
+  /// Purple that adapts to light and dark.
+  public class var systemPurple: UIColor { System.systemPurple }
+  /// Pink that adapts to light and dark.
+  public class var systemPink: UIColor { System.systemPink }
+  /// Brown that adapts to light and dark.
+  public class var systemBrown: UIColor { System.systemBrown }
+  /// The middle gray.
+  public class var systemGray: UIColor { System.systemGray }
+  /// The gray one step nearer to the background.
+  public class var systemGray2: UIColor { System.systemGray2 }
+  /// The gray two steps nearer to the background.
+  public class var systemGray3: UIColor { System.systemGray3 }
+  /// The gray three steps nearer to the background.
+  public class var systemGray4: UIColor { System.systemGray4 }
+  /// The gray four steps nearer to the background.
+  public class var systemGray5: UIColor { System.systemGray5 }
+  /// The gray next to the background.
+  public class var systemGray6: UIColor { System.systemGray6 }
+}

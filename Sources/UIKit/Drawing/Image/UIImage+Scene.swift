@@ -1,0 +1,16 @@
+package import DisplayScene
+
+extension UIImage {
+  /// The image as content of a layer, drawn in a rectangle; `templateColor` is what the place of use colors it with.
+  package func scene(in rect: CGRect, templateColor: SceneColor, traits: UITraitCollection) -> [SceneContent] {
+    let own = tint?.resolvedColor(with: traits).components.scene
+    switch content {
+    case .pixels(let picture):
+      let color = isTemplate ? templateColor : own
+      return [.image(SceneImage(data: picture.data, mediaType: picture.mediaType, rect: rect, tint: color))]
+    case .symbol(let drawing, _):
+      // A symbol has no colors: used as it is, it is black unless it was given one.
+      return drawing.shapes(in: rect, color: isTemplate ? templateColor : own ?? .black).map { .shape($0) }
+    }
+  }
+}

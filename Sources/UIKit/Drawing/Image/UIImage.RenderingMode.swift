@@ -1,0 +1,37 @@
+extension UIImage {
+  /// Whether an image's colors are its own.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place of use wants: symbols are tinted, pictures keep their colors.
+    case automatic
+    /// The colors are the picture's.
+    case alwaysOriginal
+    /// The picture gives the form, the place of use the color.
+    case alwaysTemplate
+  }
+}
+
+extension UIImage {
+  /// The image with another rendering mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: tint)
+  }
+
+  /// The image in one color. The color stays when the image is used as it is, not as a template.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// The image in one color, with another rendering mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: color)
+  }
+
+  /// Whether the place of use gives the color.
+  var isTemplate: Bool {
+    switch renderingMode {
+    case .automatic: isSymbolImage && tint == nil
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import DisplayScene
+
+/// A symbol as it is drawn: areas and lines in a box of 20 units' height, whatever the size it is used at.
+struct SymbolDrawing: Sendable {
+  enum Part: Sendable {
+    /// An area; where the path goes round twice is a hole.
+    case area(ScenePath)
+    /// A line with round ends.
+    case line(ScenePath, width: CGFloat)
+  }
+
+  /// The height of the box.
+  static let height: CGFloat = 20
+
+  let width: CGFloat
+  let parts: [Part]
+
+  /// The shapes that draw the symbol in a rectangle.
+  func shapes(in rect: CGRect, color: SceneColor) -> [SceneShape] {
+    let across = rect.width / width
+    let down = rect.height / Self.height
+    func place(_ path: ScenePath) -> ScenePath {
+      path.mapped { CGPoint(x: rect.minX + $0.x * across, y: rect.minY + $0.y * down) }
+    }
+    return parts.map { part in
+      switch part {
+      case .area(let path): SceneShape(path: place(path), fill: color)
+      case .line(let path, let width):
+        SceneShape(path: place(path), stroke: .init(color: color, width: width * min(across, down)))
+      }
+    }
+  }
+}

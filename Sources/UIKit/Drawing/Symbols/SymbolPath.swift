@@ -1,0 +1,77 @@
+import DisplayScene
+
+/// Makes paths from the short notation in which the symbols are written down.
+///
+/// The notation is that of SVG, with absolute places and a few commands: `M` moves, `L` draws a line, `C` a curve, `Z`
+/// closes. Circles and rounded rectangles have functions of their own.
+enum SymbolPath {
+  static func parse(_ notation: String) -> ScenePath {
+    var elements: [ScenePath.Element] = []
+    var rest = notation[...]
+    while let command = rest.popFirst() {
+      let arguments = rest.prefix { !$0.isLetter }
+      rest = rest.dropFirst(arguments.count)
+      elements += self.elements(of: command, points: points(arguments))
+    }
+    return ScenePath(elements)
+  }
+
+  private static func points(_ text: Substring) -> [CGPoint] {
+    let numbers = text.split { $0 == " " || $0 == "," }.compactMap { Double(String($0)) }
+    return stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+  }
+
+  private static func elements(of command: Character, points: [CGPoint]) -> [ScenePath.Element] {
+    switch command {
+    case "M": points.map { .move($0) }
+    case "L": points.map { .line($0) }
+    case "C":
+      stride(from: 0, to: points.count - 2, by: 3).map {
+        .curve(control1: points[$0], control2: points[$0 + 1], end: points[$0 + 2])
+      }
+    case "Z": [.close]
+    default: preconditionFailure("A symbol's path has the commands M, L, C and Z only (was \(command))")
+    }
+  }
+
+  static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> ScenePath {
+    roundedRect(
+      CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
+  }
+
+  static func roundedRect(_ rect: CGRect, radius: CGFloat) -> ScenePath {
+    // How far control points go along an edge so that four curves make a circle.
+    let reach = radius * (1 - 0.5523)
+    func corner(_ from: CGPoint, _ tip: CGPoint, _ to: CGPoint) -> [ScenePath.Element] {
+      func toward(_ point: CGPoint) -> CGPoint {
+        guard radius > 0 else { return tip }
+        return CGPoint(
+          x: tip.x + (point.x - tip.x) * reach / radius, y: tip.y + (point.y - tip.y) * reach / radius)
+      }
+      return [.line(from), .curve(control1: toward(from), control2: toward(to), end: to)]
+    }
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    return ScenePath(
+      [.move(at(left + radius, top))]
+        + corner(at(right - radius, top), at(right, top), at(right, top + radius))
+        + corner(at(right, bottom - radius), at(right, bottom), at(right - radius, bottom))
+        + corner(at(left + radius, bottom), at(left, bottom), at(left, bottom - radius))
+        + corner(at(left, top + radius), at(left, top), at(left + radius, top)) + [.close])
+  }
+
+  /// A ring of points at alternating distances from a middle: stars and gears.
+  static func ring(points: Int, distances: [CGFloat], turned: CGFloat = 0) -> ScenePath {
+    let corners = (0..<points).map { index in
+      let angle = (CGFloat(index) / CGFloat(points) - 0.25) * 2 * .pi + turned
+      let distance = distances[index % distances.count]
+      return CGPoint(x: 10 + distance * cos(angle), y: 10 + distance * sin(angle))
+    }
+    return ScenePath(
+      corners.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close])
+  }
+}
+
+extension ScenePath {
+  static func + (lhs: ScenePath, rhs: ScenePath) -> ScenePath { ScenePath(lhs.elements + rhs.elements) }
+}

@@ -1,0 +1,2 @@
+// As on Apple's platforms, `import UIKit` brings Foundation along.
+@_exported public import Foundation

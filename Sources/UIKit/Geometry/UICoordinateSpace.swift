@@ -1,0 +1,6 @@
+/// Something that has coordinates of its own: a view, a window, a screen.
+@MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The space's rectangle in its own coordinates.
+  var bounds: CGRect { get }
+}

@@ -1,0 +1,72 @@
+/// Calls back for each frame of the display.
+///
+/// A link lives until it is invalidated, once it was added to the run loop.
+///
+/// - Note: Without Objective-C there is no target and selector; a link is created with a closure. Core
+///   Animation's links may be used on any thread, these belong to the main actor.
+@MainActor
+public final class CADisplayLink: NSObject {
+  /// How long the display shows a frame, in seconds.
+  private static let displayInterval: CFTimeInterval = 1.0 / 60
+
+  private var handler: ((CADisplayLink) -> Void)?
+  private var modes: Set<RunLoop.Mode> = []
+
+  /// Whether the link keeps silent; false at first.
+  public var isPaused = false {
+    didSet { if !isPaused { AppRuntime.shared.setNeedsCommit() } }
+  }
+
+  /// The time of the frame that was last reported.
+  public private(set) var timestamp: CFTimeInterval = 0
+
+  /// The time of the frame to prepare for.
+  public var targetTimestamp: CFTimeInterval { timestamp + interval }
+
+  /// How long the display shows a frame, in seconds.
+  public var duration: CFTimeInterval { Self.displayInterval }
+
+  /// How often the link wants to be called; by default, for every frame.
+  public var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Creates a link that calls a closure. It is silent until it is added to the run loop.
+  public init(_runtimeHandler handler: @escaping (CADisplayLink) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+
+  /// Lets frames of the main run loop call the link.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    precondition(
+      runloop === RunLoop.main, "A display link can be added to the main run loop only (was \(runloop)).")
+    guard handler != nil else { return }
+    modes.insert(mode)
+    AnimationEngine.shared.add(self)
+  }
+
+  /// Takes the link out of a mode of the run loop.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { AnimationEngine.shared.remove(self) }
+  }
+
+  /// Takes the link out of the run loop for good, and lets go of its closure.
+  public func invalidate() {
+    modes = []
+    handler = nil
+    AnimationEngine.shared.remove(self)
+  }
+
+  /// The time between two calls.
+  private var interval: CFTimeInterval {
+    let wish = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+    return wish > 0 ? max(1 / CFTimeInterval(wish), Self.displayInterval) : Self.displayInterval
+  }
+
+  /// Reports a frame, unless it comes too soon after the last one that was reported.
+  func fire(at time: CFTimeInterval) {
+    guard !isPaused, timestamp == 0 || time - timestamp >= interval - Self.displayInterval / 2 else { return }
+    timestamp = time
+    handler?(self)
+  }
+}

@@ -1,0 +1,17 @@
+/// How many frames per second are wanted: at least, at most, and preferably.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least that does.
+  public var minimum: Float
+  /// The most that is of use.
+  public var maximum: Float
+  /// What is preferred; the maximum by default.
+  public var preferred: Float?
+
+  /// The display's own rate.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+}

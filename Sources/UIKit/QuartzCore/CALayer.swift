@@ -1,0 +1,210 @@
+/// What a view looks like and where it is; the view's own properties read and write it.
+///
+/// A layer has two faces. The *model* holds what was last set. What is *presented* follows the animations in
+/// flight, and is computed from the model and the clock when somebody looks; see ``presentation()``.
+///
+/// - Note: On Apple's platforms layers form a tree of their own and may be used on any thread. Here a
+///   layer always backs a view, views form the tree, and layers belong to the main actor.
+@MainActor
+open class CALayer: NSObject {
+  /// The view that the layer backs; nil for a presentation.
+  /// Valid while it is set: the view clears it in its deinit. Not weak, which would make every retain of a view slow.
+  package unowned(unsafe) var view: UIView?
+
+  /// The name of the layer, for the app's own use.
+  open var name: String?
+
+  private var model = LayerAppearance()
+
+  /// The animations in flight, oldest first.
+  private(set) var animations: [LayerAnimation] = []
+
+  /// Creates a layer without size.
+  public required override init() { super.init() }
+
+  // MARK: - Geometry
+
+  /// The layer's rectangle in its own coordinates. Animatable.
+  open var bounds: CGRect {
+    get { model.bounds }
+    set {
+      if newValue.origin != model.bounds.origin {
+        change(.boundsOrigin) { $0.bounds.origin = newValue.origin }
+      }
+      if newValue.size != model.bounds.size { change(.boundsSize) { $0.bounds.size = newValue.size } }
+    }
+  }
+
+  /// Where the anchor point is in the superlayer. Animatable.
+  open var position: CGPoint {
+    get { model.position }
+    set { if newValue != model.position { change(.position) { $0.position = newValue } } }
+  }
+
+  /// How far the layer is in front of its siblings, whatever their order.
+  open var zPosition: CGFloat {
+    get { model.zPosition }
+    set { if newValue != model.zPosition { change { $0.zPosition = newValue } } }
+  }
+
+  /// The point that ``position`` places and transforms turn about, in fractions of the bounds. Animatable.
+  open var anchorPoint: CGPoint {
+    get { model.anchorPoint }
+    set { if newValue != model.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+  }
+
+  /// A transform about the anchor point. Animatable.
+  open var transform: CATransform3D {
+    get { model.transform }
+    set { if newValue != model.transform { change(.transform) { $0.transform = newValue } } }
+  }
+
+  /// The smallest rectangle around the layer in its superlayer's coordinates.
+  ///
+  /// It is computed: setting it sets ``position`` and the size of ``bounds``, so it animates as these do.
+  open var frame: CGRect {
+    get { model.frame }
+    set { place(in: newValue) }
+  }
+
+  // MARK: - Looks
+
+  /// Whether the layer is not shown.
+  open var isHidden: Bool {
+    get { model.isHidden }
+    set { if newValue != model.isHidden { change { $0.isHidden = newValue } } }
+  }
+
+  /// The opacity of the layer and everything in it, 0 to 1. Animatable.
+  open var opacity: Float {
+    get { model.opacity }
+    set { if newValue != model.opacity { change(.opacity) { $0.opacity = newValue } } }
+  }
+
+  /// The color behind the layer's content; nil is transparent. Animatable.
+  open var backgroundColor: CGColor? {
+    get { model.backgroundColor }
+    set {
+      if newValue != model.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } }
+    }
+  }
+
+  /// The radius of the background's and the border's corners. Animatable.
+  open var cornerRadius: CGFloat {
+    get { model.cornerRadius }
+    set { if newValue != model.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+  }
+
+  /// The width of the border, which lies within the bounds.
+  open var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set { if newValue != model.borderWidth { change { $0.borderWidth = newValue } } }
+  }
+
+  /// The color of the border; black by default.
+  open var borderColor: CGColor? {
+    get { model.borderColor }
+    set { if newValue != model.borderColor { change { $0.borderColor = newValue } } }
+  }
+
+  /// Whether what is in the layer is cut off at its bounds, with their rounded corners.
+  open var masksToBounds: Bool {
+    get { model.masksToBounds }
+    set { if newValue != model.masksToBounds { change { $0.masksToBounds = newValue } } }
+  }
+
+  // MARK: - Shadow
+
+  /// The color of the shadow; black by default.
+  open var shadowColor: CGColor? {
+    get { model.shadowColor }
+    set { if newValue != model.shadowColor { change { $0.shadowColor = newValue } } }
+  }
+
+  /// The opacity of the shadow; 0 by default, which shows none.
+  open var shadowOpacity: Float {
+    get { model.shadowOpacity }
+    set { if newValue != model.shadowOpacity { change { $0.shadowOpacity = newValue } } }
+  }
+
+  /// Where the shadow falls.
+  open var shadowOffset: CGSize {
+    get { model.shadowOffset }
+    set { if newValue != model.shadowOffset { change { $0.shadowOffset = newValue } } }
+  }
+
+  /// How soft the shadow is.
+  open var shadowRadius: CGFloat {
+    get { model.shadowRadius }
+    set { if newValue != model.shadowRadius { change { $0.shadowRadius = newValue } } }
+  }
+
+  // MARK: - Presentation
+
+  /// A layer with the values that are on screen now; it does not follow later changes.
+  ///
+  /// - Note: Core Animation has none for a layer that was never committed; here there always is one.
+  open func presentation() -> Self? {
+    let snapshot = Self()
+    snapshot.model = appearance(presented: true)
+    snapshot.name = name
+    return snapshot
+  }
+
+  /// What the layer looks like: by its model, or as presented now.
+  package func appearance(presented: Bool) -> LayerAppearance {
+    guard presented, !animations.isEmpty else { return model }
+    let now = AppRuntime.shared.now
+    var appearance = model
+    for animation in animations { animation.apply(to: &appearance, at: now) }
+    return appearance
+  }
+
+  // MARK: - Animations
+
+  /// The names of the animations in flight, oldest first; nil if there are none.
+  ///
+  /// A name is the animated key path; when several animations of one property add up, the later ones are
+  /// numbered.
+  open func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : keyedAnimations.map(\.key)
+  }
+
+  /// Ends all animations; what is shown jumps to the model. Their completion handlers hear that they did not
+  /// finish.
+  open func removeAllAnimations() { cancelAnimations(completing: .now) }
+
+  /// Ends the animation with a name from ``animationKeys()``.
+  open func removeAnimation(forKey key: String) {
+    guard let animation = keyedAnimations.first(where: { $0.key == key })?.animation else { return }
+    cancel(animation, completing: .now)
+  }
+
+  // MARK: - Implementation
+
+  /// Changes the model where nothing animates.
+  private func change(_ body: (inout LayerAppearance) -> Void) {
+    body(&model)
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Changes a property of the model, and lets the animation block that is running, if any, animate the way
+  /// there.
+  private func change(_ property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
+    guard let context = AnimationContext.recording else { return change(body) }
+    let old = model
+    change(body)
+    context.record(property, of: self, from: old, to: model)
+  }
+
+  func changeModelWithoutAnimation(_ body: (inout LayerAppearance) -> Void) { change(body) }
+
+  /// Lets an animation take part in what is presented.
+  func attach(_ animation: LayerAnimation) { animations.append(animation) }
+
+  /// Takes an animation out of what is presented, without telling anyone.
+  func detach(_ animation: LayerAnimation) {
+    animations.removeAll { $0 === animation }
+    AppRuntime.shared.setNeedsCommit()
+  }
+}

@@ -1,0 +1,19 @@
+/// The names of the built-in timing functions.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name as text.
+  public let rawValue: String
+
+  /// Creates a name from text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Keeps one speed.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Begins slowly and speeds up.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Begins fast and slows down.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Begins slowly, speeds up and slows down again.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// What implicit animations have.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

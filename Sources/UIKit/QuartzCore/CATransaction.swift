@@ -1,0 +1,78 @@
+/// Groups changes of layers.
+///
+/// Layers of views animate in the blocks of `UIView` and property animators only; a transaction can keep them
+/// from doing so, and can tell when the animations of a group are over. Transactions nest.
+///
+/// - Note: Core Animation has transactions on every thread; here they are the main thread's. As every
+///   layer backs a view and none animates by itself, a transaction's duration and timing function affect
+///   nothing; they are kept for code that reads them back.
+public final class CATransaction: NSObject {
+  /// Begins a group.
+  public class func begin() {
+    MainActor.assumeIsolated { TransactionStack.shared.begin() }
+  }
+
+  /// Ends the group begun last.
+  public class func commit() {
+    MainActor.assumeIsolated { TransactionStack.shared.commit() }
+  }
+
+  /// Commits what changed outside of groups, without waiting for the end of the turn.
+  public class func flush() {
+    MainActor.assumeIsolated { AppRuntime.shared.commit() }
+  }
+
+  /// Whether changes in the group take effect without animation.
+  public class func disableActions() -> Bool {
+    MainActor.assumeIsolated { TransactionStack.shared.current.disablesActions }
+  }
+
+  /// Sets whether changes in the group take effect without animation.
+  public class func setDisableActions(_ flag: Bool) {
+    MainActor.assumeIsolated { TransactionStack.shared.current.disablesActions = flag }
+  }
+
+  /// The duration of the group, 0.25 seconds by default.
+  public class func animationDuration() -> CFTimeInterval {
+    MainActor.assumeIsolated { TransactionStack.shared.current.duration }
+  }
+
+  /// Sets the duration of the group.
+  public class func setAnimationDuration(_ dur: CFTimeInterval) {
+    MainActor.assumeIsolated { TransactionStack.shared.current.duration = dur }
+  }
+
+  /// The timing function of the group, if one was set.
+  public class func animationTimingFunction() -> CAMediaTimingFunction? {
+    MainActor.assumeIsolated { TransactionStack.shared.current.timingFunction }
+  }
+
+  /// Sets the timing function of the group.
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    MainActor.assumeIsolated { TransactionStack.shared.current.timingFunction = function }
+  }
+
+  /// The block that was set last in the group, while it waits.
+  public class func completionBlock() -> (() -> Void)? {
+    // Carried out of the closure that is run before the next line; nobody else sees it.
+    nonisolated(unsafe) var block: (() -> Void)?
+    MainActor.assumeIsolated { block = TransactionStack.shared.current.completionGroup?.block }
+    return block
+  }
+
+  /// Sets a block to run when all animations added to the group from now on are over.
+  ///
+  /// If none is added, it runs when the group is committed or another block takes its place.
+  public class func setCompletionBlock(_ block: (() -> Void)?) {
+    // Handed straight on: the assumption checks that this is the main thread already.
+    nonisolated(unsafe) let block = block
+    MainActor.assumeIsolated { TransactionStack.shared.setCompletionBlock(block) }
+  }
+}
+
+extension CATransaction {
+  /// The blocks that a new animation is to be waited for by.
+  @MainActor static var openCompletionGroups: [TransactionCompletionGroup] {
+    TransactionStack.shared.openCompletionGroups
+  }
+}

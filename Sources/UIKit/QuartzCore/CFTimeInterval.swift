@@ -1,0 +1,2 @@
+/// A number of seconds.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,69 @@
+/// The heart of the runtime: it knows the time, and what a turn of the run loop ends in.
+///
+/// UIKit sends some callbacks inside a call, and holds others back until the turn is over and the changes
+/// have been committed. So a turn is modelled: whatever changes asks for a commit, and ``commit()`` lays out every
+/// window, then runs what waited for the commit, until nothing is left to do. A *frame* moves the running
+/// animations to the present and ends in a commit as well.
+@MainActor
+package final class AppRuntime {
+  package static let shared = AppRuntime()
+
+  /// Where time comes from. Replacing it does not move anything that is already running.
+  package var clock: any FrameClock = RealFrameClock()
+
+  private var afterCommit: [() -> Void] = []
+  private var isCommitting = false
+  private var needsCommit = false
+
+  /// What takes part in every commit, in order: view controllers about to be told that they appear, windows to lay out.
+  package var commitPhases: [() -> Void] = []
+
+  package var now: TimeInterval { clock.now }
+
+  package var hasRunningAnimations: Bool { AnimationEngine.shared.isRunning }
+
+  /// Whether a turn is still owed its commit.
+  package var hasUncommittedChanges: Bool { needsCommit || !afterCommit.isEmpty }
+
+  /// Notes that something changed, so that the turn will end in a commit.
+  package func setNeedsCommit() {
+    needsCommit = true
+    clock.requestFrame()
+  }
+
+  /// Runs `block` once the changes of this turn have been committed.
+  package func performAfterCommit(_ block: @escaping () -> Void) {
+    afterCommit.append(block)
+    setNeedsCommit()
+  }
+
+  /// Ends the turn: lays out what changed, then runs what waited, which may change more.
+  package func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
+    // Bounded: code that dirties the screen from every commit would otherwise hold the turn for ever.
+    for _ in 0..<64 where hasUncommittedChanges {
+      needsCommit = false
+      for phase in commitPhases { phase() }
+      let blocks = afterCommit
+      afterCommit = []
+      for block in blocks { block() }
+    }
+    if hasUncommittedChanges { clock.requestFrame() }
+  }
+
+  /// One frame: animations are brought to the present, ended ones complete, and the turn is committed.
+  package func frame() {
+    AnimationEngine.shared.advance(to: now)
+    commit()
+    if AnimationEngine.shared.isRunning { clock.requestFrame() }
+  }
+
+  /// Forgets whatever was going on, for a device that is switched on anew.
+  package func reset() {
+    afterCommit = []
+    needsCommit = false
+    AnimationEngine.shared.reset()
+  }
+}

@@ -1,0 +1,42 @@
+/// One callback that a view controller gets.
+package enum LifecycleCallback: Equatable, Sendable {
+  case initialized
+  case loadView
+  case viewDidLoad
+  case viewWillAppear(animated: Bool)
+  case viewIsAppearing(animated: Bool)
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+  case viewDidAppear(animated: Bool)
+  case viewWillDisappear(animated: Bool)
+  case viewDidDisappear(animated: Bool)
+  /// The parent's class name, nil for none.
+  case willMove(toParent: String?)
+  case didMove(toParent: String?)
+  case deinitialized
+}
+
+/// A callback with whom it went to. Holds no reference: some are sent by objects about to be freed.
+package struct LifecycleEvent: Sendable {
+  package var controller: ObjectIdentifier
+  package var name: String
+  package var title: String?
+  package var callback: LifecycleCallback
+  package var time: TimeInterval
+}
+
+/// The place from which recorders and checkers watch every view controller.
+@MainActor
+package enum LifecycleObservation {
+  package static var observer: ((LifecycleEvent) -> Void)?
+
+  static func report(_ callback: @autoclosure () -> LifecycleCallback, of controller: UIViewController) {
+    guard let observer else { return }
+    observer(
+      LifecycleEvent(
+        controller: ObjectIdentifier(controller), name: name(of: controller), title: controller.title,
+        callback: callback(), time: AppRuntime.shared.now))
+  }
+
+  static func name(of controller: UIViewController) -> String { String(describing: type(of: controller)) }
+}

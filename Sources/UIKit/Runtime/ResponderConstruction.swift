@@ -1,0 +1,19 @@
+/// A responder whose `init()` may be called on a class that is only known at run time.
+///
+/// - Note: Not API. On Apple's platforms the Objective-C runtime makes delegates from their class. Here the same is done
+///   through the method table: every subclass of `UIResponder` has its `init()` in the slot that this class's
+///   `required init()` is called through, so viewing a class as this one constructs the class itself. The class must
+///   stay `open`, or the compiler would call this class's own initializer directly.
+open class _ConstructibleResponder: UIResponder {
+  /// Creates the responder.
+  public required override init() { super.init() }
+}
+
+@MainActor
+enum ResponderConstruction {
+  /// Makes an instance with the class's own `init()`, as UIKit makes application and scene delegates.
+  static func make(_ type: UIResponder.Type) -> UIResponder {
+    // Safe: only the slot that UIResponder declares is used, and every subclass of it has that slot.
+    unsafeBitCast(type, to: _ConstructibleResponder.Type.self).init() as UIResponder
+  }
+}

@@ -1,0 +1,18 @@
+/// What UIKit complains about on the console without stopping.
+package enum RuntimeDiagnostic: Hashable, Sendable {
+  case unbalancedAppearanceTransition
+}
+
+/// The console that UIKit's complaints go to: standard error, or whoever listens.
+@MainActor
+package enum RuntimeDiagnostics {
+  package static var observer: ((RuntimeDiagnostic, String) -> Void)?
+
+  static func report(_ diagnostic: RuntimeDiagnostic, _ message: String) {
+    if let observer {
+      observer(diagnostic, message)
+    } else {
+      FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+  }
+}

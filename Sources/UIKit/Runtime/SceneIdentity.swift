@@ -1,0 +1,35 @@
+/// Gives every view a number that it keeps, in the order in which views are first seen.
+@MainActor
+package enum SceneIdentity {
+  // Keyed by address; an entry whose view is gone is replaced when the address is used again.
+  private struct Entry {
+    weak var view: UIView?
+    let id: Int
+  }
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static var nextID = 1
+  private static var sweepAt = 256
+
+  static func id(of view: UIView) -> Int {
+    let key = ObjectIdentifier(view)
+    if let entry = entries[key], entry.view === view { return entry.id }
+    sweepIfNeeded()
+    let id = nextID
+    nextID += 1
+    entries[key] = Entry(view: view, id: id)
+    return id
+  }
+
+  /// Starts counting again, so that a recording does not depend on what was seen before it.
+  package static func reset() {
+    entries = [:]
+    nextID = 1
+  }
+
+  /// Forgets views that are gone; seldom enough that it costs nothing on average.
+  private static func sweepIfNeeded() {
+    guard entries.count >= sweepAt else { return }
+    entries = entries.filter { $0.value.view != nil }
+    sweepAt = max(256, entries.count * 2)
+  }
+}

@@ -1,0 +1,36 @@
+/// Something that happened at the device: the touches as they are at one moment.
+@MainActor
+open class UIEvent: NSObject {
+  /// What kind of event it is.
+  public enum EventType: Int, Sendable {
+    /// Touches.
+    case touches
+    /// The device was moved.
+    case motion
+    /// A headset's or another device's button.
+    case remoteControl
+    /// A physical button.
+    case presses
+  }
+
+  /// When the event happened.
+  public private(set) var timestamp: TimeInterval
+  private let touches: Set<UITouch>
+
+  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    self.touches = touches
+    self.timestamp = timestamp
+  }
+
+  /// What kind of event it is; here always touches.
+  open var type: EventType { .touches }
+
+  /// All touches of the moment, also those that did not change.
+  open var allTouches: Set<UITouch>? { touches }
+
+  /// The touches that began in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches.filter { $0.window === window } }
+
+  /// The touches that a view receives.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+}

@@ -1,0 +1,78 @@
+/// A finger on the screen, from its coming down to its leaving.
+///
+/// One object stays the same throughout and is updated; its place is kept in the window's coordinates.
+@MainActor
+open class UITouch: NSObject {
+  /// Where a finger, the pencil or a pointer touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct
+    /// A finger elsewhere.
+    case indirect
+    /// The pencil.
+    case pencil
+    /// A pointer.
+    case indirectPointer
+  }
+
+  /// The part of a touch's life.
+  public enum Phase: Int, Sendable {
+    /// The finger came down.
+    case began
+    /// The finger moved.
+    case moved
+    /// The finger stayed where it was.
+    case stationary
+    /// The finger left.
+    case ended
+    /// The system took the touch away.
+    case cancelled
+  }
+
+  let identifier: Int
+  private var place: CGPoint
+  private var previousPlace: CGPoint
+
+  /// When the touch began or last changed.
+  public private(set) var timestamp: TimeInterval
+  /// The part of its life that the touch is in.
+  public internal(set) var phase = Phase.began
+  /// How often the finger came down here in quick succession.
+  public let tapCount: Int
+  /// What touches; here always a finger.
+  public var type: TouchType { .direct }
+  /// The window that the touch began in.
+  public private(set) weak var window: UIWindow?
+  /// The view that the touch began in and that receives it till its end.
+  public private(set) weak var view: UIView?
+
+  init(
+    identifier: Int, place: CGPoint, tapCount: Int, window: UIWindow, view: UIView, timestamp: TimeInterval
+  ) {
+    self.identifier = identifier
+    self.place = place
+    previousPlace = place
+    self.tapCount = tapCount
+    self.window = window
+    self.view = view
+    self.timestamp = timestamp
+  }
+
+  /// Where the touch is in a view's coordinates; nil stands for the window's.
+  open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+
+  /// Where the touch was before, in a view's coordinates; nil stands for the window's.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view.convert(point, from: window)
+  }
+
+  func change(to phase: Phase, place: CGPoint, timestamp: TimeInterval) {
+    previousPlace = self.place
+    self.place = place
+    self.phase = phase
+    self.timestamp = timestamp
+  }
+}

@@ -1,0 +1,76 @@
+/// The appearance callbacks that UIKit sends because views enter and leave windows.
+///
+/// The `will` half is sent at once, from inside the change of the hierarchy. The `did` half waits until the change has
+/// been committed, and is dropped if another transition has begun by then.
+@MainActor
+enum AppearanceByWindow {
+  static func viewTreeWillMove(_ root: UIView, to newWindow: UIWindow?) {
+    if root.windowStorage != nil { visit(root, of: root, enclosing: nil, disappear) }
+    guard let newWindow, !newWindow.isHidden else { return }
+    visit(root, of: root, enclosing: nil, appear)
+  }
+
+  static func rootWillHide(_ root: UIViewController) { disappear(root) }
+
+  static func rootWillShow(_ root: UIViewController) { appear(root) }
+
+  // MARK: - Who is concerned
+
+  /// Finds the controllers that this move concerns directly; the others hear of it from their parents.
+  private static func visit(
+    _ view: UIView, of root: UIView, enclosing: UIViewController?, _ act: (UIViewController) -> Void
+  ) {
+    var enclosing = enclosing
+    if let controller = view.owner {
+      if concerns(controller, in: root, enclosing: enclosing) { act(controller) }
+      enclosing = controller
+    }
+    // User code above may have changed the tree.
+    for subview in view.subviewStorage { visit(subview, of: root, enclosing: enclosing, act) }
+  }
+
+  private static func concerns(_ controller: UIViewController, in root: UIView, enclosing: UIViewController?) -> Bool {
+    guard !controller.appearance.isExplicit else { return false }
+    guard let parent = controller.parentStorage else {
+      // A view without containment moves with whatever it is in, unless that is being moved by a container.
+      return enclosing?.appearance.isExplicit != true
+    }
+    let parentMovesToo = parent.viewStorage?.isDescendant(of: root) == true
+    return !parentMovesToo && parent.shouldAutomaticallyForwardAppearanceMethods
+  }
+
+  // MARK: - What they get
+
+  private static func appear(_ controller: UIViewController) {
+    guard !controller.appearance.isVisible else { return }
+    switch controller.parentStorage?.appearance.phase {
+    case nil, .appeared:
+      controller.sendWillAppear(false)
+      afterCommit(controller) { $0.sendDidAppear() }
+    case .appearing:
+      // The parent's own `did` brings the child's along.
+      controller.sendWillAppear(controller.parentStorage?.appearance.isAnimated ?? false)
+    case .disappearing, .disappeared:
+      break
+    }
+  }
+
+  private static func disappear(_ controller: UIViewController) {
+    if controller.appearance.isVisible {
+      controller.sendWillDisappear(false)
+    } else if controller.appearance.phase != .disappearing {
+      return
+    }
+    // Also for one who was disappearing with its parent: it may not be there any more when the parent's `did` comes.
+    afterCommit(controller) { $0.sendDidDisappear() }
+  }
+
+  private static func afterCommit(_ controller: UIViewController, _ body: @escaping (UIViewController) -> Void) {
+    let generation = controller.appearance.generation
+    // The block keeps the controller alive: a `did` is due even if nobody else wants the controller any more.
+    AppRuntime.shared.performAfterCommit {
+      guard controller.appearance.generation == generation, !controller.appearance.isExplicit else { return }
+      body(controller)
+    }
+  }
+}

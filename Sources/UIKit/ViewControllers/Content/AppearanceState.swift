@@ -1,0 +1,150 @@
+/// Where a controller is between disappeared and appeared, and the only way from one to the other.
+///
+/// Three parties drive it: the view entering and leaving windows (``AppearanceByWindow``), a parent that forwards what it
+/// gets itself, and containers that call begin and end. While a container is between its begin and end the other two
+/// keep out, so that each callback is sent once.
+struct AppearanceState {
+  enum Phase {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  private(set) var phase = Phase.disappeared
+  /// What the running or last transition's callbacks get for `animated`.
+  private(set) var isAnimated = false
+  /// Between a container's begin and its end.
+  private(set) var isExplicit = false
+  /// Counts transitions, so that a deferred end can tell that another one has begun since.
+  private(set) var generation = 0
+  private var isViewIsAppearingDue = false
+  private var sending: Phase?
+
+  var isSendingAppear: Bool { sending == .appearing || sending == .appeared }
+  var isSendingDisappear: Bool { sending == .disappearing || sending == .disappeared }
+  var isVisible: Bool { phase == .appeared || phase == .appearing }
+
+  fileprivate mutating func enter(_ phase: Phase, animated: Bool? = nil) {
+    self.phase = phase
+    if let animated {
+      isAnimated = animated
+      generation += 1
+      isViewIsAppearingDue = phase == .appearing
+    }
+    sending = phase
+  }
+
+  fileprivate mutating func sent(_ phase: Phase) {
+    if sending == phase { sending = nil }
+  }
+
+  fileprivate mutating func takeViewIsAppearing() -> Bool {
+    defer { isViewIsAppearingDue = false }
+    return isViewIsAppearingDue
+  }
+}
+
+// MARK: - Begin and End
+
+extension AppearanceState {
+  // Static in spirit: user code runs in here and changes the controller's state, so that the state must not be held.
+  @MainActor
+  func beginExplicitly(_ isAppearing: Bool, animated: Bool, on controller: UIViewController) {
+    let isRepeated = isAppearing ? phase == .appearing || phase == .appeared : isExplicit && phase == .disappearing
+    guard !isRepeated else {
+      RuntimeDiagnostics.report(
+        .unbalancedAppearanceTransition, "Unbalanced calls to begin/end appearance transitions for \(controller).")
+      return
+    }
+    controller.loadViewIfNeeded()
+    controller.appearance.isExplicit = true
+    if isAppearing {
+      controller.sendWillAppear(animated)
+    } else {
+      controller.sendWillDisappear(animated)
+    }
+  }
+
+  @MainActor
+  func endExplicitly(on controller: UIViewController) {
+    guard isExplicit else {
+      RuntimeDiagnostics.report(
+        .unbalancedAppearanceTransition, "Unbalanced calls to begin/end appearance transitions for \(controller).")
+      return
+    }
+    controller.appearance.isExplicit = false
+    switch phase {
+    case .appearing: controller.sendDidAppear()
+    case .disappearing: controller.sendDidDisappear()
+    case .appeared, .disappeared: break
+    }
+  }
+}
+
+// MARK: - Sending
+
+extension UIViewController {
+  func sendWillAppear(_ animated: Bool) {
+    appearance.enter(.appearing, animated: animated)
+    LifecycleObservation.report(.viewWillAppear(animated: animated), of: self)
+    viewWillAppear(animated)
+    appearance.sent(.appearing)
+    // The parent's own override comes first; then UIKit looks at the children.
+    forward { child, view in
+      guard !child.appearance.isVisible, child.viewStorage?.isDescendant(of: view) == true else { return }
+      child.sendWillAppear(animated)
+    }
+  }
+
+  /// Sends `viewIsAppearing` once the view is in a window, at the latest before `viewDidAppear`.
+  func reportAppearingIfDue(force: Bool = false) {
+    guard force || viewStorage?.windowStorage != nil, appearance.takeViewIsAppearing() else { return }
+    LifecycleObservation.report(.viewIsAppearing(animated: appearance.isAnimated), of: self)
+    viewIsAppearing(appearance.isAnimated)
+  }
+
+  func sendDidAppear() {
+    guard appearance.phase == .appearing else { return }
+    reportAppearingIfDue(force: true)
+    // The callback above may have sent the controller away again.
+    guard appearance.phase == .appearing else { return }
+    let animated = appearance.isAnimated
+    appearance.enter(.appeared)
+    LifecycleObservation.report(.viewDidAppear(animated: animated), of: self)
+    viewDidAppear(animated)
+    appearance.sent(.appeared)
+    relocation.isMovingIn = false
+    forward { child, _ in
+      if child.appearance.phase == .appearing { child.sendDidAppear() }
+    }
+  }
+
+  func sendWillDisappear(_ animated: Bool) {
+    appearance.enter(.disappearing, animated: animated)
+    LifecycleObservation.report(.viewWillDisappear(animated: animated), of: self)
+    viewWillDisappear(animated)
+    appearance.sent(.disappearing)
+    forward { child, _ in
+      if child.appearance.isVisible { child.sendWillDisappear(animated) }
+    }
+  }
+
+  func sendDidDisappear() {
+    guard appearance.phase == .disappearing else { return }
+    let animated = appearance.isAnimated
+    appearance.enter(.disappeared)
+    LifecycleObservation.report(.viewDidDisappear(animated: animated), of: self)
+    viewDidDisappear(animated)
+    appearance.sent(.disappeared)
+    relocation.isMovingOut = false
+    forward { child, _ in
+      if child.appearance.phase == .disappearing { child.sendDidDisappear() }
+    }
+  }
+
+  /// Visits the children that UIKit forwards to: none if the container does it itself or is in the middle of it.
+  private func forward(_ body: (UIViewController, UIView) -> Void) {
+    guard !childrenStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return }
+    for child in childrenStorage where child.parentStorage === self && !child.appearance.isExplicit {
+      body(child, view)
+    }
+  }
+}

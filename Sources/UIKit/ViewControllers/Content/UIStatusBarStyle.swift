@@ -1,0 +1,19 @@
+/// The text of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark on light, light on dark.
+  case `default` = 0
+  /// Light, for dark content.
+  case lightContent = 1
+  /// Dark, for light content.
+  case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none
+  /// Fading.
+  case fade
+  /// Sliding.
+  case slide
+}

@@ -1,0 +1,57 @@
+/// Why a controller is on its way in or out, for `isMovingToParent` and `isMovingFromParent`.
+struct ParentRelocation {
+  var isMovingIn = false
+  var isMovingOut = false
+}
+
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    precondition(child !== self, "addChild(_:): \(self) cannot be its own child")
+    if child.parentStorage === self {
+      // Not documented what happens then; the order stays, and nobody is told twice.
+      return
+    }
+    if child.parentStorage != nil {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    if let superview = child.viewStorage?.superviewStorage, child.viewStorage?.windowStorage != nil {
+      child.checkHierarchy(asChildOf: self, in: superview)
+    }
+    child.willMove(toParent: self)
+    childrenStorage.append(child)
+    child.parentStorage = self
+    child.relocation = ParentRelocation(isMovingIn: true)
+  }
+
+  func leaveParent() {
+    guard let parent = parentStorage else { return }
+    // The child that was added last is the one most often taken away.
+    if let index = parent.childrenStorage.lastIndex(where: { $0 === self }) {
+      parent.childrenStorage.remove(at: index)
+    }
+    parentStorage = nil
+    relocation.isMovingIn = false
+    didMove(toParent: nil)
+  }
+
+  /// The parent is being freed, and tells its children that they have none any more.
+  func parentWentAway() {
+    parentStorage = nil
+    didMove(toParent: nil)
+  }
+
+  private func checkHierarchy(asChildOf parent: UIViewController, in superview: UIView) {
+    var view: UIView? = superview
+    while let current = view {
+      if let owner = current.owner {
+        precondition(
+          owner === parent,
+          "UIViewControllerHierarchyInconsistency: the view of \(self) is already inside that of \(owner); it cannot become a child of \(parent). Remove the view first."
+        )
+        return
+      }
+      view = current.superviewStorage
+    }
+  }
+}

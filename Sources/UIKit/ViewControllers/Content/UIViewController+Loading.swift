@@ -1,0 +1,68 @@
+extension UIViewController {
+  func performLoadIfNeeded() {
+    guard viewStorage == nil else { return }
+    LifecycleObservation.report(.loadView, of: self)
+    loadView()
+    precondition(viewStorage != nil, "-loadView of \(self) returned without setting view; assign view in loadView()")
+    LifecycleObservation.report(.viewDidLoad, of: self)
+    viewDidLoad()
+  }
+
+  /// One view belongs to one controller only.
+  func replaceView(with view: UIView?) {
+    guard view !== viewStorage else { return }
+    if let other = view?.owner, other !== self {
+      preconditionFailure(
+        "UIViewControllerHierarchyInconsistency: \(String(describing: view)) is the view of \(other) already; it cannot become the view of \(self) as well"
+      )
+    }
+    viewStorage?.owner = nil
+    viewStorage = view
+    view?.owner = self
+  }
+
+  /// The rule of containment that UIKit enforces when a controller's view gets into the tree: the nearest controller above
+  /// must be its parent. A controller without a parent may be put anywhere.
+  func checkHierarchy(whenEntering superview: UIView) {
+    guard let parent = parentStorage else { return }
+    var view: UIView? = superview
+    while let current = view {
+      if let owner = current.owner {
+        precondition(
+          owner === parent,
+          "UIViewControllerHierarchyInconsistency: child view controller \(self) should have parent \(owner) but actual parent is \(parent)"
+        )
+        return
+      }
+      view = current.superviewStorage
+    }
+  }
+
+  func sendViewWillLayoutSubviews() {
+    LifecycleObservation.report(.viewWillLayoutSubviews, of: self)
+    viewWillLayoutSubviews()
+  }
+
+  func sendViewDidLayoutSubviews() {
+    LifecycleObservation.report(.viewDidLayoutSubviews, of: self)
+    viewDidLayoutSubviews()
+  }
+
+  func sendMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in childrenStorage { child.sendMemoryWarning() }
+  }
+
+  func reportOwnStyleChange(from oldValue: UIUserInterfaceStyle) {
+    guard overrideUserInterfaceStyle != oldValue else { return }
+    let inherited =
+      viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection
+    let (old, new) = (inherited.overriding(style: oldValue), inherited.overriding(style: overrideUserInterfaceStyle))
+    guard old != new else { return }
+    traitCollectionDidChange(old)
+    guard let view = viewStorage else { return }
+    view.propagateOwnTraits(
+      from: old.overriding(style: view.overrideUserInterfaceStyle),
+      to: new.overriding(style: view.overrideUserInterfaceStyle))
+  }
+}

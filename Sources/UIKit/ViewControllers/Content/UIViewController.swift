@@ -1,0 +1,284 @@
+/// An object that manages a view hierarchy.
+///
+/// What may be overridden stands here; how it works is told in the extensions: ``UIViewController`` +Containment,
+/// +Appearance, +Loading. When UIKit sends the appearance callbacks is `AppearanceState`'s and `AppearanceByWindow`'s
+/// business.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  var viewStorage: UIView?
+  var childrenStorage: [UIViewController] = []
+  /// Valid while it is set: a parent clears it in its deinit. Not weak, which would make every retain of a parent slow.
+  unowned(unsafe) var parentStorage: UIViewController?
+  var appearance = AppearanceState()
+  var relocation = ParentRelocation()
+  var activeCoordinator: TransitionCoordinator?
+
+  // MARK: - Creating a View Controller
+
+  /// The nib's name; nil when the view is made in code.
+  public let nibName: String?
+  /// The bundle of the nib.
+  public let nibBundle: Bundle?
+
+  /// Creates a controller. Nothing is loaded before the view is asked for.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(
+      nibNameOrNil == nil,
+      "UIViewController: nibs cannot be loaded yet (asked for \"\(nibNameOrNil ?? "")\"); pass nil and override loadView()"
+    )
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+    LifecycleObservation.report(.initialized, of: self)
+  }
+
+  /// Creates a controller from an archive; a storyboard comes through here.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    LifecycleObservation.report(.initialized, of: self)
+  }
+
+  /// Creates a controller whose view is made in code.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  isolated deinit {
+    LifecycleObservation.report(.deinitialized, of: self)
+    viewStorage?.owner = nil
+    for child in childrenStorage { child.parentWentAway() }
+  }
+
+  // MARK: - Managing the View
+
+  /// The controller's view; reading it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStorage
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The view if it is loaded; never loads it.
+  open var viewIfLoaded: UIView? { viewStorage }
+
+  /// Whether the view is loaded; never loads it.
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  /// Makes the view. An override assigns ``view`` and does not call `super`.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Loads the view unless that has happened.
+  open func loadViewIfNeeded() { performLoadIfNeeded() }
+
+  /// Tells that the view was loaded.
+  open func viewDidLoad() {}
+
+  /// A name for the user.
+  open var title: String?
+
+  /// The size that suits the content best; the parent hears of a change.
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  // MARK: - Responding to View-Related Events
+
+  /// Tells that the view is about to be added to a window. Traits and geometry may still be old.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Tells that the view is in the window with its traits and size, before layout. Once for each appearance.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Tells that the view is on screen, its animation over.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Tells that the view is about to be removed or covered.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Tells that the view was removed or covered.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the controller appears because it is being added to a parent; true in those callbacks only.
+  open var isMovingToParent: Bool { relocation.isMovingIn && appearance.isSendingAppear }
+  /// Whether the controller disappears because it is being removed from its parent; true in those callbacks only.
+  open var isMovingFromParent: Bool { relocation.isMovingOut && appearance.isSendingDisappear }
+
+  /// Whether the controller appears because it or an ancestor is being presented. Nothing can be presented yet.
+  open var isBeingPresented: Bool { false }
+  /// Whether the controller disappears because it or an ancestor is being dismissed. Nothing can be presented yet.
+  open var isBeingDismissed: Bool { false }
+
+  /// Tells that the root view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Tells that the root view has laid out its subviews, though not what is in them.
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: - Safe Area
+
+  /// What the controller itself adds to the safe area of its view.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.markSafeAreaStale() } }
+  }
+  /// Tells that the root view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: - Managing Child View Controllers
+
+  /// The contained controllers in the order in which they were added.
+  open var children: [UIViewController] { childrenStorage }
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentStorage }
+
+  /// Makes a controller a child, taking it from its old parent first. Sends it `willMove(toParent:)`, and leaves
+  /// `didMove(toParent:)` to the container. Touches no view.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Leaves the parent, and sends itself `didMove(toParent: nil)`. Touches no view.
+  open func removeFromParent() { leaveParent() }
+
+  /// Tells that the controller is about to get a parent, or to lose it. An override calls `super`.
+  open func willMove(toParent parent: UIViewController?) {
+    LifecycleObservation.report(.willMove(toParent: parent.map(LifecycleObservation.name(of:))), of: self)
+    relocation.isMovingOut = parent == nil
+  }
+  /// Tells that the controller got a parent, or lost it. An override calls `super`.
+  open func didMove(toParent parent: UIViewController?) {
+    LifecycleObservation.report(.didMove(toParent: parent.map(LifecycleObservation.name(of:))), of: self)
+    // A container that changed its mind about a removal says so here.
+    if parent != nil { relocation.isMovingOut = false }
+  }
+
+  /// Swaps two children's views with an animation, and sends both their appearance callbacks.
+  ///
+  /// Changes views only; adding the one child and removing the other remain the caller's part.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    swapViews(
+      from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Whether UIKit passes this controller's appearance callbacks on to its children; true unless overridden.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it is about to appear or disappear. A container that forwards by hand calls this.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.beginExplicitly(isAppearing, animated: animated, on: self)
+  }
+
+  /// Tells a child that its appearance or disappearance is over; goes with one begin.
+  open func endAppearanceTransition() { appearance.endExplicitly(on: self) }
+
+  // MARK: - Environment
+
+  /// The controller's traits: its surroundings' with its own override.
+  open var traitCollection: UITraitCollection {
+    let inherited =
+      viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection
+    return inherited.overriding(style: overrideUserInterfaceStyle)
+  }
+
+  /// Tells that ``traitCollection`` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The style of the controller and everything in it; unspecified inherits.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { reportOwnStyleChange(from: oldValue) }
+  }
+
+  /// Tells that the view's size is about to change, and lets changes be animated along. Passed on to the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childrenStorage {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+  }
+
+  /// Tells that the traits are about to change. Passed on to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childrenStorage { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The size that a child will have when this controller has `parentSize`: by default all of it.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { parentSize }
+
+  /// Tells that a child's ``preferredContentSize`` changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The coordinator of the transition that this controller or an ancestor takes part in; nil when there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeCoordinator ?? parentStorage?.transitionCoordinator
+  }
+
+  // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer
+
+  /// Dark or light text in the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden: by default where there is little height.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides about the style instead; nil keeps the decision here.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides about hiding instead; nil keeps the decision here.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Asks the system to look at the status bar's preferences again.
+  open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared.setNeedsCommit() }
+
+  /// Whether the home indicator hides while nothing is touched.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about it instead; nil keeps the decision here.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Asks the system to look at that preference again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { AppRuntime.shared.setNeedsCommit() }
+
+  /// The edges at which the app's gestures go before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about it instead; nil keeps the decision here.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Asks the system to look at that preference again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { AppRuntime.shared.setNeedsCommit() }
+
+  /// The orientations that the controller may be shown in; the window's root is asked.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
+  /// Asks the system to look at the orientations again, and to turn if the present one is not among them.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    AppRuntime.shared.performAfterCommit { InterfaceRotation.correctIfNeeded() }
+  }
+
+  /// Whether the pointer is to be locked.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about it instead; nil keeps the decision here.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Asks the system to look at that preference again.
+  open func setNeedsUpdateOfPrefersPointerLocked() { AppRuntime.shared.setNeedsCommit() }
+
+  // MARK: - Editing
+
+  /// Whether the user edits what the controller shows.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Starts or ends editing. An override calls `super` first, which changes ``isEditing``.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+  private var isEditingStorage = false
+
+  // MARK: - Memory
+
+  /// Tells that memory is short.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: - Responder Chain
+
+  /// The superview of the controller's view; for a window's root, the window.
+  open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
+}

@@ -1,0 +1,20 @@
+extension ButtonAppearance {
+  /// The look of a button whose titles and images are set by state.
+  init(
+    type: UIButton.ButtonType, state: UIControl.State, title: String?, font: UIFont, image: UIImage?,
+    color: UIColor?, normalColor: UIColor?, tint: UIColor
+  ) {
+    let isSystem = type == .system
+    let usual: UIColor = isSystem ? tint : .white
+    var foreground = color ?? normalColor ?? usual
+    // A system button without a color for being disabled turns gray.
+    if isSystem, state.contains(.disabled), normalColor == nil { foreground = .tertiaryLabel }
+    let hasText = title?.isEmpty == false
+    let margin: CGFloat = hasText ? 6 : 0
+    self.init(
+      title: title, image: image, titleFont: font, subtitleFont: font, foregroundColor: foreground,
+      insets: NSDirectionalEdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0))
+    if hasText { minimumSize = CGSize(width: 30, height: 0) }
+    if isSystem, state.contains(.highlighted), color == nil { contentOpacity = 0.2 }
+  }
+}

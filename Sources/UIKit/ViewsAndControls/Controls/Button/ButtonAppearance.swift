@@ -1,0 +1,32 @@
+/// What a button shows in its present state, all defaults filled in.
+@MainActor
+struct ButtonAppearance {
+  var title: String?
+  var subtitle: String?
+  var image: UIImage?
+  var showsSpinner = false
+  var titleFont: UIFont
+  var subtitleFont: UIFont
+  var foregroundColor: UIColor
+  /// How opaque image and title are; less than 1 while pressed.
+  var contentOpacity: CGFloat = 1
+  var backgroundColor: UIColor?
+  var cornerStyle: UIButton.Configuration.CornerStyle?
+  var buttonSize = UIButton.Configuration.Size.medium
+  var insets: NSDirectionalEdgeInsets
+  var imagePadding: CGFloat = 0
+  var titlePadding: CGFloat = 0
+  var minimumSize = CGSize.zero
+
+  func cornerRadius(height: CGFloat) -> CGFloat {
+    switch cornerStyle {
+    case nil: 0
+    case .fixed: 6
+    case .dynamic: buttonSize == .large ? 9 : 6
+    case .small: 4
+    case .medium: 8
+    case .large: 12
+    case .capsule: height / 2
+    }
+  }
+}

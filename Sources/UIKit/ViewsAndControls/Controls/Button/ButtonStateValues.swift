@@ -1,0 +1,13 @@
+/// A value for each state of a button; what was not set for a state is taken from the normal one.
+struct ButtonStateValues<Value> {
+  private var values: [UIControl.State: Value] = [:]
+
+  /// What was set for exactly this state.
+  subscript(exactly state: UIControl.State) -> Value? {
+    get { values[state] }
+    set { values[state] = newValue }
+  }
+
+  /// What is shown in a state.
+  func current(in state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
+}

@@ -1,0 +1,125 @@
+extension UIButton {
+  /// A description of a button's look: a style, what it says, and what is to differ from the style.
+  @MainActor
+  public struct Configuration {
+    /// How large a button is.
+    public enum Size: Hashable, Sendable {
+      /// The usual size.
+      case medium
+      /// Smaller.
+      case small
+      /// The smallest.
+      case mini
+      /// For what matters most on a screen.
+      case large
+    }
+
+    /// How round the corners are.
+    public enum CornerStyle: Hashable, Sendable {
+      /// The background's own radius, whatever the size.
+      case fixed
+      /// A radius that fits the button's size.
+      case dynamic
+      /// A small radius.
+      case small
+      /// A medium radius.
+      case medium
+      /// A large radius.
+      case large
+      /// Half circles at the sides.
+      case capsule
+    }
+
+    enum Style: Sendable {
+      case plain
+      case tinted
+      case gray
+      case filled
+      case borderless
+    }
+
+    let style: Style
+    private var customInsets: NSDirectionalEdgeInsets?
+
+    // MARK: - Content
+
+    /// The title.
+    public var title: String?
+    /// What stands below the title.
+    public var subtitle: String?
+    /// The image, before the title.
+    public var image: UIImage?
+    /// Whether a turning wheel takes the image's place.
+    public var showsActivityIndicator = false
+
+    // MARK: - Look
+
+    /// The color of title and image; nil takes the style's.
+    public var baseForegroundColor: UIColor?
+    /// The color that the background is made of; nil takes the style's.
+    public var baseBackgroundColor: UIColor?
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is.
+    public var buttonSize = Size.medium
+
+    // MARK: - Room
+
+    /// The room between image and title.
+    public var imagePadding: CGFloat = 0
+    /// The room between title and subtitle.
+    public var titlePadding: CGFloat = 1
+
+    /// The room around the content; by default what fits the size.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { customInsets ?? buttonSize.insets }
+      set { customInsets = newValue }
+    }
+
+    /// Takes the room around the content from the size again.
+    public mutating func setDefaultContentInsets() { customInsets = nil }
+
+    // MARK: - Styles
+
+    private init(_ style: Style) { self.style = style }
+
+    /// Title and image in the tint color.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// The tint color on a pale background of it.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// The tint color on gray.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// White on the tint color.
+    public static func filled() -> Configuration { Configuration(.filled) }
+    /// Title and image without a background, as in a bar.
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    /// The tint color on gray.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+  }
+}
+
+// What follows from a size: chosen to look like iOS, not measured on a device.
+extension UIButton.Configuration.Size {
+  var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  var titleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
+    }
+  }
+
+  var subtitleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .caption2
+    case .medium: .caption1
+    case .large: .footnote
+    }
+  }
+}

@@ -1,0 +1,219 @@
+/// A control that is pressed to do something.
+///
+/// What a button shows is set for each state, or described as a whole by a ``configuration``.
+@MainActor
+open class UIButton: UIControl {
+  private var titles = ButtonStateValues<String>()
+  private var titleColors = ButtonStateValues<UIColor>()
+  private var images = ButtonStateValues<UIImage>()
+  private let parts = ButtonParts()
+  private var needsConfigurationUpdate = false
+
+  /// The style of a button without a configuration.
+  public private(set) var buttonType = ButtonType.custom
+
+  // MARK: - Creating Buttons
+
+  /// Creates a button without a look of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    parts.title.font = .systemFont(ofSize: UIFont.buttonFontSize)
+  }
+
+  /// Creates a button from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    parts.title.font = .systemFont(ofSize: UIFont.buttonFontSize)
+  }
+
+  /// Creates a button of a style.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if buttonType == .system { parts.title.font = .systemFont(ofSize: 15) }
+  }
+
+  /// Creates a button of a style that shows what the action says and performs it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// Creates a button from a description that performs an action; what the description lacks, the action says.
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration == nil {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      setImage(action.image, for: .normal)
+    } else {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: - Managing the Title and Images
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[exactly: state] = title
+    if state == .normal, configuration != nil { configuration?.title = title }
+    contentDidChange()
+  }
+
+  /// The title that was set for a state.
+  open func title(for state: State) -> String? { titles[exactly: state] }
+
+  /// Sets the title's color in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[exactly: state] = color
+    contentDidChange()
+  }
+
+  /// The title's color in a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors.current(in: state) }
+
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[exactly: state] = image
+    if state == .normal, configuration != nil { configuration?.image = image }
+    contentDidChange()
+  }
+
+  /// The image that was set for a state.
+  open func image(for state: State) -> UIImage? { images[exactly: state] }
+
+  /// The title that is shown now.
+  open var currentTitle: String? { configuration == nil ? titles.current(in: state) : configuration?.title }
+  /// The title's color now.
+  open var currentTitleColor: UIColor { appearance.foregroundColor }
+  /// The image that is shown now.
+  open var currentImage: UIImage? { configuration == nil ? images.current(in: state) : configuration?.image }
+
+  /// The label that shows the title.
+  open var titleLabel: UILabel? { parts.title }
+  /// The view that shows the image.
+  open var imageView: UIImageView? { parts.image }
+  /// The label that shows the subtitle of a configuration.
+  open var subtitleLabel: UILabel? { parts.subtitle }
+
+  // MARK: - Managing Configurations
+
+  /// Changes a configuration to fit the button's state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// The description of the button's look; nil takes titles and images by state.
+  open var configuration: UIButton.Configuration? {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether ``configuration`` is to be updated whenever the state changes.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Called when the configuration has to fit the state again.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for an update of the configuration before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    contentDidChange()
+  }
+
+  /// Makes the configuration fit the state; calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+  }
+
+  // MARK: - State
+
+  override func stateDidChange() {
+    if automaticallyUpdatesConfiguration, configuration != nil { needsConfigurationUpdate = true }
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    setNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  override func primaryTouchDidEnd(with event: UIEvent?) { sendActions(for: .primaryActionTriggered) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  // MARK: - Measuring and Layout
+
+  private var appearance: ButtonAppearance {
+    if let configuration { return ButtonAppearance(configuration, of: self) }
+    return ButtonAppearance(
+      type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: currentImage,
+      color: titleColors[exactly: state] ?? (state == .highlighted ? nil : titleColors.current(in: state)),
+      normalColor: titleColors[exactly: .normal], tint: tintColor)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return ButtonLayout(appearance, scale: traitCollection.displayScale).size
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    let appearance = appearance
+    let layout = ButtonLayout(appearance, scale: traitCollection.displayScale)
+    parts.show(
+      appearance, at: layout.frames(in: bounds, alignedTo: horizontalShare, verticalShare), in: self)
+  }
+
+  private var horizontalShare: CGFloat {
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .center, .fill: return 0.5
+    case .left: return 0
+    case .right: return 1
+    case .leading: return isRightToLeft ? 1 : 0
+    case .trailing: return isRightToLeft ? 0 : 1
+    }
+  }
+
+  private var verticalShare: CGFloat {
+    switch contentVerticalAlignment {
+    case .center, .fill: 0.5
+    case .top: 0
+    case .bottom: 1
+    }
+  }
+
+  // MARK: - Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityElementStorage ?? true }
+    set { accessibilityElementStorage = newValue }
+  }
+  private var accessibilityElementStorage: Bool?
+
+  /// The button's own if it was given one, otherwise its title.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.button) }
+    set { super.accessibilityTraits = newValue }
+  }
+}

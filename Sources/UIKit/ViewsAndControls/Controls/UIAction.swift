@@ -1,0 +1,68 @@
+/// What an action does when it is performed; it receives the action.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Something to do, with the words and the picture that offer it.
+@MainActor
+open class UIAction: UIMenuElement {
+  /// A name that tells actions apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  private let handler: UIActionHandler
+
+  // MARK: - Creating an Action
+
+  /// Creates an action. Without an identifier it gets one of its own.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier("org.stateroom.UIAction.\(UUID().uuidString)")
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  // MARK: - Getting Information About the Action
+
+  /// The words.
+  open var title: String {
+    get { titleStorage }
+    set { titleStorage = newValue }
+  }
+
+  /// The picture.
+  open var image: UIImage? {
+    get { imageStorage }
+    set { imageStorage = newValue }
+  }
+
+  /// What tells the action apart.
+  public let identifier: Identifier
+  /// The words of a longer explanation.
+  open var discoverabilityTitle: String?
+  /// How the action is offered.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether the action is marked.
+  open var state: UIMenuElement.State
+  /// What made the action be performed, while it is.
+  public private(set) var sender: Any?
+
+  func perform(sender: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    let previous = self.sender
+    self.sender = sender
+    defer { self.sender = previous }
+    handler(self)
+  }
+}

@@ -1,0 +1,53 @@
+extension UIControl {
+  /// What may happen to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger comes down in the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger comes down again in quick succession.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger comes back.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger goes out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger leaves the screen inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger leaves the screen outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system takes the touch away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The control's value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control does what it is there for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// What is edited changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ends with the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Everything that touches do.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// Everything that editing does.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// What an app may use for its own.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// What the system keeps for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}

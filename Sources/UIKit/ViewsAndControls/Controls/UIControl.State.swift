@@ -1,0 +1,25 @@
+extension UIControl {
+  /// How a control is at the moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing in particular.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// It cannot be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// It is chosen.
+    public static let selected = State(rawValue: 1 << 2)
+    /// It has the focus.
+    public static let focused = State(rawValue: 1 << 3)
+    /// What an app may use for its own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// What the system keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+}

@@ -1,0 +1,37 @@
+/// Something that a menu or a control offers.
+@MainActor
+open class UIMenuElement: NSObject {
+  /// Whether an element is marked.
+  public enum State: Int, Sendable {
+    /// Not marked.
+    case off
+    /// Marked.
+    case on
+    /// Marked in part.
+    case mixed
+  }
+
+  /// How an element is offered.
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is left out.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  var titleStorage: String
+  var imageStorage: UIImage?
+
+  init(title: String, image: UIImage?) {
+    titleStorage = title
+    imageStorage = image
+  }
+}

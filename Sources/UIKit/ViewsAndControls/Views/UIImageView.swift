@@ -1,0 +1,67 @@
+package import DisplayScene
+
+/// A view that shows an image.
+@MainActor
+open class UIImageView: UIView, SceneContentProviding {
+  // MARK: - Creating an Image View
+
+  /// Creates a view as large as the image.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// Creates a view as large as the image, with another for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: - Accessing the Displayed Images
+
+  /// The image.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { contentDidChange() } }
+  }
+
+  /// The image while the view is highlighted; nil keeps ``image``.
+  open var highlightedImage: UIImage? {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether the view is highlighted.
+  open var isHighlighted = false {
+    didSet { contentDidChange() }
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func contentDidChange() {
+    setNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  // MARK: - Measuring
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  // MARK: - Showing
+
+  package func sceneContent() -> [SceneContent] {
+    guard let image = shownImage else { return [] }
+    return image.scene(
+      in: contentMode.rect(for: image.size, in: bounds),
+      templateColor: tintColor.resolvedColor(with: traitCollection).components.scene, traits: traitCollection)
+  }
+}

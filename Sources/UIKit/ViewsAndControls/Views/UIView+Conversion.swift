@@ -1,0 +1,46 @@
+extension UIView {
+  func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let target = view ?? windowStorage, target !== self else { return point }
+    return target.convertFromRoot(convertToRoot(point))
+  }
+
+  func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let source = view ?? windowStorage, source !== self else { return point }
+    return convertFromRoot(source.convertToRoot(point))
+  }
+
+  func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
+    Self.boundingBox(of: rect) { convertPoint($0, to: view) }
+  }
+
+  func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect {
+    Self.boundingBox(of: rect) { convertPoint($0, from: view) }
+  }
+
+  private func convertToRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view = self
+    while let superview = view.superviewStorage {
+      point = view.layer.convertToSuperlayer(point)
+      view = superview
+    }
+    // Windows of one screen meet in the screen's coordinates.
+    return view is UIWindow ? view.layer.convertToSuperlayer(point) : point
+  }
+
+  private func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    let outer = superviewStorage?.convertFromRoot(point) ?? point
+    guard superviewStorage != nil || self is UIWindow else { return outer }
+    return layer.convertFromSuperlayer(outer)
+  }
+
+  private static func boundingBox(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(convert)
+    var box = CGRect(origin: corners[0], size: .zero)
+    for corner in corners { box = box.union(CGRect(origin: corner, size: .zero)) }
+    return box
+  }
+}

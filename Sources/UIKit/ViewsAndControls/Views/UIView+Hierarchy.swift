@@ -1,0 +1,107 @@
+extension UIView {
+  // MARK: - Adding
+
+  /// The one place where a view gets into a tree.
+  ///
+  /// Appearance callbacks come first, synchronously, while the view still is where it was; see uikit's own order:
+  /// a controller learns that it will appear before its view is in the window.
+  func insert(_ view: UIView, at index: Int) {
+    precondition(
+      !isDescendant(of: view), "addSubview(_:) cannot put a view into itself or its own subtree: \(view) into \(self)")
+    if view.superviewStorage === self {
+      reorder(view, to: index)
+      return
+    }
+    view.owner?.checkHierarchy(whenEntering: self)
+    let oldWindow = view.windowStorage
+    let newWindow = windowStorage
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    if let oldSuperview = view.superviewStorage {
+      oldSuperview.willRemoveSubview(view)
+      oldSuperview.forget(view)
+    }
+    // User code ran above; it may have changed the subviews.
+    subviewStorage.insert(view, at: min(index, subviewStorage.count))
+    view.superviewStorage = self
+    if oldWindow !== newWindow { view.completeMove(to: newWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if view.layoutState.needsWork { noteDescendantNeedsLayout() }
+    view.markSafeAreaStale()
+    setNeedsLayout()
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
+      preconditionFailure("insertSubview: \(sibling) is not a subview of \(self)")
+    }
+    insert(view, at: index + offset)
+  }
+
+  /// Moves a subview within the order; `index` counts before the view is taken out.
+  func reorder(_ view: UIView, to index: Int) {
+    guard let current = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    subviewStorage.remove(at: current)
+    let target = current < index ? index - 1 : index
+    subviewStorage.insert(view, at: min(target, subviewStorage.count))
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  // MARK: - Removing
+
+  func leaveSuperview() {
+    guard let superview = superviewStorage else { return }
+    if windowStorage != nil { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    superview.forget(self)
+    superviewStorage = nil
+    if windowStorage != nil { completeMove(to: nil) }
+    didMoveToSuperview()
+    superview.setNeedsLayout()
+  }
+
+  func forget(_ view: UIView) {
+    // The front view is the one most often taken out.
+    if let index = subviewStorage.lastIndex(where: { $0 === view }) { subviewStorage.remove(at: index) }
+  }
+
+  // MARK: - Moving Between Windows
+
+  private func announceMove(to newWindow: UIWindow?) {
+    AppearanceByWindow.viewTreeWillMove(self, to: newWindow)
+    announceToViews(newWindow)
+  }
+
+  private func announceToViews(_ newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in subviewStorage { subview.announceToViews(newWindow) }
+  }
+
+  private func completeMove(to newWindow: UIWindow?) {
+    setWindow(newWindow)
+    tellMoved()
+  }
+
+  /// The window is being freed with this view in it; there is no window left to name.
+  func windowGoesAway() {
+    superviewStorage = nil
+    completeMove(to: nil)
+  }
+
+  private func setWindow(_ newWindow: UIWindow?) {
+    if newWindow == nil {
+      FirstResponder.leave(self)
+      if let owner { FirstResponder.leave(owner) }
+      AnimationEngine.shared.viewLeftWindow(layer)
+    }
+    windowStorage = newWindow
+    for subview in subviewStorage { subview.setWindow(newWindow) }
+  }
+
+  private func tellMoved() {
+    didMoveToWindow()
+    for subview in subviewStorage { subview.tellMoved() }
+  }
+}

@@ -1,0 +1,124 @@
+/// What layout still owes a view and what is below it.
+struct LayoutState {
+  /// The view asked for its own subviews to be placed.
+  var needsLayout = true
+  /// Something further down asked; keeps clean subtrees out of the pass.
+  var descendantNeedsWork = false
+  /// The safe area may have changed since it was last reported.
+  var isSafeAreaStale = true
+
+  var needsWork: Bool { needsLayout || descendantNeedsWork || isSafeAreaStale }
+}
+
+extension UIView {
+  // MARK: - Invalidating
+
+  func invalidateLayout() {
+    guard !layoutState.needsLayout else { return }
+    layoutState.needsLayout = true
+    superviewStorage?.noteDescendantNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func noteDescendantNeedsLayout() {
+    var view = self
+    while !view.layoutState.descendantNeedsWork {
+      view.layoutState.descendantNeedsWork = true
+      guard let superview = view.superviewStorage else { break }
+      view = superview
+    }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Runs a change of frame, bounds or center, and lets everything that depends on the size follow.
+  func changeGeometry(_ change: () -> Void) {
+    let oldBounds = layer.bounds
+    let oldPosition = layer.position
+    change()
+    let newBounds = layer.bounds
+    if newBounds.size != oldBounds.size {
+      if autoresizesSubviews {
+        for subview in subviewStorage {
+          subview.autoresize(from: oldBounds.size, to: newBounds.size)
+        }
+      }
+      setNeedsLayout()
+      markSafeAreaStale()
+    } else if newBounds.origin != oldBounds.origin || layer.position != oldPosition {
+      markSafeAreaStale()
+    }
+  }
+
+  // MARK: - Layout Pass
+
+  /// Lays out from the topmost ancestor that waits for it, as Core Animation does.
+  func performPendingLayout() {
+    var root = self
+    while let superview = root.superviewStorage, superview.layoutState.needsLayout { root = superview }
+    root.layoutSubtree()
+  }
+
+  /// Lays out this view if it asked for it, then what is below. Parents come before children.
+  func layoutSubtree() {
+    // Layout that asks for layout again is given a few chances, then the next turn.
+    for _ in 0..<8 where layoutState.needsWork {
+      owner?.reportAppearingIfDue()
+      if layoutState.isSafeAreaStale { reportSafeArea() }
+      if layoutState.needsLayout {
+        layoutState.needsLayout = false
+        owner?.sendViewWillLayoutSubviews()
+        layoutSubviews()
+        owner?.sendViewDidLayoutSubviews()
+      }
+      if layoutState.descendantNeedsWork {
+        layoutState.descendantNeedsWork = false
+        for subview in subviewStorage where subview.layoutState.needsWork { subview.layoutSubtree() }
+      }
+    }
+  }
+
+  // MARK: - Autoresizing
+
+  /// Follows a change of the superview's size by the autoresizing mask.
+  ///
+  /// Along each axis the flexible parts share the difference in proportion to their sizes, equally if they have none.
+  fileprivate func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+    let mask = autoresizingMask
+    guard !mask.isEmpty else { return }
+    let old = frame
+    let horizontal = Self.shareDifference(
+      before: old.minX, size: old.width, after: oldSize.width - old.maxX, difference: newSize.width - oldSize.width,
+      flexibleBefore: mask.contains(.flexibleLeftMargin), flexibleSize: mask.contains(.flexibleWidth),
+      flexibleAfter: mask.contains(.flexibleRightMargin))
+    let vertical = Self.shareDifference(
+      before: old.minY, size: old.height, after: oldSize.height - old.maxY,
+      difference: newSize.height - oldSize.height,
+      flexibleBefore: mask.contains(.flexibleTopMargin), flexibleSize: mask.contains(.flexibleHeight),
+      flexibleAfter: mask.contains(.flexibleBottomMargin))
+    let new = CGRect(x: horizontal.origin, y: vertical.origin, width: horizontal.size, height: vertical.size)
+    guard new != old else { return }
+    if CATransform3DIsIdentity(layer.transform) {
+      frame = new
+    } else {
+      // A transformed view's frame means nothing: move and resize what it is made of.
+      center = CGPoint(x: center.x + new.midX - old.midX, y: center.y + new.midY - old.midY)
+      bounds.size = CGSize(
+        width: bounds.width + new.width - old.width, height: bounds.height + new.height - old.height)
+    }
+  }
+
+  private static func shareDifference(
+    before: CGFloat, size: CGFloat, after: CGFloat, difference: CGFloat,
+    flexibleBefore: Bool, flexibleSize: Bool, flexibleAfter: Bool
+  ) -> (origin: CGFloat, size: CGFloat) {
+    guard difference != 0 else { return (before, size) }
+    let count = CGFloat((flexibleBefore ? 1 : 0) + (flexibleSize ? 1 : 0) + (flexibleAfter ? 1 : 0))
+    guard count > 0 else { return (before, size) }
+    let total = (flexibleBefore ? before : 0) + (flexibleSize ? size : 0) + (flexibleAfter ? after : 0)
+    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total == 0 ? difference / count : difference * part / total
+    }
+    return (before + share(before, flexibleBefore), max(0, size + share(size, flexibleSize)))
+  }
+}

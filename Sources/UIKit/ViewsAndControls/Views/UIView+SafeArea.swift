@@ -1,0 +1,50 @@
+extension UIView {
+  /// How far the unsafe margins of the surroundings reach into this view.
+  ///
+  /// A window's come from its screen. Any other view gets what of its superview's overlaps it, and a controller's root
+  /// view adds the controller's own.
+  func computeSafeAreaInsets() -> UIEdgeInsets {
+    guard let window = windowStorage else { return .zero }
+    if window === self { return window.screenSafeAreaInsets }
+    guard let superview = superviewStorage else { return .zero }
+    let outer = superview.safeAreaInsets
+    var insets = UIEdgeInsets.zero
+    if outer != .zero {
+      let frame = self.frame
+      let space = superview.bounds
+      insets = UIEdgeInsets(
+        top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
+        bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
+        right: max(0, outer.right - (space.maxX - frame.maxX)))
+    }
+    guard let additional = owner?.additionalSafeAreaInsets, additional != .zero else { return insets }
+    insets.top += additional.top
+    insets.left += additional.left
+    insets.bottom += additional.bottom
+    insets.right += additional.right
+    return insets
+  }
+
+  func markSafeAreaStale() {
+    guard !layoutState.isSafeAreaStale else { return }
+    layoutState.isSafeAreaStale = true
+    superviewStorage?.noteDescendantNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Tells the view and its controller if the insets differ from what they last heard.
+  func reportSafeArea() {
+    layoutState.isSafeAreaStale = false
+    guard windowStorage != nil else {
+      // Insets are zero off screen, which nobody is told: they are about to be something else anyway.
+      return
+    }
+    let insets = safeAreaInsets
+    guard insets != lastReportedSafeArea else { return }
+    lastReportedSafeArea = insets
+    for subview in subviewStorage { subview.markSafeAreaStale() }
+    safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,378 @@
+/// An object that manages the content of a rectangular area on the screen.
+///
+/// Geometry and looks live in ``layer``, as on Apple's platforms: setting them inside an animation block records an
+/// animation there. The view adds the tree, responding to events, layout, safe area, tint and traits.
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+  /// The tree as it is kept; see ``subviews``.
+  var subviewStorage: [UIView] = []
+  // The next three are followed in every layout pass, hit test and move, and a weak reference would make every retain of
+  // what it refers to a slow one. Each is proved to be valid while it is set: whoever is referred to clears it in its own
+  // deinit, a superview those of its subviews, a controller that of its view, a window those of everything in it.
+
+  /// The window that the view is in, kept up to date by the hierarchy's changes.
+  unowned(unsafe) var windowStorage: UIWindow?
+  unowned(unsafe) var superviewStorage: UIView?
+  /// The controller whose root view this is.
+  unowned(unsafe) var owner: UIViewController?
+  /// What layout still owes this view and its subtree.
+  var layoutState = LayoutState()
+  var lastReportedSafeArea: UIEdgeInsets = .zero
+  private var backgroundColorStorage: UIColor?
+  private var tintColorStorage: UIColor?
+
+  // MARK: - Creating a View
+
+  /// Creates a view with the given frame, in its superview's coordinates.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.view = self
+    layer.frame = frame
+  }
+
+  /// Creates a view from an archive; code that is loaded from a storyboard comes through here.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.view = self
+  }
+
+  /// Creates a view with an empty frame.
+  public convenience override init() { self.init(frame: .zero) }
+
+  private static func makeLayer() -> CALayer {
+    guard let layerClass = layerClass as? CALayer.Type else {
+      preconditionFailure("layerClass must be a class of CALayer (was \(layerClass))")
+    }
+    return layerClass.init()
+  }
+
+  isolated deinit {
+    layer.view = nil
+    for subview in subviewStorage { subview.superviewStorage = nil }
+  }
+
+  /// The class of the layer that a view of this class is created with.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The view's layer, which holds its geometry and looks.
+  public let layer: CALayer
+
+  // MARK: - Configuring Visual Appearance
+
+  /// The color behind the view's content; nil is transparent.
+  open var backgroundColor: UIColor? {
+    get { backgroundColorStorage }
+    set {
+      backgroundColorStorage = newValue
+      resolveBackgroundColor()
+    }
+  }
+
+  /// Whether the view is hidden; reports only this view's own flag, not an ancestor's.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// The opacity of the view and everything in it, 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// A promise that the view covers its bounds; used by drawing only.
+  open var isOpaque = true
+
+  /// Whether subviews are confined to the view's bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The color of what is interactive in this view: its own, or the nearest ancestor's that has one.
+  open var tintColor: UIColor! {
+    get { tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
+    set {
+      tintColorStorage = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  /// Tells that ``tintColor`` has another value than before.
+  open func tintColorDidChange() {}
+
+  /// How content is fitted into bounds of another size.
+  open var contentMode: UIView.ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsLayout() } }
+  }
+
+  /// A number of the app's own choice, to find the view by.
+  open var tag = 0
+
+  // MARK: - Configuring Events
+
+  /// Whether the view and its subviews receive touches.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view receives more than one touch at a time.
+  open var isMultipleTouchEnabled = false
+
+  /// The deepest view that receives a touch at the point, nil when the point is outside this view.
+  ///
+  /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with their subviews.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviewStorage.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point in this view's coordinates is within its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Makes the first responder inside this view resign; when forced, without asking it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = FirstResponder.current, (responder as? UIView)?.isDescendant(of: self) == true else {
+      return false
+    }
+    if force { FirstResponder.leave(responder) }
+    return responder.resignFirstResponder()
+  }
+
+  // MARK: - Configuring the Bounds and Frame
+
+  /// The view's rectangle in its superview; with a transform, the smallest that encloses it.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The view's rectangle in its own coordinates. Setting its size keeps ``center``.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// The view's center in its superview. Setting it keeps ``bounds``.
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  /// A two-dimensional transform about the anchor point. Changes neither ``bounds`` nor ``center``.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A three-dimensional transform about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that transforms turn about, as fractions of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  // MARK: - Managing the View Hierarchy
+
+  /// The view that this one is in.
+  open var superview: UIView? { superviewStorage }
+
+  /// The views in this one, from back to front.
+  open var subviews: [UIView] { subviewStorage }
+
+  /// The window that this view is in, directly or not.
+  open var window: UIWindow? { windowStorage }
+
+  /// Adds a view in front of the others; a view that has a superview is moved.
+  open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Inserts a view at an index, 0 being the rearmost.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    precondition(
+      (0...subviewStorage.count).contains(index),
+      "insertSubview(_:at:) needs an index from 0 to \(subviewStorage.count) (was \(index))")
+    insert(view, at: index)
+  }
+
+  /// Inserts a view in front of one of the subviews.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Inserts a view behind one of the subviews.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Swaps two subviews in their order.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviewStorage.swapAt(index1, index2)
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superviewStorage === self else { return }
+    reorder(view, to: subviewStorage.count)
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superviewStorage === self else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Whether this view is the given one or in it, however deep.
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superviewStorage
+    }
+    return false
+  }
+
+  /// The first view with the tag, looking at this view and then depth-first at its subviews.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviewStorage {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: - Observing View-Related Changes
+
+  /// Tells that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells that a subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells that the view is about to get another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells that the view has another superview, or none.
+  open func didMoveToSuperview() {}
+  /// Tells that the view is about to get into another window, or out of one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells that the view is in another window, or in none.
+  open func didMoveToWindow() {}
+
+  // MARK: - Laying out Subviews
+
+  /// Whether subviews follow a change of the bounds by their ``autoresizingMask``.
+  open var autoresizesSubviews = true
+
+  /// Which of the view's margins and sizes give when its superview's size changes.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+
+  /// The size that fits the view's content best; by default the size it has. Resizes nothing.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that fits its content, keeping its origin.
+  open func sizeToFit() {
+    let origin = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    // A change of the bounds alone would keep the center.
+    center = CGPoint(x: center.x + origin.x - frame.minX, y: center.y + origin.y - frame.minY)
+  }
+
+  /// Places the subviews. Called in a layout pass, never directly.
+  open func layoutSubviews() {}
+
+  /// Asks for a layout of this view's subviews at the end of the turn.
+  open func setNeedsLayout() { invalidateLayout() }
+
+  /// Lays out this view's subtree now, if anything in it asked for it.
+  open func layoutIfNeeded() { performPendingLayout() }
+
+  // MARK: - Safe Area
+
+  /// How far the bars and the screen's edges reach into the view; zero without a window.
+  open var safeAreaInsets: UIEdgeInsets { computeSafeAreaInsets() }
+
+  /// Tells that ``safeAreaInsets`` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: - Traits
+
+  /// The view's environment: its window's traits with the overrides on the way down.
+  open var traitCollection: UITraitCollection { computeTraitCollection() }
+
+  /// Tells that ``traitCollection`` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The style that this view and its subviews take whatever their surroundings; unspecified inherits.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet {
+      let current = traitCollection
+      let previous = current.overriding(style: oldValue == .unspecified ? inheritedStyle : oldValue)
+      propagateOwnTraits(from: previous, to: current)
+    }
+  }
+
+  // MARK: - Converting Between Coordinate Systems
+
+  /// Converts a point to another view's coordinates; nil stands for the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
+  /// Converts a point from another view's coordinates; nil stands for the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
+  /// Converts a rectangle to another view's coordinates; nil stands for the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
+  /// Converts a rectangle from another view's coordinates; nil stands for the window's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
+
+  // MARK: - Identifying the View Instance
+
+  /// A name for tests and tools to find the view by; users never meet it.
+  open var accessibilityIdentifier: String?
+
+  // MARK: - Accessibility
+
+  /// Whether assistive technology meets this view as one element; otherwise it looks at the subviews.
+  open var isAccessibilityElement = false
+  /// What the element is called, in a few words.
+  open var accessibilityLabel: String?
+  /// What happens when the element is activated.
+  open var accessibilityHint: String?
+  /// What the element is set to.
+  open var accessibilityValue: String?
+  /// What kind of element this is.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Whether everything inside the view is hidden from assistive technology.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technology keeps to this view and ignores its siblings.
+  open var accessibilityViewIsModal = false
+
+  // MARK: - Responder Chain
+
+  /// The view's controller if this is its root view, otherwise the superview.
+  open override var next: UIResponder? { owner ?? superviewStorage }
+
+  // MARK: - Implementation shared with the extensions
+
+  func resolveBackgroundColor() {
+    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  private var inheritedStyle: UIUserInterfaceStyle {
+    (owner?.traitCollection ?? superviewStorage?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceStyle
+  }
+
+  func propagateTintColorChange() {
+    tintColorDidChange()
+    for subview in subviewStorage where subview.tintColorStorage == nil { subview.propagateTintColorChange() }
+  }
+}

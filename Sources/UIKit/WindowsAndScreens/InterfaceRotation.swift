@@ -1,0 +1,80 @@
+/// Turning the interface: size and traits are announced, then change with an animation.
+@MainActor
+package enum InterfaceRotation {
+  /// How long a device takes to turn its interface, in seconds.
+  static let duration: TimeInterval = 0.4
+
+  /// Turns the interface if the root controller supports the orientation. Returns whether it did.
+  @discardableResult
+  package static func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) -> Bool {
+    guard orientation != .unknown, orientation != UIScreen.main.orientation else { return false }
+    let windows = UIApplication.shared.visibleWindows
+    for window in windows where !supports(orientation, in: window) { return false }
+    let screen = UIScreen.main
+    let (oldTraits, newTraits) = (screen.traitCollection, screen.traitCollection(in: orientation))
+    let newBounds = CGRect(origin: .zero, size: screen.size(in: orientation))
+    var coordinators: [TransitionCoordinator] = []
+    for window in windows {
+      let coordinator = TransitionCoordinator(
+        containerView: window, duration: animated ? duration : 0,
+        targetTransform: targetTransform(from: screen.orientation, to: orientation))
+      coordinators.append(coordinator)
+      guard let root = window.rootViewController else { continue }
+      root.activeCoordinator = coordinator
+      if newTraits != oldTraits { root.willTransition(to: newTraits, with: coordinator) }
+      // A root that is only just appearing has shown no size yet that could change.
+      if newBounds.size != window.bounds.size, root.appearance.phase != .appearing {
+        root.viewWillTransition(to: newBounds.size, with: coordinator)
+      }
+    }
+    UIView.animate(
+      withDuration: animated ? duration : 0,
+      animations: {
+        screen.orientation = orientation
+        for (window, coordinator) in zip(windows, coordinators) {
+          window.frame = newBounds
+          window.markSafeAreaStale()
+          window.propagateOwnTraits(
+            from: oldTraits.overriding(style: window.overrideUserInterfaceStyle), to: window.traitCollection)
+          window.layoutIfNeeded()
+          coordinator.runAnimations()
+        }
+      },
+      completion: { _ in
+        for (window, coordinator) in zip(windows, coordinators) {
+          if window.rootViewController?.activeCoordinator === coordinator {
+            window.rootViewController?.activeCoordinator = nil
+          }
+          coordinator.complete()
+        }
+      })
+    return true
+  }
+
+  /// Turns to an orientation that the root controllers support, if the present one no longer is.
+  static func correctIfNeeded(animated: Bool = true) {
+    let windows = UIApplication.shared.visibleWindows
+    let isSupported = { (orientation: UIInterfaceOrientation) in windows.allSatisfy { supports(orientation, in: $0) } }
+    guard !isSupported(UIScreen.main.orientation) else { return }
+    let candidates: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    if let orientation = candidates.first(where: isSupported) { rotate(to: orientation, animated: animated) }
+  }
+
+  private static func supports(_ orientation: UIInterfaceOrientation, in window: UIWindow) -> Bool {
+    guard let root = window.rootViewController else { return true }
+    return root.supportedInterfaceOrientations
+      .intersection(UIApplication.shared.supportedInterfaceOrientations(for: window)).contains(orientation)
+  }
+
+  private static func targetTransform(from: UIInterfaceOrientation, to: UIInterfaceOrientation) -> CGAffineTransform {
+    func quarterTurns(_ orientation: UIInterfaceOrientation) -> CGFloat {
+      switch orientation {
+      case .portrait, .unknown: 0
+      case .landscapeRight: 1
+      case .portraitUpsideDown: 2
+      case .landscapeLeft: 3
+      }
+    }
+    return CGAffineTransform(rotationAngle: (quarterTurns(to) - quarterTurns(from)) * .pi / 2)
+  }
+}

@@ -1,0 +1,109 @@
+/// One instance of the app's interface, with a life of its own.
+@MainActor
+open class UIScene: UIResponder {
+  /// Whether a scene is in front, about to be or not to be, or out of sight.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In front and receiving events.
+    case foregroundActive
+    /// In front, not receiving events.
+    case foregroundInactive
+    /// Out of sight.
+    case background
+  }
+
+  /// What the system hands over when a scene connects.
+  @MainActor
+  public final class ConnectionOptions: NSObject {
+    package override init() { super.init() }
+  }
+
+  /// What the system remembers of the scene.
+  public let session: UISceneSession
+  /// The scene's delegate, retained.
+  open var delegate: (any UISceneDelegate)?
+  /// Whether the scene is in front.
+  public internal(set) var activationState = ActivationState.unattached
+  /// What the scene is called in the app switcher.
+  open var title: String! = ""
+
+  private let connectionOptions: ConnectionOptions
+
+  /// Creates a scene for a session.
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    self.connectionOptions = connectionOptions
+    super.init()
+  }
+
+  func connectToDelegate() {
+    activationState = .background
+    NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
+    delegate?.scene(self, willConnectTo: session, options: connectionOptions)
+  }
+
+  /// Moves the scene to another state through the ones between, telling whom UIKit tells.
+  package func move(to state: ActivationState) {
+    while activationState != state {
+      switch (activationState, state) {
+      case (.background, _), (.unattached, _):
+        activationState = .foregroundInactive
+        post(Self.willEnterForegroundNotification)
+        if let delegate {
+          delegate.sceneWillEnterForeground(self)
+        } else {
+          tellApp { $1.applicationWillEnterForeground($0) }
+        }
+      case (.foregroundInactive, .foregroundActive):
+        activationState = .foregroundActive
+        if let delegate { delegate.sceneDidBecomeActive(self) } else { tellApp { $1.applicationDidBecomeActive($0) } }
+        post(Self.didActivateNotification)
+        NotificationCenter.default.post(
+          name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+      case (.foregroundActive, _):
+        if let delegate { delegate.sceneWillResignActive(self) } else { tellApp { $1.applicationWillResignActive($0) } }
+        post(Self.willDeactivateNotification)
+        activationState = .foregroundInactive
+      case (.foregroundInactive, _):
+        activationState = .background
+        if let delegate {
+          delegate.sceneDidEnterBackground(self)
+        } else {
+          tellApp { $1.applicationDidEnterBackground($0) }
+        }
+        post(Self.didEnterBackgroundNotification)
+        if state == .unattached { return }
+      }
+    }
+  }
+
+  /// An app with scenes hears of them through their delegates only; see UISceneDelegate.
+  private func tellApp(_ call: (UIApplication, any UIApplicationDelegate) -> Void) {
+    guard let delegate = UIApplication.shared.delegate else { return }
+    call(UIApplication.shared, delegate)
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+// Notifications.
+extension UIScene {
+  /// Posted when a scene connects.
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted when a scene is disconnected.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  /// Posted when a scene is in front.
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted when a scene is about to lose the front.
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted when a scene is about to come back.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Posted when a scene is out of sight.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}

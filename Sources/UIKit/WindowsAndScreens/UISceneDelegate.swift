@@ -1,0 +1,50 @@
+/// What a scene's delegate may implement; every member is optional.
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene was made; a window scene's delegate makes its window here.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// The system let the scene go.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene is in front.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to lose the front.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is about to come back.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene is out of sight.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+// What UIKit does when a delegate leaves a member out: nothing.
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// What a window scene's delegate may implement besides.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}  // A delegate without the property has nowhere to keep a window.
+  }
+}

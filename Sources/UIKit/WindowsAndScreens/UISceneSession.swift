@@ -1,0 +1,53 @@
+/// What the system remembers of one of the app's scenes.
+@MainActor
+public final class UISceneSession: NSObject {
+  /// What kind of scene it is.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role's name.
+    public let rawValue: String
+    /// A role by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Windows on the device's own screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The scene, while it is connected.
+  public internal(set) weak var scene: UIScene?
+  /// What kind of scene it is.
+  public let role: Role
+  /// How the scene was made.
+  public internal(set) var configuration: UISceneConfiguration
+  /// A name for the session that stays the same from launch to launch.
+  public let persistentIdentifier: String
+  /// What the app keeps with the session.
+  public var userInfo: [String: Any]?
+
+  private static var count = 0
+
+  package init(role: Role) {
+    Self.count += 1
+    self.role = role
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    persistentIdentifier = "scene-\(Self.count)"
+    super.init()
+  }
+}
+
+/// How the system makes a scene.
+@MainActor
+open class UISceneConfiguration: NSObject {
+  /// The configuration's name in the app's settings.
+  public let name: String?
+  /// What kind of scene it is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate, made when the scene connects.
+  open var delegateClass: AnyClass?
+
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}

@@ -1,0 +1,37 @@
+/// How the status bar of a scene looks.
+@MainActor
+public final class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The controller that is asked: the top window's root, or whom it delegates to.
+  private var root: UIViewController? {
+    scene?.windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
+  }
+
+  /// Dark or light text; never `.default`.
+  public var statusBarStyle: UIStatusBarStyle {
+    var decider = root
+    while let child = decider?.childForStatusBarStyle { decider = child }
+    let style = decider?.preferredStatusBarStyle ?? .default
+    guard style == .default else { return style }
+    return (decider ?? root)?.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+  }
+
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool {
+    var decider = root
+    while let child = decider?.childForStatusBarHidden { decider = child }
+    return decider?.prefersStatusBarHidden ?? false
+  }
+
+  /// Where the status bar is; empty when it is hidden.
+  public var statusBarFrame: CGRect {
+    guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: max(20, screen.safeAreaInsets.top))
+  }
+}

@@ -1,0 +1,189 @@
+/// The backdrop of an interface, and where its events come in.
+@MainActor
+open class UIWindow: UIView {
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level as a number; higher is in front.
+    public let rawValue: CGFloat
+    /// A level from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level from a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The app's interface.
+    public static let normal = Level(rawValue: 0)
+    /// The status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  private var rootStorage: UIViewController?
+
+  // MARK: - Creating a Window
+
+  /// Creates a window that fills the screen of its scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUp()
+    self.windowScene = windowScene
+    windowScene.add(self)
+  }
+
+  /// Creates a window with a frame; in an app without scenes it joins the app's only one.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a window from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    windowStorage = self
+    layer.isHidden = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    WindowCommit.install()
+  }
+
+  isolated deinit {
+    // Nobody may find a window that is on its way out, so that goes first.
+    for subview in subviewStorage { subview.windowGoesAway() }
+    // The controller hears that it left, as it would on a device when the last owner of a window lets go.
+    if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
+  }
+
+  // MARK: - Configuring the Window
+
+  /// The scene that the window is in. Setting it moves the window; nil takes it off the screen.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+      AppRuntime.shared.setNeedsCommit()
+    }
+  }
+
+  /// How far in front the window is.
+  open var windowLevel: Level = .normal {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { windowScene?.screen ?? .main }
+
+  /// The controller whose view fills the window.
+  ///
+  /// A visible window installs the view in the setter; a hidden one when it is shown.
+  open var rootViewController: UIViewController? {
+    get { rootStorage }
+    set {
+      guard newValue !== rootStorage else { return }
+      let old = rootStorage
+      rootStorage = newValue
+      old?.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { installRootView() }
+    }
+  }
+
+  /// Hides or shows the window with its controller's appearance callbacks.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      if newValue {
+        if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
+        super.isHidden = true
+        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+      } else {
+        if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
+        super.isHidden = false
+        installRootView()
+        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+      }
+    }
+  }
+
+  private func installRootView() {
+    guard let root = rootStorage else { return }
+    guard let view = root.view else { return }
+    if view.superviewStorage === self {
+      AppearanceByWindow.rootWillShow(root)
+      return
+    }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insert(view, at: 0)
+    // A root that does not support the present orientation appears in one that it does.
+    InterfaceRotation.correctIfNeeded(animated: false)
+  }
+
+  // MARK: - Making Windows Key
+
+  /// Whether the window receives keyboard input.
+  open var isKeyWindow: Bool { windowScene?.keyWindowStorage === self }
+  /// Whether the window may become key.
+  open var canBecomeKey: Bool { true }
+
+  /// Shows the window and makes it key.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window key; the previous one resigns.
+  open func makeKey() {
+    if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
+    guard canBecomeKey, let scene = windowScene, scene.keyWindowStorage !== self else { return }
+    let previous = scene.keyWindowStorage
+    scene.keyWindowStorage = nil
+    if let previous {
+      previous.resignKey()
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: previous)
+    }
+    scene.keyWindowStorage = self
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Tells that the window became key.
+  open func becomeKey() {}
+  /// Tells that the window is key no longer.
+  open func resignKey() {}
+
+  // MARK: - Sending Events
+
+  /// Delivers an event to the views that it is for.
+  open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event, in: self) }
+
+  // MARK: - Environment
+
+  /// Off the screen nothing is in the way.
+  var screenSafeAreaInsets: UIEdgeInsets {
+    isHidden ? .zero : screen.safeAreaInsets
+  }
+
+  /// The window's own override applied to its screen's traits.
+  open override var traitCollection: UITraitCollection {
+    screen.traitCollection.overriding(style: overrideUserInterfaceStyle)
+  }
+
+  /// The scene.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+}
+
+// Notifications.
+extension UIWindow {
+  /// Posted when a window is shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window became key.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is key no longer.
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}

@@ -1,0 +1,37 @@
+/// A scene that shows windows on a screen.
+@MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+  private var windowReferences: [WeakWindow] = []
+  weak var keyWindowStorage: UIWindow?
+
+  /// The scene's windows in the order in which they joined it. The app keeps them alive.
+  open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+  /// The window that receives keyboard input.
+  open var keyWindow: UIWindow? { keyWindowStorage }
+  /// The screen that the scene is on.
+  open var screen: UIScreen { .main }
+  /// Which way up the scene is shown.
+  open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+  /// The scene's coordinates, which are its screen's.
+  open var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? UIView(frame: screen.bounds) }
+  /// What the scene shows above the windows.
+  open var statusBarManager: UIStatusBarManager? { statusBar }
+  private lazy var statusBar = UIStatusBarManager(scene: self)
+  /// The traits of the scene's windows.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Tells that the scene's traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  func add(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    windowReferences.append(WeakWindow(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    if keyWindowStorage === window { keyWindowStorage = nil }
+  }
+}

@@ -1,0 +1,17 @@
+/// The windows' part in the commit that ends a turn.
+@MainActor
+enum WindowCommit {
+  private static var isInstalled = false
+
+  static func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
+    AppRuntime.shared.commitPhases.append(layOutVisibleWindows)
+  }
+
+  private static func layOutVisibleWindows() {
+    for window in UIApplication.shared.visibleWindows where window.layoutState.needsWork {
+      window.layoutSubtree()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A browser without a window, if there is one on this machine.
+enum Browser {
+  private static let executable = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  static var isInstalled: Bool { executable != nil }
+
+  struct Failure: Error {
+    var status: Int32
+  }
+
+  /// The page's elements after its scripts have run, as text.
+  static func document(at page: URL) throws -> String {
+    let process = Process()
+    process.executableURL = executable.map { URL(fileURLWithPath: $0) }
+    // A container has no user that the sandbox could belong to, and the page is our own.
+    process.arguments = ["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", page.absoluteString]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,52 @@
+import GalleryApp
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+struct FlowTests {
+  @Test func `A wrong passcode is refused and may be entered again`() async throws {
+    let world = await GalleryWorld()
+    try await world.goToSignIn()
+    try await world.enter("1913")
+    #expect(world.shows("Signing in…"))
+    await world.simulator.settle()
+    #expect(world.shows("Wrong passcode"))
+    try await world.enter(DemoAuthenticationService.passcode)
+    await world.simulator.settle()
+    #expect(world.shows("Ada Lindqvist"))
+  }
+
+  @Test func `The pad takes no digits while it signs in`() async throws {
+    let world = await GalleryWorld()
+    try await world.goToSignIn()
+    try await world.enter(DemoAuthenticationService.passcode)
+    await #expect(throws: SimulatorError.self) { try await world.simulator.tap("1") }
+  }
+
+  @Test func `A digit can be taken back`() async throws {
+    let world = await GalleryWorld()
+    try await world.goToSignIn()
+    try await world.enter("199")
+    try await world.simulator.tap("Delete")
+    try await world.enter("12")
+    await world.simulator.settle()
+    #expect(world.shows("Ada Lindqvist"))
+  }
+
+  @Test func `Signing out is possible while the register is on its way`() async throws {
+    let world = await GalleryWorld()
+    try await world.goHome()
+    try await world.simulator.tap("Sign Out")
+    await world.simulator.settle()
+    #expect(world.shows("Enter Passcode"))
+    #expect(!world.shows("Ada Lindqvist"))
+  }
+
+  @Test func `The bundle holds five hundred records`() throws {
+    let records = try BundledRecordStore().load()
+    #expect(records.count == 500)
+    #expect(Set(records.map(\.id)).count == 500)
+    #expect(Set(records.map(\.name)).count == 500)
+  }
+}

@@ -1,0 +1,22 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+struct ClockChangeTests {
+  @Test func `A frame that the real clock owes does not move virtual time's turns`() async {
+    let simulator = await Simulator.boot(.iPhone15)
+    let virtual = AppRuntime.shared.clock
+    let real = RealFrameClock()
+    AppRuntime.shared.clock = real
+    AppRuntime.shared.setNeedsCommit()
+    AppRuntime.shared.clock = virtual
+    // The main queue is served in order: what is put into it now comes after the frame, which is due at once.
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now()) { continuation.resume() }
+    }
+    #expect(AppRuntime.shared.hasUncommittedChanges)
+    simulator.commit()
+    #expect(!AppRuntime.shared.hasUncommittedChanges)
+  }
+}

@@ -1,0 +1,80 @@
+import Simulator
+import Testing
+import UIKit
+
+struct LifecycleCheckerTests {
+  private static let born: [LifecycleCallback] = [.initialized, .loadView, .viewDidLoad]
+  private static let shown: [LifecycleCallback] = [
+    .viewWillAppear(animated: true), .viewIsAppearing(animated: true), .viewDidAppear(animated: true),
+  ]
+  private static let hidden: [LifecycleCallback] = [
+    .viewWillDisappear(animated: true), .viewDidDisappear(animated: true),
+  ]
+  private static let life: [LifecycleCallback] =
+    born + [.willMove(toParent: "P"), .didMove(toParent: "P")] + shown + hidden
+    + [.willMove(toParent: nil), .didMove(toParent: nil), .deinitialized]
+
+  private func violations(_ callbacks: [LifecycleCallback]) -> [String] {
+    LifecycleChecker.violations(in: callbacks.map { LifecycleRecord("A#1", $0) })
+  }
+
+  @Test func `A whole life is right`() { #expect(violations(Self.life) == []) }
+
+  @Test func `An appearance may be taken back, and a disappearance too`() {
+    let turned: [LifecycleCallback] = [.viewWillDisappear(animated: true)]
+    #expect(violations(Self.born + [Self.shown[0]] + Self.hidden) == [])
+    #expect(violations(Self.born + Self.shown + turned + Self.shown) == [])
+  }
+
+  @Test(arguments: life.indices)
+  func `A life with one callback left out is wrong`(_ index: Int) {
+    var callbacks = Self.life
+    let missing = callbacks.remove(at: index)
+    // Nobody can know that these were to come: without viewDidAppear it reads as an appearance that was taken back.
+    let untold: [LifecycleCallback] = [
+      .initialized, .loadView, .viewDidAppear(animated: true), .deinitialized,
+    ]
+    guard !untold.contains(missing) else { return }
+    #expect(!violations(callbacks).isEmpty, "without \(missing)")
+  }
+
+  @Test(arguments: life.indices)
+  func `A life with one callback told twice is wrong`(_ index: Int) {
+    var callbacks = Self.life
+    guard ![.loadView, .initialized].contains(callbacks[index]) else { return }
+    callbacks.insert(callbacks[index], at: index)
+    #expect(!violations(callbacks).isEmpty, "\(callbacks[index]) twice")
+  }
+
+  @Test(arguments: 4..<(life.count - 1))
+  func `A life with two callbacks exchanged is wrong`(_ index: Int) {
+    var callbacks = Self.life
+    // The view's disappearing and the move away are different matters.
+    guard callbacks[index] != .viewDidDisappear(animated: true), callbacks[index] != .didMove(toParent: "P")
+    else {
+      return
+    }
+    callbacks.swapAt(index, index + 1)
+    #expect(!violations(callbacks).isEmpty, "\(callbacks[index]) before \(callbacks[index + 1])")
+  }
+
+  @Test func `What is wrong is told in a sentence`() {
+    let callbacks = Self.born + [Self.shown[0], Self.shown[2]]
+    #expect(violations(callbacks) == ["0.000s: A#1 got viewDidAppear without viewIsAppearing."])
+  }
+
+  @Test func `What was begun has to be over at the end`() {
+    #expect(
+      violations(Self.born + [Self.shown[0], Self.shown[1]])
+        == ["At the end A#1 got viewWillAppear and never viewDidAppear."])
+  }
+
+  @Test func `Only a freed parent takes its children out without notice`() {
+    let child = [LifecycleCallback.initialized, .willMove(toParent: "P"), .didMove(toParent: "P")]
+    var records = [LifecycleRecord("P#1", .initialized)] + child.map { LifecycleRecord("A#1", $0) }
+    let removal = LifecycleRecord("A#1", .didMove(toParent: nil))
+    #expect(LifecycleChecker.violations(in: records + [removal]).count == 1)
+    records.append(LifecycleRecord("P#1", .deinitialized))
+    #expect(LifecycleChecker.violations(in: records + [removal]) == [])
+  }
+}

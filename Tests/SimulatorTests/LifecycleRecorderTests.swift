@@ -1,0 +1,27 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+struct LifecycleRecorderTests {
+  private final class Page: UIViewController {}
+
+  @Test func `Controllers of one class get numbers of their own`() async {
+    let simulator = await Simulator.boot()
+    let recorder = LifecycleRecorder()
+    recorder.start()
+    do {
+      let pages = [Page(), Page()]
+      await simulator.advance(by: .seconds(1))
+      simulator.show(pages[1])
+      simulator.removeWindow()
+    }
+    _ = Page()
+    recorder.stop()
+    _ = Page()
+    let names = recorder.records.filter { $0.text == "init" }.map(\.controller)
+    #expect(names == ["Page#1", "Page#2", "Page#3"])
+    #expect(recorder.records.first { $0.text == "viewDidLoad" }?.description == "1.000s Page#2 viewDidLoad")
+    #expect(LifecycleChecker.violations(in: recorder.records) == [])
+  }
+}

@@ -1,0 +1,91 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+struct TouchTests {
+  private final class Screen: UIViewController {
+    var taps: [String] = []
+
+    func add(_ title: String, at y: CGFloat, identifier: String? = nil) -> UIButton {
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: title) { [weak self] _ in
+          self?.taps.append(identifier ?? title)
+        })
+      button.accessibilityIdentifier = identifier
+      button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+      view.addSubview(button)
+      return button
+    }
+  }
+
+  private func screen(on simulator: Simulator) -> Screen {
+    let screen = Screen()
+    simulator.show(screen)
+    return screen
+  }
+
+  @Test func `A tap finds what it is to touch by text, identifier or point`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    let screen = screen(on: simulator)
+    _ = screen.add("One", at: 100)
+    _ = screen.add("Two", at: 200, identifier: "two")
+    try await simulator.tap("One")
+    try await simulator.tap("two")
+    try await simulator.tap("Two")
+    try await simulator.tap(at: CGPoint(x: 60, y: 120))
+    #expect(screen.taps == ["One", "two", "two", "One"])
+  }
+
+  @Test func `What is not there is told with what is`() async {
+    let simulator = await Simulator.boot(.iPhone15)
+    _ = screen(on: simulator).add("One", at: 100)
+    await #expect(throws: SimulatorError.notFound("Three", onScreen: ["One"])) {
+      try await simulator.tap("Three")
+    }
+  }
+
+  @Test func `Two of one name are not chosen from`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    let screen = screen(on: simulator)
+    _ = screen.add("Same", at: 100)
+    _ = screen.add("Same", at: 200)
+    let error = await #expect(throws: SimulatorError.self) { try await simulator.tap("Same") }
+    let text = try #require(error?.description)
+    #expect(text.hasPrefix("2 things on the screen are called \"Same\": UIButton (20 100; 200 44)"))
+    #expect(screen.taps.isEmpty)
+  }
+
+  @Test func `What is covered or disabled is not reached`() async {
+    let simulator = await Simulator.boot(.iPhone15)
+    let screen = screen(on: simulator)
+    let button = screen.add("One", at: 100)
+    button.isEnabled = false
+    await #expect(throws: SimulatorError.self) { try await simulator.tap("One") }
+    button.isEnabled = true
+    screen.view.addSubview(UIView(frame: screen.view.bounds))
+    await #expect(throws: SimulatorError.self) { try await simulator.tap("One") }
+    #expect(screen.taps.isEmpty)
+  }
+
+  @Test func `A drag takes its time and ends where it is to`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    let screen = screen(on: simulator)
+    _ = screen.add("One", at: 100)
+    // Out of the button and back: still a tap. Out of it for good: none.
+    try await simulator.drag(
+      from: CGPoint(x: 60, y: 120), to: CGPoint(x: 80, y: 130), over: .milliseconds(500))
+    #expect(abs((simulator.now - .milliseconds(500)) / .seconds(1)) < 1e-6)
+    try await simulator.drag(
+      from: CGPoint(x: 60, y: 120), to: CGPoint(x: 60, y: 700), over: .milliseconds(500))
+    #expect(screen.taps == ["One"])
+  }
+
+  @Test func `A point without a view takes no touch`() async {
+    let simulator = await Simulator.boot(.iPhone15)
+    #expect(throws: SimulatorError.nothingAt(CGPoint(x: 10, y: 10))) {
+      try simulator.tap(at: CGPoint(x: 10, y: 10))
+    }
+  }
+}

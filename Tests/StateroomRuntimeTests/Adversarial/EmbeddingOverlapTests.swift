@@ -1,0 +1,302 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// Embedding, taking away and replacing while the same is under way.
+@MainActor
+struct EmbeddingOverlapTests {
+  let rig: Rig
+  let host = UIViewController()
+  let container = ContainerViewController()
+
+  init() async { rig = await Rig() }
+
+  // MARK: - Plain hosts
+
+  private func expectPlainRest(_ wanted: [Probe], sourceLocation: SourceLocation = #_sourceLocation) {
+    rig.advance(2000)
+    #expect(host.children == wanted, sourceLocation: sourceLocation)
+    #expect(host.view.subviews == wanted.map(\.view), sourceLocation: sourceLocation)
+    let complaints = rig.probes.flatMap {
+      $0.complaintsAtRest(isShown: wanted.contains($0), isHostOnScreen: host.view.window != nil)
+    }
+    #expect(complaints + rig.complaints == [], sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [Transition.none, .dissolve])
+  func `A child that takes itself away when it is about to appear is away`(_ transition: Transition) {
+    rig.simulator.show(host)
+    let a = rig.probe("a")
+    a.once(.viewWillAppear) { [host, rig] in host.unembed($0, completion: rig.told("unembed")) }
+    host.embed(a, using: transition, completion: rig.told("embed"))
+    expectPlainRest([])
+    #expect(rig.outcomes.mapValues(\.count) == ["embed": 1, "unembed": 1])
+  }
+
+  @Test(arguments: [Transition.none, .dissolve])
+  func `A child that takes itself away when it is loaded is away`(_ transition: Transition) {
+    rig.simulator.show(host)
+    let a = rig.probe("a")
+    a.once(.viewDidLoad) { [host, rig] in host.unembed($0, completion: rig.told("unembed")) }
+    host.embed(a, using: transition, completion: rig.told("embed"))
+    expectPlainRest([])
+    #expect(rig.outcomes.mapValues(\.count) == ["embed": 1, "unembed": 1])
+  }
+
+  @Test func `The end of one's own part may take the child away`() {
+    rig.simulator.show(host)
+    let a = rig.drivenProbe("a")
+    host.embed(a, using: .dissolve, completion: rig.told("embed"))
+    rig.advance(100)
+    a.onCall["end true"] = { [host, rig] in host.unembed(a, completion: rig.told("unembed")) }
+    host.unembed(a, using: .dissolve, completion: rig.told("unembed at 100 ms"))
+    expectPlainRest([])
+    #expect(rig.outcomes["embed"]?.count == 1)
+    #expect(rig.outcomes["unembed"]?.count == 1)
+    #expect(rig.outcomes["unembed at 100 ms"]?.count == 1)
+  }
+
+  @Test func `The end of one's own part may replace the child`() {
+    rig.simulator.show(host)
+    let (a, b) = (rig.drivenProbe("a"), rig.probe("b"))
+    a.onCall["end true"] = { [host, rig] in
+      host.replace(a, with: b, using: .slide(from: .left), completion: rig.told("b"))
+    }
+    host.embed(a, using: .dissolve, completion: rig.told("a"))
+    expectPlainRest([b])
+    #expect(rig.outcomes == ["a": [.completed], "b": [.completed]])
+  }
+
+  @Test func `A host that leaves the screen in mid-motion takes its children along`() {
+    let window = rig.simulator.show(host)
+    let a = rig.probe("a")
+    host.embed(a, using: .dissolve, completion: rig.told("a"))
+    rig.advance(100)
+    window.isHidden = true
+    rig.advance(2000)
+    #expect(!a.hasAppeared)
+    #expect(rig.outcomes["a"]?.count == 1)
+    #expect(rig.complaints == [])
+    window.isHidden = false
+    expectPlainRest([a])
+  }
+
+  @Test func `A host taken out of its parent in mid-motion takes its children along`() {
+    let parent = UIViewController()
+    rig.simulator.show(parent)
+    parent.embed(host)
+    rig.advance(20)
+    let (a, b) = (rig.probe("a"), rig.probe("b"))
+    host.embed(a)
+    rig.advance(20)
+    host.replace(a, with: b, using: .dissolve, completion: rig.told("b"))
+    rig.advance(100)
+    parent.unembed(host)
+    rig.advance(2000)
+    #expect(!a.hasAppeared && !b.hasAppeared)
+    #expect(rig.outcomes["b"]?.count == 1)
+    #expect(rig.complaints == [])
+  }
+
+  @Test func `A child embedded while its host is appearing appears with it`() {
+    final class Eager: UIViewController {
+      var child: UIViewController?
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        if let child { embed(child, using: .dissolve) }
+      }
+    }
+    let (eager, a) = (Eager(), rig.probe("a"))
+    eager.child = a
+    rig.simulator.show(eager)
+    rig.advance(2000)
+    #expect(rig.complaints == [])
+    #expect(a.hasAppeared)
+  }
+
+  @Test func `A host freed in mid-motion completes and frees everybody`() {
+    weak var weakHost: UIViewController?
+    weak var weakChild: UIViewController?
+    do {
+      let host = UIViewController()
+      weakHost = host
+      rig.simulator.show(host)
+      let child = UIViewController()
+      weakChild = child
+      host.embed(child, using: .dissolve, completion: rig.told("a"))
+    }
+    rig.advance(100)
+    rig.simulator.removeWindow()
+    rig.advance(2000)
+    #expect(weakHost == nil)
+    #expect(weakChild == nil)
+    #expect(rig.outcomes["a"]?.count == 1)
+  }
+
+  @Test func `A child moved to another host in mid-motion belongs to that one`() {
+    rig.simulator.show(host)
+    let (other, a) = (UIViewController(), rig.probe("a"))
+    host.embed(other)
+    rig.advance(20)
+    host.embed(a, using: .dissolve, completion: rig.told("a"))
+    rig.advance(100)
+    host.unembed(a)
+    other.embed(a)
+    rig.advance(2000)
+    #expect(a.parent === other)
+    #expect(a.view.superview === other.view)
+    #expect(a.hasAppeared)
+    #expect(rig.complaints == [])
+  }
+
+  @Test func `A child that somebody else re-parents in mid-motion is left alone`() {
+    rig.simulator.show(host)
+    let (other, a) = (UIViewController(), rig.probe("a"))
+    host.embed(other)
+    let b = rig.probe("b")
+    host.embed(b)
+    rig.advance(20)
+    host.replace(b, with: a, using: .dissolve, completion: rig.told("a"))
+    rig.advance(100)
+    // The one that is leaving finds a new home.
+    b.view.removeFromSuperview()
+    b.removeFromParent()
+    other.addChild(b)
+    other.view.addSubview(b.view)
+    b.didMove(toParent: other)
+    rig.advance(2000)
+    #expect(b.parent === other)
+    #expect(b.view.superview === other.view)
+    #expect(a.parent === host)
+    #expect(rig.outcomes["a"]?.count == 1)
+  }
+
+  @Test func `Replacing twice in mid-motion leaves the last`() {
+    rig.simulator.show(host)
+    let (a, b, c) = (rig.probe("a"), rig.probe("b"), rig.probe("c"))
+    host.embed(a)
+    rig.advance(20)
+    host.replace(a, with: b, using: .flip, completion: rig.told("b"))
+    rig.advance(100)
+    host.replace(b, with: c, using: .flip, completion: rig.told("c"))
+    expectPlainRest([c])
+    #expect(rig.outcomes == ["b": [.completed], "c": [.completed]])
+  }
+
+  @Test func `Replacing with the leaving child brings that back`() {
+    rig.simulator.show(host)
+    let (a, b) = (rig.probe("a"), rig.probe("b"))
+    host.embed(a)
+    rig.advance(20)
+    host.replace(a, with: b, using: .flip, completion: rig.told("b"))
+    rig.advance(100)
+    host.replace(b, with: a, using: .flip, completion: rig.told("a"))
+    expectPlainRest([a])
+    #expect(rig.outcomes == ["b": [.completed], "a": [.completed]])
+  }
+
+  @Test func `Embedding in a host without a window is done at once`() {
+    let a = rig.probe("a")
+    host.embed(a, using: .dissolve, completion: rig.told("a"))
+    #expect(rig.outcomes == ["a": [.completed]])
+    rig.simulator.show(host)
+    expectPlainRest([a])
+  }
+
+  // MARK: - Containers
+
+  @Test func `A child that is on its way out of a container may be embedded again`() {
+    let a = rig.probe("a")
+    container.viewControllers = [a]
+    rig.simulator.show(container)
+    container.unembed(a, using: .dissolve, completion: rig.told("out"))
+    rig.advance(100)
+    container.embed(a, using: .dissolve, completion: rig.told("in"))
+    rig.advance(2000)
+    #expect(rig.outcomes == ["out": [.completed], "in": [.completed]])
+    rig.expectRest(container, shows: [a])
+  }
+
+  @Test func `A child that waits to be embedded can be taken away again`() {
+    let (a, b, c) = (rig.probe("a"), rig.probe("b"), rig.probe("c"))
+    container.viewControllers = [a]
+    rig.simulator.show(container)
+    container.embed(b, using: .dissolve, completion: rig.told("b"))
+    container.embed(c, using: .dissolve, completion: rig.told("c"))
+    #expect(container.viewControllers == [a, b, c])
+    container.unembed(c, using: .dissolve, completion: rig.told("c out"))
+    rig.advance(2000)
+    #expect(rig.outcomes == ["b": [.completed], "c": [.superseded], "c out": [.completed]])
+    rig.expectRest(container, shows: [a, b])
+  }
+
+  @Test func `A child that waits to be embedded can be replaced`() {
+    let (a, b, c, d) = (rig.probe("a"), rig.probe("b"), rig.probe("c"), rig.probe("d"))
+    container.viewControllers = [a]
+    rig.simulator.show(container)
+    container.embed(b, using: .dissolve, completion: rig.told("b"))
+    container.embed(c, using: .dissolve, completion: rig.told("c"))
+    container.replace(c, with: d, using: .dissolve, completion: rig.told("d"))
+    rig.advance(2000)
+    #expect(rig.outcomes == ["b": [.completed], "c": [.superseded], "d": [.completed]])
+    rig.expectRest(container, shows: [a, b, d])
+  }
+
+  @Test func `A child that was asked away cannot be asked away again`() {
+    let a = rig.probe("a")
+    container.viewControllers = [a]
+    rig.simulator.show(container)
+    container.unembed(a, using: .dissolve, completion: rig.told("first"))
+    container.unembed(a, using: .dissolve, completion: rig.told("second"))
+    rig.advance(2000)
+    #expect(rig.outcomes["first"] == [.completed])
+    #expect(rig.outcomes["second"]?.count == 1)
+    rig.expectRest(container, shows: [])
+  }
+
+  @Test(arguments: [Transition.none, .dissolve])
+  func `A child in a particular view of a container appears and disappears with it`(_ transition: Transition) {
+    let slot = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = rig.simulator.show(container)
+    container.view.addSubview(slot)
+    let a = rig.probe("a")
+    container.embed(a, in: slot, using: transition, completion: rig.told("a"))
+    rig.advance(1000)
+    #expect(rig.outcomes == ["a": [.completed]])
+    #expect(a.parent === container)
+    #expect(a.view.superview === slot)
+    #expect(a.hasAppeared)
+    window.isHidden = true
+    rig.advance(100)
+    #expect(!a.hasAppeared)
+    window.isHidden = false
+    rig.advance(100)
+    #expect(a.hasAppeared)
+    container.unembed(a, using: transition, completion: rig.told("out"))
+    rig.advance(1000)
+    #expect(rig.outcomes["out"] == [.completed])
+    #expect(a.parent == nil)
+    #expect(a.view.superview == nil)
+    #expect(!a.hasAppeared)
+    a.checkAtRest()
+    #expect(rig.complaints == [])
+  }
+
+  @Test(arguments: [Transition.none, .dissolve])
+  func `A child in a particular view of a container can be replaced there`(_ transition: Transition) {
+    let slot = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    rig.simulator.show(container)
+    container.view.addSubview(slot)
+    let (a, b) = (rig.probe("a"), rig.probe("b"))
+    container.embed(a, in: slot, completion: rig.told("a"))
+    container.replace(a, with: b, using: transition, completion: rig.told("b"))
+    rig.advance(1000)
+    #expect(rig.outcomes == ["a": [.completed], "b": [.completed]])
+    #expect(container.children == [b])
+    #expect(slot.subviews == [b.view])
+    #expect(b.hasAppeared && !a.hasAppeared)
+    #expect(rig.complaints == [])
+  }
+}

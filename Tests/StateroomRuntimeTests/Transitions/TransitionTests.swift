@@ -1,0 +1,140 @@
+import Simulator
+@testable import Stateroom
+import Testing
+import UIKit
+
+@MainActor
+struct TransitionTests {
+  let simulator: Simulator
+  let container = ContainerViewController()
+  let old = UIViewController()
+  let new = UIViewController()
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    container.viewControllers = [old]
+    simulator.show(container)
+  }
+
+  private func shown(_ controller: UIViewController) -> CALayer { controller.view.layer.presentation() ?? CALayer() }
+
+  @Test func `A dissolve fades the new over the opaque old`() {
+    container.setViewController(
+      new, using: Transition(entering: .fade, leaving: .none, timing: .curve(.linear), duration: 1))
+    simulator.advance(by: .milliseconds(250))
+    #expect(abs(shown(new).opacity - 0.25) < 0.01)
+    #expect(shown(old).opacity == 1)
+    #expect(container.view.subviews == [old.view, new.view])
+  }
+
+  @Test func `A slide moves both by the container's width`() {
+    var slide = Transition.slide(from: .right, duration: 1)
+    slide.timing = .curve(.linear)
+    container.setViewController(new, using: slide)
+    simulator.advance(by: .milliseconds(500))
+    #expect(abs(shown(new).frame.minX - 187.5) < 0.5)
+    #expect(abs(shown(old).frame.minX + 187.5) < 0.5)
+  }
+
+  @Test func `A reveal has the old in front`() {
+    container.setViewController(new, using: .reveal(to: .bottom))
+    #expect(container.view.subviews == [new.view, old.view])
+    simulator.advance(by: .seconds(1))
+    #expect(container.view.subviews == [new.view])
+  }
+
+  @Test func `What stays above both stays above both`() {
+    let bar = UIViewController()
+    container.viewControllers = [old, bar]
+    container.setViewControllers([new, bar], using: .reveal(to: .bottom))
+    #expect(container.view.subviews == [new.view, old.view, bar.view])
+    simulator.advance(by: .seconds(1))
+    #expect(container.view.subviews == [new.view, bar.view])
+  }
+
+  @Test func `A flip shows the old in its first half and the new in its second`() {
+    var flip = Transition.flip(from: .right, duration: 1)
+    flip.timing = .curve(.linear)
+    container.setViewController(new, using: flip)
+    simulator.advance(by: .milliseconds(250))
+    #expect(shown(new).frame.width < 1)
+    #expect(shown(old).frame.width > 100)
+    simulator.advance(by: .milliseconds(500))
+    #expect(shown(new).frame.width > 100)
+    #expect(shown(old).frame.width < 1)
+  }
+
+  @Test(arguments: [
+    Transition.none, .dissolve, .flip, .flip(from: .left), .slide(from: .top), .slide(from: .left), .cover(), .reveal(),
+    Transition(entering: Motion(opacity: 0.5, x: 1, scale: 2, turn: 1), leaving: .fade, order: .leavingFirst),
+  ])
+  func `Afterwards every view is as it was`(_ transition: Transition) {
+    old.view.alpha = 0.8
+    new.view.alpha = 0.6
+    new.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    container.setViewController(new, using: transition)
+    simulator.advance(by: .seconds(2))
+    #expect(abs(old.view.alpha - 0.8) < 0.001)
+    #expect(abs(new.view.alpha - 0.6) < 0.001)
+    #expect(new.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    #expect(container.view.subviews == [new.view])
+    #expect((new.view.layer.animationKeys() ?? []).isEmpty)
+  }
+
+  @Test func `Taken back, every view is as it was, in the order that it had`() {
+    let top = UIViewController()
+    container.viewControllers = [old, top]
+    container.transitionPolicy = .reverseWhenAskedBack
+    container.setViewControllers([new, top], using: .reveal())
+    simulator.advance(by: .milliseconds(100))
+    container.setViewControllers([old, top], using: .reveal())
+    simulator.advance(by: .seconds(2))
+    #expect(container.view.subviews == [old.view, top.view])
+    #expect(container.children == [old, top])
+    #expect(old.view.transform == .identity)
+  }
+
+  @Test func `Less motion turns whatever moves into a dissolve`() {
+    #expect(Transition.slide(from: .left).reducingMotion() == .dissolve)
+    #expect(Transition.flip.reducingMotion() == .dissolve)
+    #expect(Transition.dissolve(duration: 1).reducingMotion() == .dissolve(duration: 1))
+    #expect(Transition.none.reducingMotion() == .none)
+  }
+
+  @Test func `With animations disabled a change is made at once`() {
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    var outcome: TransitionOutcome?
+    container.setViewController(new, using: .flip) { outcome = $0 }
+    #expect(outcome == .completed)
+  }
+
+  @Test func `A child drives its own part`() {
+    final class Driver: UIViewController, StateViewControllerTransitioning {
+      var log: [String] = []
+      func stateTransitionDuration(isAppearing: Bool) -> TimeInterval { 0.5 }
+      func stateTransitionDelay(isAppearing: Bool) -> TimeInterval { 0.2 }
+      func stateTransitionWillBegin(isAppearing: Bool) {
+        log.append("will \(isAppearing)")
+        view.alpha = 0.1
+      }
+      func animateAlongsideStateTransition(isAppearing: Bool) {
+        log.append("along \(isAppearing)")
+        view.alpha = 1
+      }
+      func stateTransitionDidEnd(isAppearing: Bool) { log.append("did \(isAppearing)") }
+    }
+    let driver = Driver()
+    var outcome: TransitionOutcome?
+    container.setViewController(driver, using: .slide(from: .right)) { outcome = $0 }
+    simulator.advance(by: .milliseconds(100))
+    #expect(driver.view.transform == .identity)
+    #expect(abs(shown(driver).opacity - 0.1) < 0.01)
+    simulator.advance(by: .milliseconds(590))
+    #expect(outcome == nil)
+    simulator.advance(by: .milliseconds(20))
+    #expect(outcome == .completed)
+    #expect(driver.log == ["will true", "along true", "did true"])
+    #expect(driver.view.alpha == 1)
+  }
+}

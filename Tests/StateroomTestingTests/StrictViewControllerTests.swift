@@ -1,0 +1,165 @@
+import StateroomTesting
+import Testing
+import UIKit
+
+/// Collects what strict controllers report.
+@MainActor
+private final class Reports {
+  private var sentences: [String] = []
+
+  func add(_ sentence: String) { sentences.append(sentence) }
+
+  func take() -> [String] {
+    defer { sentences = [] }
+    return sentences
+  }
+}
+
+@MainActor
+struct StrictViewControllerTests {
+  private let reports = Reports()
+  private let controller: StrictViewController
+
+  init() {
+    controller = StrictViewController("A") { [reports] in reports.add($0) }
+  }
+
+  // MARK: - What Is Legal
+
+  @Test func `A life as UIKit sends it is legal`() async throws {
+    let stage = try await Stage.open()
+    let parent = UIViewController()
+    stage.show(parent)
+    await stage.turn()
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    controller.didMove(toParent: parent)
+    await stage.turn()
+    #expect(controller.hasAppeared)
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    await stage.turn()
+    #expect(!controller.hasAppeared)
+    controller.checkAtRest()
+    #expect(reports.take() == [])
+  }
+
+  @Test func `A transition that is taken back is legal`() {
+    controller.viewWillAppear(true)
+    controller.viewWillDisappear(true)
+    controller.viewDidDisappear(true)
+    controller.viewWillAppear(false)
+    controller.viewIsAppearing(false)
+    controller.viewDidAppear(false)
+    controller.viewWillDisappear(true)
+    controller.viewWillAppear(true)
+    controller.viewDidAppear(true)
+    controller.checkAtRest()
+    #expect(reports.take() == [])
+  }
+
+  // MARK: - What Is Not
+
+  @Test func `A did without its will`() {
+    controller.viewDidAppear(false)
+    #expect(reports.take() == ["A: viewDidAppear(false) after nothing; it may come only while appearing"])
+  }
+
+  @Test func `A will twice`() {
+    controller.viewWillAppear(false)
+    controller.viewWillAppear(false)
+    #expect(
+      reports.take() == [
+        "A: viewWillAppear(false) after viewWillAppear(false); it may come only while disappeared or disappearing"
+      ])
+  }
+
+  @Test func `A disappearance of what never appeared`() {
+    controller.viewWillDisappear(true)
+    #expect(
+      reports.take() == [
+        "A: viewWillDisappear(true) after nothing; it may come only while appeared or appearing"
+      ])
+  }
+
+  @Test func `The wrong did`() {
+    controller.viewWillAppear(false)
+    controller.viewDidDisappear(false)
+    #expect(
+      reports.take() == [
+        "A: viewDidDisappear(false) after viewWillAppear(false); it may come only while disappearing"
+      ])
+  }
+
+  @Test func `An appearance without viewIsAppearing`() {
+    controller.viewWillAppear(false)
+    controller.viewDidAppear(false)
+    #expect(reports.take() == ["A: viewDidAppear(false) without viewIsAppearing"])
+  }
+
+  @Test func `viewIsAppearing twice`() {
+    controller.viewWillAppear(false)
+    controller.viewIsAppearing(false)
+    controller.viewIsAppearing(false)
+    #expect(reports.take() == ["A: viewIsAppearing(false) a second time in one transition"])
+  }
+
+  @Test func `Two values for animated in one transition`() {
+    controller.viewWillAppear(true)
+    controller.viewIsAppearing(true)
+    controller.viewDidAppear(false)
+    #expect(
+      reports.take() == [
+        "A: viewDidAppear(false) after viewIsAppearing(true); one transition has one value for animated"
+      ])
+  }
+
+  @Test func `Losing a parent that it does not have`() {
+    controller.willMove(toParent: nil)
+    #expect(reports.take() == ["A: willMove(toParent: nil) without a parent"])
+  }
+
+  @Test func `A removal without warning`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    controller.didMove(toParent: parent)
+    controller.removeFromParent()
+    #expect(reports.take() == ["A: didMove(toParent: nil) without willMove(toParent:)"])
+  }
+
+  @Test func `A removal while it is on screen`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    controller.didMove(toParent: parent)
+    controller.viewWillAppear(false)
+    controller.willMove(toParent: nil)
+    controller.removeFromParent()
+    #expect(reports.take() == ["A: didMove(toParent: nil) while appearing"])
+  }
+
+  @Test func `Moving again before having moved`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    controller.willMove(toParent: nil)
+    #expect(reports.take() == ["A: willMove(toParent:) before the didMove(toParent:) of the previous one"])
+  }
+
+  // MARK: - At Rest
+
+  @Test func `A transition that was never ended`() {
+    controller.viewWillAppear(true)
+    controller.checkAtRest()
+    #expect(reports.take() == ["A: still appearing at rest"])
+  }
+
+  @Test func `A move that was never ended`() {
+    UIViewController().addChild(controller)
+    _ = reports.take()
+    let parent = UIViewController()
+    let other = StrictViewController("B") { [reports] in reports.add($0) }
+    parent.addChild(other)
+    other.checkAtRest()
+    #expect(reports.take() == ["B: a willMove(toParent:) was never followed by its didMove(toParent:)"])
+  }
+}

@@ -1,0 +1,517 @@
+@testable import Stateroom
+import Testing
+
+/// The main cases, each with exactly what it leads to.
+struct ContainmentMachineTests {
+  typealias Machine = ContainmentMachine<String>
+  typealias Effect = Machine.Effect
+
+  var machine = Machine()
+
+  // MARK: - Without Animation
+
+  @Test mutating func `Before the view is loaded children are contained and nothing is shown`() {
+    let effects = request(1, ["A", "B"])
+    #expect(
+      effects == [
+        .willTransition(RequestID(1), entering: ["A", "B"], leaving: [], animated: false),
+        .addChild("A"), .addChild("B"),
+        .didMoveToParent("A"), .didMoveToParent("B"),
+        .didTransition(RequestID(1)),
+        .complete(RequestID(1), .completed),
+      ]
+    )
+    #expect(machine.target == ["A", "B"])
+    #expect(machine.handle(.hostViewDidLoad) == [.insertView("A", above: nil), .insertView("B", above: "A")])
+  }
+
+  @Test mutating func `A host that never loads never loads a child`() {
+    let effects = request(1, ["A"]) + request(2, ["B"], animated: true) + request(3, []) + request(4, ["A"])
+    for effect in effects {
+      switch effect {
+      case .insertView, .beginAppearance, .endAppearance, .startAnimation:
+        Issue.record("\(effect)")
+      default:
+        break
+      }
+    }
+    #expect(machine.contained == ["A"])
+  }
+
+  @Test mutating func `A swap off screen tells nobody about appearance`() {
+    load(["A"])
+    #expect(
+      request(2, ["B"], animated: true) == [
+        .willTransition(RequestID(2), entering: ["B"], leaving: ["A"], animated: false),
+        .addChild("B"), .willMoveToNil("A"),
+        .insertView("B", above: "A"),
+        .removeView("A"),
+        .didMoveToParent("B"), .removeFromParent("A"),
+        .didTransition(RequestID(2)),
+        .complete(RequestID(2), .completed),
+      ]
+    )
+  }
+
+  @Test mutating func `A swap on screen goes through every step at once`() {
+    show(["A"])
+    #expect(
+      request(2, ["B"]) == [
+        .willTransition(RequestID(2), entering: ["B"], leaving: ["A"], animated: false),
+        .addChild("B"), .willMoveToNil("A"),
+        .beginAppearance("A", appearing: false, animated: false),
+        .beginAppearance("B", appearing: true, animated: false),
+        .insertView("B", above: "A"),
+        .removeView("A"),
+        .endAppearance("B"), .endAppearance("A"),
+        .didMoveToParent("B"), .removeFromParent("A"),
+        .didTransition(RequestID(2)),
+        .complete(RequestID(2), .completed),
+      ]
+    )
+  }
+
+  @Test mutating func `A child that stays hears nothing, also when it is moved`() {
+    show(["A", "B", "C"])
+    #expect(
+      request(2, ["C", "A", "B"], animated: true) == [
+        .willTransition(RequestID(2), entering: [], leaving: [], animated: false),
+        .reorder(["C", "A", "B"], movesViews: true),
+        .didTransition(RequestID(2)),
+        .complete(RequestID(2), .completed),
+      ]
+    )
+  }
+
+  @Test mutating func `A child that comes below another one is put there, and the children are reordered`() {
+    show(["A", "overlay"])
+    let effects = request(2, ["B", "overlay"])
+    #expect(effects.contains(.insertView("B", above: "A")))
+    #expect(effects.contains(.reorder(["A", "B", "overlay"], movesViews: false)))
+    #expect(machine.contained == ["B", "overlay"])
+  }
+
+  // MARK: - With the Host
+
+  @Test mutating func `Children appear and disappear with the host`() {
+    load(["A"])
+    #expect(
+      machine.handle(.hostWillAppear(animated: true)) == [
+        .beginAppearance("A", appearing: true, animated: true)
+      ]
+    )
+    #expect(machine.handle(.hostDidAppear) == [.endAppearance("A")])
+    #expect(
+      machine.handle(.hostWillDisappear(animated: false)) == [
+        .beginAppearance("A", appearing: false, animated: false)
+      ]
+    )
+    #expect(machine.handle(.hostDidDisappear) == [.endAppearance("A")])
+  }
+
+  @Test mutating func `A swipe back that is cancelled turns the way round`() {
+    show(["A"])
+    machine.handle(.hostWillDisappear(animated: true))
+    #expect(
+      machine.handle(.hostWillAppear(animated: true)) == [
+        .beginAppearance("A", appearing: true, animated: true)
+      ]
+    )
+    #expect(machine.handle(.hostDidAppear) == [.endAppearance("A")])
+  }
+
+  @Test mutating func `A did without a will is caught up with`() {
+    load(["A"])
+    #expect(
+      machine.handle(.hostDidAppear) == [
+        .beginAppearance("A", appearing: true, animated: false), .endAppearance("A"),
+      ]
+    )
+    #expect(
+      machine.handle(.hostDidDisappear) == [
+        .beginAppearance("A", appearing: false, animated: false), .endAppearance("A"),
+      ]
+    )
+    #expect(machine.handle(.hostDidDisappear) == [])
+  }
+
+  @Test mutating func `A will said twice is heard once`() {
+    load(["A"])
+    machine.handle(.hostWillAppear(animated: true))
+    #expect(machine.handle(.hostWillAppear(animated: false)) == [])
+    machine.handle(.hostDidAppear)
+    #expect(machine.handle(.hostWillAppear(animated: true)) == [])
+    #expect(machine.handle(.hostDidAppear) == [])
+  }
+
+  @Test mutating func `A change between will and did is caught up with`() {
+    load(["A"])
+    machine.handle(.hostWillAppear(animated: true))
+    #expect(
+      request(2, ["B"], animated: true) == [
+        .willTransition(RequestID(2), entering: ["B"], leaving: ["A"], animated: false),
+        .addChild("B"), .willMoveToNil("A"),
+        .beginAppearance("A", appearing: false, animated: false),
+        .beginAppearance("B", appearing: true, animated: true),
+        .insertView("B", above: "A"),
+        .removeView("A"),
+        .endAppearance("A"),
+        .didMoveToParent("B"), .removeFromParent("A"),
+        .didTransition(RequestID(2)),
+        .complete(RequestID(2), .completed),
+      ]
+    )
+    #expect(machine.handle(.hostDidAppear) == [.endAppearance("B")])
+  }
+
+  @Test mutating func `Who comes while the host goes never begins`() {
+    show(["A"])
+    machine.handle(.hostWillDisappear(animated: true))
+    let effects = request(2, ["B"])
+    #expect(effects.contains(.endAppearance("A")))
+    #expect(!effects.contains(.beginAppearance("B", appearing: true, animated: false)))
+    #expect(machine.handle(.hostDidDisappear) == [])
+  }
+
+  // MARK: - Animated
+
+  @Test mutating func `An animated swap is made in two halves`() {
+    show(["A"])
+    #expect(
+      request(2, ["B"], animated: true) == [
+        .willTransition(RequestID(2), entering: ["B"], leaving: ["A"], animated: true),
+        .addChild("B"), .willMoveToNil("A"),
+        .beginAppearance("A", appearing: false, animated: true),
+        .beginAppearance("B", appearing: true, animated: true),
+        .insertView("B", above: "A"),
+        .startAnimation(
+          .init(generation: 2, request: RequestID(2), entering: ["B"], leaving: ["A"])
+        ),
+      ]
+    )
+    #expect(machine.shown == ["B"])
+    #expect(machine.contained == ["A", "B"])
+    #expect(!machine.isAtRest)
+    #expect(machine.handle(.animationEnded(generation: 1, at: .end)) == [])
+    #expect(
+      machine.handle(.animationEnded(generation: 2, at: .end)) == [
+        .removeView("A"),
+        .endAppearance("B"), .endAppearance("A"),
+        .didMoveToParent("B"), .removeFromParent("A"),
+        .didTransition(RequestID(2)),
+        .complete(RequestID(2), .completed),
+      ]
+    )
+    #expect(machine.handle(.animationEnded(generation: 2, at: .end)) == [])
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `Asking again joins what is under way`() {
+    show(["A"])
+    #expect(request(2, ["A"], animated: true) == [.complete(RequestID(2), .completed)])
+    _ = request(3, ["B"], animated: true)
+    #expect(request(4, ["B"], animated: true) == [])
+    #expect(
+      machine.handle(.animationEnded(generation: 2, at: .end)).suffix(2) == [
+        .complete(RequestID(3), .completed), .complete(RequestID(4), .completed),
+      ]
+    )
+  }
+
+  @Test mutating func `A second request supersedes the pending one`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    #expect(request(3, ["C"], animated: true) == [])
+    #expect(request(4, ["D"], animated: true) == [.complete(RequestID(3), .superseded)])
+    #expect(machine.target == ["D"])
+    let effects = machine.handle(.animationEnded(generation: 2, at: .end))
+    #expect(effects.contains(.complete(RequestID(2), .completed)))
+    #expect(
+      effects.contains(
+        .willTransition(RequestID(4), entering: ["D"], leaving: ["B"], animated: true)
+      )
+    )
+  }
+
+  @Test mutating func `Asking for what is under way gives up what is pending`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["A"], animated: true)
+    #expect(request(4, ["B"], animated: true) == [.complete(RequestID(3), .superseded)])
+    #expect(
+      machine.handle(.animationEnded(generation: 2, at: .end)).suffix(2) == [
+        .complete(RequestID(2), .completed), .complete(RequestID(4), .completed),
+      ]
+    )
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `A request that does not animate never waits`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["C"], animated: true)
+    let effects = request(4, ["D"])
+    #expect(
+      effects.prefix(2) == [
+        .complete(RequestID(3), .superseded), .finishAnimation(generation: 2, at: .end),
+      ]
+    )
+    #expect(effects.contains(.complete(RequestID(2), .completed)))
+    #expect(effects.last == .complete(RequestID(4), .completed))
+    #expect(machine.contained == ["D"])
+  }
+
+  @Test mutating func `Not even for itself`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    #expect(request(3, ["B"]).last == .complete(RequestID(3), .completed))
+    _ = request(4, ["A"], animated: true)
+    _ = request(5, ["C"], animated: true)
+    #expect(
+      request(6, ["C"]).suffix(2) == [
+        .complete(RequestID(5), .completed), .complete(RequestID(6), .completed),
+      ]
+    )
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `Jumping to the end makes way for the newest`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    let effects = request(3, ["C"], animated: true, policy: .jumpToEndThenNewest)
+    #expect(
+      effects == [
+        .finishAnimation(generation: 2, at: .end),
+        .removeView("A"),
+        .endAppearance("B"), .endAppearance("A"),
+        .didMoveToParent("B"), .removeFromParent("A"),
+        .didTransition(RequestID(2)),
+        .complete(RequestID(2), .completed),
+        .willTransition(RequestID(3), entering: ["C"], leaving: ["B"], animated: true),
+        .addChild("C"), .willMoveToNil("B"),
+        .beginAppearance("B", appearing: false, animated: true),
+        .beginAppearance("C", appearing: true, animated: true),
+        .insertView("C", above: "B"),
+        .startAnimation(
+          .init(generation: 3, request: RequestID(3), entering: ["C"], leaving: ["B"])
+        ),
+      ]
+    )
+    #expect(machine.handle(.animationEnded(generation: 2, at: .end)) == [])
+  }
+
+  // MARK: - Turned Round
+
+  @Test mutating func `Asked back, a transition ends where it began`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    #expect(
+      request(3, ["A"], animated: true, policy: .reverseWhenAskedBack) == [
+        .willTransition(RequestID(3), entering: ["A"], leaving: ["B"], animated: true),
+        .beginAppearance("B", appearing: false, animated: true),
+        .beginAppearance("A", appearing: true, animated: true),
+        .reverseAnimation(generation: 2),
+      ]
+    )
+    #expect(machine.target == ["A"])
+    #expect(
+      machine.handle(.animationEnded(generation: 2, at: .start)) == [
+        .didMoveToParent("B"), .willMoveToNil("B"),
+        .removeView("B"),
+        .endAppearance("A"), .endAppearance("B"),
+        .didMoveToParent("A"), .removeFromParent("B"),
+        .didTransition(RequestID(3)),
+        .complete(RequestID(2), .cancelled),
+        .complete(RequestID(3), .completed),
+      ]
+    )
+    #expect(machine.contained == ["A"])
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `Asked back and forward again, it ends where it was going first`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["A"], animated: true, policy: .reverseWhenAskedBack)
+    #expect(
+      request(4, ["B"], animated: true, policy: .reverseWhenAskedBack) == [
+        .willTransition(RequestID(4), entering: ["B"], leaving: ["A"], animated: true),
+        .beginAppearance("A", appearing: false, animated: true),
+        .beginAppearance("B", appearing: true, animated: true),
+        .reverseAnimation(generation: 2),
+      ]
+    )
+    #expect(
+      machine.handle(.animationEnded(generation: 2, at: .end)) == [
+        .removeView("A"),
+        .endAppearance("B"), .endAppearance("A"),
+        .didMoveToParent("B"), .removeFromParent("A"),
+        .didTransition(RequestID(4)),
+        .complete(RequestID(3), .cancelled),
+        .complete(RequestID(2), .completed),
+        .complete(RequestID(4), .completed),
+      ]
+    )
+  }
+
+  @Test mutating func `Turned round, children that were moved are moved back`() {
+    show(["A", "B", "C"])
+    #expect(request(2, ["B", "A", "D"], animated: true).contains(.reorder(["B", "A", "C", "D"], movesViews: true)))
+    _ = request(3, ["A", "B", "C"], animated: true, policy: .reverseWhenAskedBack)
+    let effects = machine.handle(.animationEnded(generation: 2, at: .start))
+    #expect(effects.contains(.reorder(["A", "B", "C"], movesViews: true)))
+  }
+
+  @Test mutating func `A cancelled gesture completes its request as cancelled`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    #expect(
+      machine.handle(.animationEnded(generation: 2, at: .start)) == [
+        .didMoveToParent("B"), .willMoveToNil("B"),
+        .removeView("B"),
+        .beginAppearance("A", appearing: true, animated: true), .endAppearance("A"),
+        .beginAppearance("B", appearing: false, animated: true), .endAppearance("B"),
+        .didMoveToParent("A"), .removeFromParent("B"),
+        .complete(RequestID(2), .cancelled),
+      ]
+    )
+    #expect(machine.target == ["A"])
+  }
+
+  @Test mutating func `An animation that ends before it could be turned round is followed by the way back`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["A"], animated: true, policy: .reverseWhenAskedBack)
+    let effects = machine.handle(.animationEnded(generation: 2, at: .end))
+    #expect(effects.contains(.complete(RequestID(2), .completed)))
+    #expect(!effects.contains(.complete(RequestID(3), .cancelled)))
+    #expect(machine.target == ["A"])
+    #expect(
+      machine.handle(.animationEnded(generation: 3, at: .end)).last == .complete(RequestID(3), .completed)
+    )
+  }
+
+  // MARK: - The Host in Mid-Transition
+
+  @Test mutating func `The host's going takes everybody along, and ends the transition`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["C"], animated: true)
+    #expect(
+      machine.handle(.hostWillDisappear(animated: true)) == [
+        .beginAppearance("B", appearing: false, animated: true)
+      ]
+    )
+    #expect(
+      machine.handle(.hostDidDisappear) == [
+        .finishAnimation(generation: 2, at: .end),
+        .endAppearance("A"), .endAppearance("B"),
+        .removeView("A"),
+        .didMoveToParent("B"), .removeFromParent("A"),
+        .didTransition(RequestID(2)),
+        .complete(RequestID(2), .completed),
+        .willTransition(RequestID(3), entering: ["C"], leaving: ["B"], animated: false),
+        .addChild("C"), .willMoveToNil("B"),
+        .insertView("C", above: "B"),
+        .removeView("B"),
+        .didMoveToParent("C"), .removeFromParent("B"),
+        .didTransition(RequestID(3)),
+        .complete(RequestID(3), .completed),
+      ]
+    )
+  }
+
+  @Test mutating func `An animation that ends while the host comes back leaves the did to the host`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    machine.handle(.hostWillDisappear(animated: true))
+    machine.handle(.hostWillAppear(animated: true))
+    let effects = machine.handle(.animationEnded(generation: 2, at: .end))
+    #expect(effects.contains(.endAppearance("A")))
+    #expect(!effects.contains(.endAppearance("B")))
+    #expect(machine.handle(.hostDidAppear) == [.endAppearance("B")])
+  }
+
+  // MARK: - Losses
+
+  @Test mutating func `A vanished child is forgotten without a word`() {
+    show(["A", "B"])
+    #expect(machine.handle(.childVanished("A")) == [])
+    #expect(machine.handle(.childVanished("A")) == [])
+    #expect(machine.target == ["B"])
+    #expect(request(2, ["A", "B"]).contains(.addChild("A")))
+  }
+
+  @Test mutating func `Requests that wanted a vanished child are superseded`() {
+    show(["A"])
+    _ = request(2, ["B", "C"], animated: true)
+    #expect(machine.handle(.childVanished("B")) == [.complete(RequestID(2), .superseded)])
+    #expect(
+      machine.handle(.animationEnded(generation: 2, at: .end)) == [
+        .removeView("A"),
+        .endAppearance("C"), .endAppearance("A"),
+        .didMoveToParent("C"), .removeFromParent("A"),
+        .didTransition(RequestID(2)),
+      ]
+    )
+  }
+
+  @Test mutating func `A container that goes away cancels everything and does nothing more`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["C"], animated: true)
+    #expect(
+      machine.handle(.hostGoesAway) == [
+        .complete(RequestID(2), .cancelled), .complete(RequestID(3), .cancelled),
+      ]
+    )
+    #expect(machine.contained == [])
+    #expect(machine.handle(.animationEnded(generation: 2, at: .end)) == [])
+    #expect(machine.handle(.hostDidDisappear) == [])
+    #expect(request(4, ["A"]) == [.complete(RequestID(4), .cancelled)])
+  }
+
+  // MARK: - Looking at It
+
+  @Test mutating func `The description tells the whole state`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["C"], animated: true)
+    #expect(
+      machine.description == """
+        host appeared, view loaded
+        shown ["B"]
+        passage 2 forward: ["A"] -> ["B"] for [#2], turned down []
+        pending ["C"] animated for [#3]
+          A: leaving, disappearing, leaving, view inserted
+          B: joining, appearing, entering, view inserted
+        """
+    )
+  }
+}
+
+extension ContainmentMachineTests {
+  private mutating func request(
+    _ id: Int,
+    _ children: [String],
+    animated: Bool = false,
+    policy: TransitionPolicy = .finishCurrentThenNewest
+  ) -> [Effect] {
+    machine.handle(
+      .request(.init(RequestID(id), children: children, animated: animated, policy: policy))
+    )
+  }
+
+  /// Shows `children` in a host that is loaded and off screen.
+  private mutating func load(_ children: [String]) {
+    _ = request(1, children)
+    machine.handle(.hostViewDidLoad)
+  }
+
+  /// Shows `children` on screen.
+  private mutating func show(_ children: [String]) {
+    load(children)
+    machine.handle(.hostWillAppear(animated: false))
+    machine.handle(.hostDidAppear)
+  }
+}

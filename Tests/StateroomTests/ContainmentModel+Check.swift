@@ -1,0 +1,65 @@
+@testable import Stateroom
+
+extension ContainmentModel {
+  /// Compares the world, when all effects are performed, with what was asked for and with what the machine
+  /// says.
+  mutating func check(_ subject: some ContainmentSubject) {
+    guard !isGone else {
+      require(wishes.allSatisfy { $0.outcome != nil }, 9, "nobody waits for a container that went away")
+      require(subject.contained.isEmpty, 9, "a container that went away holds nobody")
+      return
+    }
+    require(subject.target == wanted, 4, "target is the newest list: \(subject.target)")
+    require(subject.contained == children, 3, "the children are contained: \(subject.contained)")
+    require(views == (isLoaded ? children : []), 3, "the views are in the children's order")
+    require(subject.isAtRest == (motion == nil), 3, "who is not at rest is animated")
+    require(subject.generation == motion?.generation, 7, "the animation under way is the machine's")
+    isWaiting = motion.map { isWaiting || wanted != $0.goal } ?? false
+    checkWishes()
+    checkKids()
+    for text in subject.checkInvariants() {
+      require(false, 0, text)
+    }
+  }
+
+  private mutating func checkWishes() {
+    if motion == nil {
+      require(children == wanted, 4, "at rest the children are what was asked for")
+      require(wishes.allSatisfy { $0.outcome != nil }, 4, "at rest nobody waits")
+    }
+    if case .request(let request) = cause, !request.animated {
+      require(motion == nil, 4, "a request without animation never waits")
+      let outcome = wishes[request.id.rawValue - 1].outcome
+      require(outcome == .completed || isBlurred, 4, "and is completed at once")
+    }
+  }
+
+  private mutating func checkKids() {
+    for child in kids.indices {
+      let kid = kids[child]
+      let isArriving = motion?.arriving.has(child) == true
+      let isDeparting = motion?.departing.has(child) == true
+      if !children.contains(child) {
+        let isForgotten = kid.containment == .none && kid.appearance == .disappeared
+        require(isForgotten, 9, "\(child) is forgotten: \(kid)")
+        continue
+      }
+      let isSettled = !isArriving && !isDeparting
+      require(isSettled == (kid.containment == .settled), 2, "\(child) has been told where it is: \(kid)")
+      switch host {
+      case .disappeared:
+        require(kid.appearance == .disappeared, 5, "\(child) is not seen: \(kid)")
+      case .disappearing:
+        // Who comes while the host goes never begins.
+        let isFit = kid.appearance == .disappearing || kid.appearance == .disappeared
+        require(isFit, 1, "\(child) goes with the host: \(kid)")
+      case .appearing:
+        require(kid.appearance == (isDeparting ? .disappearing : .appearing), 1, "\(child) comes: \(kid)")
+      case .appeared:
+        let expected: ChildAppearance =
+          isArriving ? .appearing : isDeparting ? .disappearing : .appeared
+        require(kid.appearance == expected, 1, "\(child) is \(expected): \(kid)")
+      }
+    }
+  }
+}

@@ -1,0 +1,229 @@
+@testable import Stateroom
+
+extension ContainmentModel {
+  /// Performs an effect, and objects if it is not legal.
+  mutating func perform(_ effect: ContainmentEffect) {
+    if isGone {
+      guard case .complete(let request, let outcome) = effect else {
+        return require(false, 9, "nothing happens to a container that went away: \(effect)")
+      }
+      require(outcome == .cancelled, 9, "\(request) is cancelled when the container goes away")
+      return complete(request, outcome)
+    }
+    switch effect {
+    case .willTransition(let request, let entering, let leaving, let animated):
+      willTransition(request, Crowd(entering), Crowd(leaving), animated)
+    case .didTransition(let request):
+      didTransition(request)
+    case .addChild(let child):
+      require(kids[child].containment == .none, 2, "\(child) is added once")
+      require(announcement?.entering.has(child) == true, 6, "\(child) was announced to enter")
+      kids[child].containment = .joining
+      children.append(child)
+    case .didMoveToParent(let child):
+      let containment = kids[child].containment
+      require(containment == .joining || containment == .leaving, 2, "didMove(\(child)) answers a willMove")
+      affects(child)
+      kids[child].containment = .settled
+    case .willMoveToNil(let child):
+      require(kids[child].containment == .settled, 2, "\(child) leaves once, after it has arrived")
+      affects(child)
+      kids[child].containment = .leaving
+    case .removeFromParent(let child):
+      remove(child)
+    case .beginAppearance(let child, let appearing, let animated):
+      beginAppearance(child, appearing, animated)
+    case .endAppearance(let child):
+      endAppearance(child)
+    case .insertView(let child, let anchor):
+      insertView(child, above: anchor)
+    case .removeView(let child):
+      require(views.contains(child), 3, "\(child)'s view was inserted")
+      affects(child)
+      views.removeAll { $0 == child }
+    case .reorder(let order, let movesViews):
+      reorder(order, movesViews: movesViews)
+    case .startAnimation(let animation):
+      start(animation)
+    case .reverseAnimation(let generation):
+      require(motion?.generation == generation, 7, "what is reversed is running: \(generation)")
+      motion?.turn()
+    case .finishAnimation(let generation, let position):
+      require(motion?.generation == generation, 7, "what is finished is running: \(generation)")
+      require(motion?.heading == position, 7, "\(generation) is finished where it is headed for")
+      motion = nil
+    case .complete(let request, let outcome):
+      complete(request, outcome)
+    }
+  }
+
+  /// A child that was not announced to come or go is staying, and is left alone; only the host concerns
+  /// everybody.
+  private mutating func affects(_ child: Int) {
+    require(announcement?.affected.has(child) == true, 6, "\(child) was announced to come or go")
+  }
+
+  private mutating func willTransition(
+    _ request: RequestID,
+    _ entering: Crowd,
+    _ leaving: Crowd,
+    _ animated: Bool
+  ) {
+    let wish = wishes[request.rawValue - 1]
+    require(wish.outcome == nil || wish.isSpoiled, 4, "\(request) is announced before it is complete")
+    if let motion {
+      require(
+        isBlurred || (entering == motion.departing && leaving == motion.arriving && animated),
+        7,
+        "a reversal exchanges the parts"
+      )
+    } else if !isBlurred {
+      let (before, after) = (Crowd(children), Crowd(wanted))
+      let moves = before != after
+      let asked: Bool =
+        if case .request(let cause) = cause { wish.animated && cause.animated } else { wish.animated }
+      require(entering == after.subtracting(before), 6, "\(request): who enters")
+      require(leaving == before.subtracting(after), 6, "\(request): who leaves")
+      require(animated == (asked && host == .appeared && moves), 1, "\(request): animated is true")
+    }
+    announcement = Announcement(
+      request: request,
+      entering: entering,
+      leaving: leaving,
+      animated: animated,
+      origin: children
+    )
+  }
+
+  private mutating func didTransition(_ request: RequestID) {
+    // An animation that ends before it is turned round has been announced once more in the meantime.
+    if case .animationEnded = cause {
+    } else {
+      require(announcement?.request == request, 4, "\(request) was announced last")
+    }
+    require(motion == nil, 4, "\(request): nothing moves any more")
+    requireShown(request)
+    announcement = nil
+  }
+
+  private mutating func requireShown(_ request: RequestID) {
+    require(
+      isBlurred || children == wishes[request.rawValue - 1].children,
+      4,
+      "\(request) is what is shown"
+    )
+  }
+
+  private mutating func remove(_ child: Int) {
+    require(kids[child].containment == .leaving, 2, "\(child) was told that it leaves")
+    require(kids[child].appearance == .disappeared, 1, "\(child) has disappeared before it is removed")
+    require(!views.contains(child), 3, "\(child)'s view is removed before it is")
+    affects(child)
+    kids[child] = Kid()
+    children.removeAll { $0 == child }
+  }
+
+  private mutating func beginAppearance(_ child: Int, _ appearing: Bool, _ animated: Bool) {
+    let kid = kids[child]
+    require(kid.containment != .none, 1, "\(child) is contained")
+    if appearing {
+      let isAway = kid.appearance == .disappeared || kid.appearance == .disappearing
+      require(isAway, 1, "\(child) begins to appear")
+      require(host != .disappeared, 5, "\(child) appears while the host is off screen")
+    } else {
+      require(kid.appearance == .appeared || kid.appearance == .appearing, 1, "\(child) begins to disappear")
+      require(host != .disappeared || cause == .hostDidDisappear, 5, "\(child) is told off screen")
+    }
+    let expected: Bool
+    switch cause {
+    case .hostWillAppear(let flag), .hostWillDisappear(let flag):
+      expected = flag
+    case .hostViewDidLoad, .hostDidAppear, .hostDidDisappear, .childVanished, .hostGoesAway:
+      expected = false
+    case .request, .animationEnded:
+      affects(child)
+      expected = announcement?.animated == true || (appearing && host == .appearing(animated: true))
+    }
+    require(animated == expected, 1, "\(child): animated is \(expected)")
+    kids[child].appearance = appearing ? .appearing : .disappearing
+  }
+
+  private mutating func endAppearance(_ child: Int) {
+    if !isHostsDoing { affects(child) }
+    require(host != .disappeared || cause == .hostDidDisappear, 5, "\(child) is told off screen")
+    switch kids[child].appearance {
+    case .appearing:
+      require(host == .appeared, 5, "\(child) appears before the host")
+      require(views.contains(child), 1, "\(child) appears without its view")
+      kids[child].appearance = .appeared
+    case .disappearing:
+      kids[child].appearance = .disappeared
+    case .appeared, .disappeared:
+      require(false, 1, "\(child): an end without a begin")
+    }
+  }
+
+  private mutating func insertView(_ child: Int, above anchor: Int?) {
+    require(isLoaded, 6, "\(child)'s view is not asked for before the host's is loaded")
+    require(kids[child].containment != .none, 2, "\(child) is contained before its view comes")
+    require(!views.contains(child), 3, "\(child)'s view is inserted once")
+    guard let anchor else { return views.insert(child, at: 0) }
+    let index = views.firstIndex(of: anchor)
+    require(hasVanished || index != nil, 3, "\(anchor)'s view is there to be above of")
+    views.insert(child, at: index.map { $0 + 1 } ?? views.count)
+  }
+
+  private mutating func reorder(_ order: [Int], movesViews: Bool) {
+    require(order.sorted() == children.sorted(), 3, "\(order) names every child")
+    require(hasVanished || order != children, 3, "nobody is asked to reorder what is in order: \(order)")
+    let entering = announcement?.entering ?? []
+    let movesStaying = children.filter { !entering.has($0) } != order.filter { !entering.has($0) }
+    require(
+      hasVanished || movesStaying || !isLoaded || views == order,
+      3,
+      "views are inserted where they belong, and not moved there later: \(order)"
+    )
+    require(movesViews || !isLoaded || views == order, 3, "views that are out of order are to be moved: \(order)")
+    children = order
+    if isLoaded, movesViews { views = order }
+  }
+
+  private mutating func start(_ animation: ContainmentMachine<Int>.Animation) {
+    let (entering, leaving) = (Crowd(animation.entering), Crowd(animation.leaving))
+    require(motion == nil, 7, "one animation at a time")
+    require(animation.generation > lastGeneration, 7, "generations grow: \(animation.generation)")
+    require(host == .appeared, 5, "nothing is animated where nobody sees it")
+    require(announcement?.animated == true, 1, "an animation is announced")
+    require(
+      isBlurred || (announcement?.entering == entering && announcement?.leaving == leaving),
+      6,
+      "who was announced is animated"
+    )
+    require(views == children, 3, "views are in place when the motion begins")
+    lastGeneration = animation.generation
+    motion = Motion(
+      generation: animation.generation,
+      entering: entering,
+      leaving: leaving,
+      // Those who stay may have been moved already, so the origin can not be told from the children any more.
+      origin: announcement?.origin.filter { !entering.has($0) && children.contains($0) } ?? [],
+      destination: isBlurred ? children.filter { !leaving.has($0) } : wanted
+    )
+  }
+
+  private mutating func complete(_ request: RequestID, _ outcome: RequestOutcome) {
+    let wish = wishes[request.rawValue - 1]
+    require(wish.outcome == nil, 4, "\(request) is complete already: \(wish.outcome as Any), \(outcome)")
+    wishes[request.rawValue - 1].outcome = outcome
+    switch outcome {
+    case .completed:
+      require(motion == nil, 4, "\(request): nothing moves any more")
+      require(!wish.isSpoiled || isBlurred, 4, "\(request) did not come true")
+      requireShown(request)
+    case .superseded:
+      require(wish.isSpoiled || isBlurred || request.rawValue < wishes.count, 4, "\(request) is the newest")
+    case .cancelled:
+      require(isGone || isBlurred || children != wish.children, 4, "\(request) did come true")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+@testable import Stateroom
+
+extension ContainmentModel {
+  /// Whether the event being dealt with is the host's own.
+  var isHostsDoing: Bool {
+    switch cause {
+    case .hostViewDidLoad, .hostWillAppear, .hostDidAppear, .hostWillDisappear, .hostDidDisappear: true
+    case .request, .animationEnded, .childVanished, .hostGoesAway: false
+    }
+  }
+
+  /// Takes notice of a request when it is made.
+  mutating func register(_ event: ContainmentEvent) {
+    guard case .request(let request) = event else { return }
+    wishes.append(Wish(children: request.children, animated: request.animated))
+    require(request.id.rawValue == wishes.count, 0, "the test numbers its requests")
+  }
+
+  /// Follows an event, before its effects are performed.
+  mutating func follow(_ event: ContainmentEvent) {
+    cause = event
+    guard !isGone else { return }
+    switch event {
+    case .request(let request):
+      let list = wishes[request.id.rawValue - 1].children
+      isWaiting = isWaiting && list == wanted
+      wanted = list
+    case .animationEnded(let generation, let position):
+      guard let motion, motion.generation == generation else { return }
+      if position != motion.heading, !motion.hasTurned, wanted == motion.goal, !isWaiting {
+        wanted = position == .end ? motion.destination : motion.origin
+      }
+      self.motion = nil
+      isWaiting = false
+    case .hostViewDidLoad:
+      isLoaded = true
+    case .hostWillAppear(let animated):
+      switch host {
+      case .disappeared, .disappearing: (host, isLoaded) = (.appearing(animated: animated), true)
+      case .appearing, .appeared: break
+      }
+    case .hostDidAppear:
+      switch host {
+      case .disappeared, .appearing: (host, isLoaded) = (.appeared, true)
+      case .appeared, .disappearing: break
+      }
+    case .hostWillDisappear(let animated):
+      switch host {
+      case .appearing, .appeared: host = .disappearing(animated: animated)
+      case .disappeared, .disappearing: break
+      }
+    case .hostDidDisappear:
+      host = .disappeared
+    case .childVanished:
+      break
+    case .hostGoesAway:
+      isGone = true
+      host = .disappeared
+      motion = nil
+    }
+  }
+
+  /// Takes a child away, as somebody else would: at once, without a word to the container.
+  mutating func takeAway(_ child: Int, wasKnown: Bool) {
+    hasVanished = true
+    kids[child] = Kid()
+    children.removeAll { $0 == child }
+    views.removeAll { $0 == child }
+    guard wasKnown else { return }
+    wanted.removeAll { $0 == child }
+    motion?.origin.removeAll { $0 == child }
+    motion?.destination.removeAll { $0 == child }
+    motion?.entering.remove(Crowd([child]))
+    motion?.leaving.remove(Crowd([child]))
+    for index in wishes.indices where wishes[index].children.contains(child) {
+      wishes[index].children.removeAll { $0 == child }
+      wishes[index].isSpoiled = wishes[index].isSpoiled || wishes[index].outcome == nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+@testable import Stateroom
+
+/// The world in which effects are performed: a container and its children, as strict as UIKit ought to be.
+///
+/// It knows nothing of the machine. It performs effects one by one on a state of its own, objects to each
+/// step that is not legal there, and when everything is performed compares what it has come to with what was
+/// asked for. Each objection carries the point of the contract (DESIGN §4) that it is about; point 0 is the
+/// machine's own state.
+///
+/// Points 1 to 7 are checked as they stand. 8, re-entrancy, is that events may be fed while effects are
+/// outstanding (`ContainmentQueue`); 9, leaks, is that nothing is known of a removed child and that nobody
+/// waits for a container that went away; 10, misuse, is the interpreter's, the machine gets valid lists only.
+struct ContainmentModel: Sendable {
+  /// A broken rule.
+  struct Objection: Sendable, CustomStringConvertible {
+    var point: Int
+    var text: String
+    var description: String { "(\(point)) \(text)" }
+  }
+
+  /// A set of a few children.
+  struct Crowd: OptionSet, Sendable {
+    var rawValue: UInt16
+
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    init(_ children: [Int]) {
+      rawValue = 0
+      for child in children { rawValue |= 1 << UInt16(child) }
+    }
+
+    func has(_ child: Int) -> Bool { rawValue & (1 << UInt16(child)) != 0 }
+  }
+
+  struct Kid: Sendable {
+    enum Containment { case none, joining, settled, leaving }
+
+    var containment = Containment.none
+    var appearance = ChildAppearance.disappeared
+  }
+
+  struct Wish: Sendable {
+    var children: [Int]
+    var animated: Bool
+    var outcome: RequestOutcome?
+
+    /// Whether a child it wanted was taken away.
+    var isSpoiled = false
+  }
+
+  /// What has been announced by `willTransition` last.
+  struct Announcement: Sendable {
+    var request: RequestID
+    var entering: Crowd
+    var leaving: Crowd
+    var animated: Bool
+
+    /// The children before anything was done.
+    var origin: [Int]
+
+    var affected: Crowd { entering.union(leaving) }
+  }
+
+  struct Motion: Sendable {
+    var generation: Int
+    var entering: Crowd
+    var leaving: Crowd
+    var origin: [Int]
+    var destination: [Int]
+    var heading = AnimationPosition.end
+    var hasTurned = false
+
+    var arriving: Crowd { heading == .end ? entering : leaving }
+    var departing: Crowd { heading == .end ? leaving : entering }
+    var goal: [Int] { heading == .end ? destination : origin }
+
+    mutating func turn() {
+      heading = heading.opposite
+      hasTurned = true
+    }
+  }
+
+  var kids: [Kid]
+  var children: [Int] = []
+  var views: [Int] = []
+  var host = HostPhase.disappeared
+  var isLoaded = false
+  var isGone = false
+  var wishes: [Wish] = []
+
+  /// The list that was asked for last.
+  var wanted: [Int] = []
+
+  /// Whether that list is still to come after the motion under way; the two may have become alike by a loss.
+  var isWaiting = false
+
+  var announcement: Announcement?
+  var motion: Motion?
+  var lastGeneration = 0
+
+  /// The event whose effects are being performed.
+  var cause = ContainmentEvent.hostViewDidLoad
+
+  /// Whether children were taken away while effects were outstanding: some comparisons with lists are off
+  /// then.
+  var isBlurred = false
+  var hasVanished = false
+  var objections: [Objection] = []
+
+  init(children count: Int) {
+    kids = Array(repeating: Kid(), count: count)
+  }
+
+  mutating func require(_ holds: Bool, _ point: Int, _ text: @autoclosure () -> String) {
+    if !holds {
+      let text = text()
+      objections.append(Objection(point: point, text: "\(text)\n    \(self)"))
+    }
+  }
+}
+
+extension ContainmentModel: CustomStringConvertible {
+  var description: String {
+    """
+    after \(cause): host \(host), children \(children), views \(views), wanted \(wanted), \
+    motion \(motion.map { "\($0.origin)->\($0.destination) \($0.heading)" } ?? "none"), \
+    \(wishes.map { "\($0.children) \($0.outcome.map { "\($0)" } ?? "waits")" })
+    """
+  }
+}

@@ -1,0 +1,27 @@
+@testable import Stateroom
+import Testing
+
+/// The checks can fail: a machine with a mistake is found out.
+struct ContainmentMutationTests {
+  private static let search = ContainmentSearch(
+    name: "mistakes",
+    children: 2,
+    depth: 4,
+    wishes: .init(
+      lists: [[], [0], [1, 0], [0, 1]],
+      animated: [.finishCurrentThenNewest, .reverseWhenAskedBack]
+    ),
+    hostEvents: [.hostWillAppear(animated: true), .hostDidAppear, .hostDidDisappear]
+  )
+
+  @Test(arguments: MutatedMachine.Mistake.allCases)
+  func `A mistake is noticed`(mistake: MutatedMachine.Mistake) async {
+    let result = await Self.search.run(MutatedMachine(mistake))
+    #expect(result.failure != nil, "\(mistake) went unnoticed in \(result.sequences) sequences")
+  }
+
+  @Test func `Without a mistake the same search finds nothing`() async {
+    let result = await Self.search.run(ContainmentMachine<Int>())
+    #expect(result.failure == nil)
+  }
+}

@@ -1,0 +1,82 @@
+@testable import Stateroom
+
+/// A machine and the world in which it works, at one moment; a value, so that a search can go on from it
+/// twice.
+struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
+  var subject: Subject
+  var world: ContainmentModel
+  private var effects: [ContainmentEffect] = []
+
+  init(_ subject: Subject, children: Int) {
+    self.subject = subject
+    world = ContainmentModel(children: children)
+  }
+
+  /// The identity of the next request.
+  var nextRequest: RequestID { RequestID(world.wishes.count + 1) }
+
+  /// Feeds an event, performs all of its effects and checks the outcome.
+  mutating func feed(_ event: ContainmentEvent) {
+    world.register(event)
+    if case .childVanished(let child) = event {
+      world.takeAway(child, wasKnown: subject.contained.contains(child))
+    }
+    effects.removeAll(keepingCapacity: true)
+    let (target, motion) = (world.wanted, world.motion)
+    subject.handle(event, into: &effects)
+    world.follow(event)
+    for effect in effects {
+      world.perform(effect)
+    }
+    if case .request(let request) = event, request.animated {
+      checkPolicy(of: request, target: target, motion: motion)
+    }
+    world.check(subject)
+  }
+
+  /// Compares what an animated request did to the motion that it found with its policy.
+  private mutating func checkPolicy(
+    of request: ContainmentMachine<Int>.Request,
+    target: [Int],
+    motion: ContainmentModel.Motion?
+  ) {
+    if request.children == target {
+      let isQuiet = effects.allSatisfy { if case .complete = $0 { true } else { false } }
+      return world.require(isQuiet, 4, "asking again does nothing: \(effects)")
+    }
+    guard let motion else { return }
+    let goesOn = world.motion?.generation == motion.generation
+    let turns = goesOn && world.motion?.heading != motion.heading
+    let isNew = request.children != motion.goal
+    switch request.policy {
+    case .finishCurrentThenNewest:
+      world.require(goesOn && !turns, 4, "what is under way is played to its end")
+    case .jumpToEndThenNewest:
+      world.require(goesOn != isNew && !turns, 4, "what is under way jumps to its end")
+    case .reverseWhenAskedBack:
+      let isBack = isNew && request.children == (motion.heading == .end ? motion.origin : motion.destination)
+      world.require(goesOn && turns == isBack, 4, "what is under way is turned round if asked back")
+    }
+  }
+
+  mutating func request(
+    _ children: [Int],
+    animated: Bool = false,
+    policy: TransitionPolicy = .finishCurrentThenNewest
+  ) {
+    feed(.request(.init(nextRequest, children: children, animated: animated, policy: policy)))
+  }
+
+  /// Lets everything come to rest, on screen and off, and then lets the container go.
+  mutating func drain() {
+    if let generation = subject.generation { feed(.animationEnded(generation: generation, at: .end)) }
+    if let generation = subject.generation { feed(.animationEnded(generation: generation, at: .end)) }
+    if let motion = world.motion {
+      feed(.animationEnded(generation: motion.generation, at: motion.heading))
+    }
+    world.require(subject.isAtRest, 4, "everything comes to rest")
+    feed(.hostWillAppear(animated: true))
+    feed(.hostDidAppear)
+    feed(.hostGoesAway)
+  }
+}

@@ -1,0 +1,125 @@
+@testable import Stateroom
+
+/// Feeds a machine every sequence of events up to a length, and checks the world after each event.
+///
+/// A sequence is a path in a tree. Machine and world are values, so what two sequences have in common at the
+/// beginning is run once. Each sequence is then brought to rest and let go, if it is as long as can be.
+struct ContainmentSearch: Sendable, CustomStringConvertible {
+  /// What a test may ask for.
+  struct Wishes: Sendable {
+    var lists: [[Int]]
+    var animated: [TransitionPolicy]
+    var isAlsoAskedWithoutAnimation = true
+  }
+
+  var name: String
+  var children: Int
+  var depth: Int
+  var wishes: Wishes
+
+  /// What the host does, besides.
+  var hostEvents: [ContainmentEvent] = []
+  var includesVanishing = false
+
+  /// Whether animations also end where they should not, and stale reports come in.
+  var includesStrayEnds = true
+
+  /// What happens before the search begins.
+  var prologue: [ContainmentEvent] = []
+
+  var description: String { "\(name) to depth \(depth)" }
+
+  static let everythingOfTheHost: [ContainmentEvent] = [
+    .hostViewDidLoad, .hostWillAppear(animated: true), .hostWillAppear(animated: false), .hostDidAppear,
+    .hostWillDisappear(animated: true), .hostWillDisappear(animated: false), .hostDidDisappear,
+  ]
+
+  /// What has been found: how many sequences there are, and the first one that breaks a rule.
+  struct Result: Sendable {
+    var sequences = 0
+    var failure: (events: [ContainmentEvent], objections: [ContainmentModel.Objection])?
+
+    mutating func add(_ other: Result) {
+      sequences += other.sequences
+      failure = failure ?? other.failure
+    }
+  }
+
+  /// Searches the whole tree; its branches are shared out among as many tasks.
+  func run(_ subject: some ContainmentSubject) async -> Result {
+    var root = ContainmentRun(subject, children: children)
+    for event in prologue {
+      root.feed(event)
+    }
+    let start = root
+    return await withTaskGroup(of: Result.self) { group in
+      for event in events(after: start) {
+        group.addTask {
+          var result = Result()
+          var path = prologue
+          visit(event, after: start, depth: depth, &path, &result)
+          return result
+        }
+      }
+      var sum = Result()
+      for await result in group {
+        sum.add(result)
+        if sum.failure != nil { group.cancelAll() }
+      }
+      return sum
+    }
+  }
+
+  private func visit<Subject>(
+    _ event: ContainmentEvent,
+    after run: ContainmentRun<Subject>,
+    depth: Int,
+    _ path: inout [ContainmentEvent],
+    _ result: inout Result
+  ) {
+    guard result.failure == nil, !Task.isCancelled else { return }
+    path.append(event)
+    defer { path.removeLast() }
+    var next = run
+    next.feed(event)
+    result.sequences += 1
+    if depth > 1, !next.world.isGone, next.world.objections.isEmpty {
+      for event in events(after: next) {
+        visit(event, after: next, depth: depth - 1, &path, &result)
+      }
+    } else if !next.world.isGone {
+      next.drain()
+    }
+    if !next.world.objections.isEmpty, result.failure == nil {
+      result.failure = (path, next.world.objections)
+    }
+  }
+
+  /// Everything that can happen next.
+  private func events<Subject>(after run: ContainmentRun<Subject>) -> [ContainmentEvent] {
+    var events = hostEvents
+    let id = run.nextRequest
+    for list in wishes.lists {
+      if wishes.isAlsoAskedWithoutAnimation {
+        events.append(.request(.init(id, children: list, animated: false)))
+      }
+      for policy in wishes.animated {
+        events.append(.request(.init(id, children: list, animated: true, policy: policy)))
+      }
+    }
+    if let motion = run.world.motion {
+      events.append(.animationEnded(generation: motion.generation, at: .end))
+      if includesStrayEnds || motion.heading == .start {
+        events.append(.animationEnded(generation: motion.generation, at: .start))
+      }
+    }
+    if includesStrayEnds, run.world.lastGeneration > 0 {
+      events.append(.animationEnded(generation: run.world.lastGeneration - 1, at: .end))
+    }
+    if includesVanishing {
+      events += run.world.children.map { .childVanished($0) }
+      events.append(.hostGoesAway)
+    }
+    return events
+  }
+}

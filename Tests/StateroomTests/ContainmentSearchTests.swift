@@ -1,0 +1,85 @@
+@testable import Stateroom
+import Testing
+
+/// The machine keeps the contract for every sequence of events, up to a length.
+struct ContainmentSearchTests {
+  /// Each search goes deep in one direction; together they cross all axes.
+  static let searches: [ContainmentSearch] = [
+    ContainmentSearch(
+      name: "one child, everything",
+      children: 1,
+      depth: 5,
+      wishes: .init(lists: [[], [0]], animated: [.finishCurrentThenNewest, .reverseWhenAskedBack]),
+      hostEvents: ContainmentSearch.everythingOfTheHost,
+      includesVanishing: true
+    ),
+    ContainmentSearch(
+      name: "two children, everything, from the beginning",
+      children: 2,
+      depth: 3,
+      wishes: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: TransitionPolicy.allCases),
+      hostEvents: ContainmentSearch.everythingOfTheHost,
+      includesVanishing: true
+    ),
+    ContainmentSearch(
+      name: "two children, everything, on screen",
+      children: 2,
+      depth: 4,
+      wishes: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: TransitionPolicy.allCases),
+      hostEvents: [
+        .hostWillAppear(animated: true), .hostDidAppear, .hostWillDisappear(animated: true),
+        .hostDidDisappear,
+      ],
+      includesVanishing: true,
+      prologue: onScreen
+    ),
+    ContainmentSearch(
+      name: "three children, every list, on screen",
+      children: 3,
+      depth: 3,
+      wishes: .init(lists: everyList, animated: TransitionPolicy.allCases),
+      prologue: onScreen
+    ),
+    ContainmentSearch(
+      name: "three children, swapped and turned round, host coming and going",
+      children: 3,
+      depth: 6,
+      wishes: .init(
+        lists: [[0], [1, 2], [2, 1]],
+        animated: [.reverseWhenAskedBack],
+        isAlsoAskedWithoutAnimation: false
+      ),
+      hostEvents: [
+        .hostWillAppear(animated: true), .hostDidAppear, .hostWillDisappear(animated: true),
+        .hostDidDisappear,
+      ],
+      includesStrayEnds: true,
+      prologue: onScreen
+    ),
+  ]
+
+  static let onScreen: [ContainmentEvent] = [
+    .request(.init(RequestID(1), children: [0], animated: false)), .hostWillAppear(animated: false),
+    .hostDidAppear,
+  ]
+
+  /// All lists of some of three children, in every order.
+  static let everyList: [[Int]] = [
+    [], [0], [1], [2], [0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1],
+    [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
+  ]
+
+  @Test func `Every sequence of events keeps the contract`() async {
+    var (sequences, violations) = (0, 0)
+    for search in Self.searches {
+      let result = await search.run(ContainmentMachine<Int>())
+      sequences += result.sequences
+      if let failure = result.failure {
+        violations += failure.objections.count
+        Issue.record("\(search)\n\(failure.events.map { "\($0)\n" }.joined())\(failure.objections)")
+      }
+    }
+    print("machine: \(sequences) sequences, \(violations) violations")
+    #expect(sequences >= 1_000_000)
+  }
+}

@@ -1,0 +1,17 @@
+@testable import Stateroom
+
+/// What the checkers need of a machine; the real one and the deliberately broken ones have it.
+protocol ContainmentSubject: Sendable {
+  var target: [Int] { get }
+  var contained: [Int] { get }
+  var isAtRest: Bool { get }
+  var generation: Int? { get }
+
+  mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect])
+  func checkInvariants() -> [String]
+}
+
+typealias ContainmentEvent = ContainmentMachine<Int>.Event
+typealias ContainmentEffect = ContainmentMachine<Int>.Effect
+
+extension ContainmentMachine<Int>: ContainmentSubject {}

@@ -1,0 +1,103 @@
+@testable import Stateroom
+
+/// A machine with a mistake; the checkers have to notice it.
+///
+/// The mistakes are those that containers are known for. They are made from outside, so the machine has no
+/// seam for them.
+struct MutatedMachine: ContainmentSubject {
+  enum Mistake: String, CaseIterable, Sendable {
+    case dropsTheEndOfAnAppearance
+    case endsBeforeItBegins
+    case beginsTwice
+    case tellsThoseWhoStay
+    case appearsOffScreen
+    case liesAboutTheAnimation
+    case forgetsToAnnounceARemoval
+    case forgetsThatAChildArrived
+    case removesTwice
+    case leavesAViewBehind
+    case putsEveryViewOnTop
+    case neverReorders
+    case completesTwice
+    case losesTheSuperseded
+    case callsTheSupersededCompleted
+    case callsTheCancelledCompleted
+    case believesLateReports
+    case doesNotStopTheAnimation
+    case missesTheHostGoing
+    case holdsOnToARequest
+    case jumpsWhenItShouldWait
+    case waitsWhenItShouldTurn
+  }
+
+  var mistake: Mistake
+  var machine = ContainmentMachine<Int>()
+
+  init(_ mistake: Mistake) {
+    self.mistake = mistake
+  }
+
+  var target: [Int] { machine.target }
+  var contained: [Int] { machine.contained }
+  var isAtRest: Bool { machine.isAtRest }
+  var generation: Int? { machine.generation }
+
+  func checkInvariants() -> [String] { machine.checkInvariants() }
+
+  mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect]) {
+    var event = event
+    switch (mistake, event) {
+    case (.believesLateReports, .animationEnded(_, let position)):
+      if let generation { event = .animationEnded(generation: generation, at: position) }
+    case (.missesTheHostGoing, .hostDidDisappear):
+      return
+    case (.jumpsWhenItShouldWait, .request(var request)) where request.policy == .finishCurrentThenNewest:
+      request.policy = .jumpToEndThenNewest
+      event = .request(request)
+    case (.waitsWhenItShouldTurn, .request(var request)) where request.policy == .reverseWhenAskedBack:
+      request.policy = .finishCurrentThenNewest
+      event = .request(request)
+    default:
+      break
+    }
+    effects += machine.handle(event).flatMap { spoil($0) }
+    switch (mistake, event) {
+    case (.endsBeforeItBegins, _):
+      let ends = effects.filter { if case .endAppearance = $0 { true } else { false } }
+      effects = ends + effects.filter { if case .endAppearance = $0 { false } else { true } }
+    case (.tellsThoseWhoStay, .request(let request)) where !effects.isEmpty && machine.hostPhase == .appeared:
+      for child in Set(request.children).intersection(machine.contained) {
+        effects += [.beginAppearance(child, appearing: false, animated: false), .endAppearance(child)]
+      }
+    default:
+      break
+    }
+  }
+
+  /// What becomes of one effect.
+  private func spoil(_ effect: ContainmentEffect) -> [ContainmentEffect] {
+    switch (mistake, effect) {
+    case (.dropsTheEndOfAnAppearance, .endAppearance), (.forgetsToAnnounceARemoval, .willMoveToNil),
+      (.forgetsThatAChildArrived, .didMoveToParent), (.leavesAViewBehind, .removeView),
+      (.neverReorders, .reorder), (.losesTheSuperseded, .complete(_, .superseded)),
+      (.doesNotStopTheAnimation, .finishAnimation), (.holdsOnToARequest, .complete(_, .completed)):
+      return []
+    case (.beginsTwice, .beginAppearance), (.removesTwice, .removeFromParent), (.completesTwice, .complete):
+      return [effect, effect]
+    case (.appearsOffScreen, .addChild(let child)):
+      return [
+        effect, .beginAppearance(child, appearing: true, animated: false),
+        .beginAppearance(child, appearing: false, animated: false), .endAppearance(child),
+      ]
+    case (.liesAboutTheAnimation, .beginAppearance(let child, let appearing, let animated)):
+      return [.beginAppearance(child, appearing: appearing, animated: !animated)]
+    case (.putsEveryViewOnTop, .insertView(let child, _)):
+      return [.insertView(child, above: contained.last { $0 != child })]
+    case (.callsTheSupersededCompleted, .complete(let request, .superseded)),
+      (.callsTheCancelledCompleted, .complete(let request, .cancelled)):
+      return [.complete(request, .completed)]
+    default:
+      return [effect]
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+
+@MainActor
+struct DisplayLinkTests {
+  @Test(.rule("R173"))
+  func `A link is not paused, and calls for frames once it is in the run loop`() async throws {
+    let stage = try await Stage.open()
+    let probe = DisplayLinkProbe()
+    #expect(!probe.link.isPaused)
+    await stage.advance(by: 0.1)
+    #expect(probe.frames == 0)
+    probe.link.add(to: .main, forMode: .common)
+    await stage.advance(by: 0.2)
+    #expect(probe.frames > 1)
+    probe.link.invalidate()
+  }
+
+  @Test(.rule("R173"))
+  func `A paused link keeps silent`() async throws {
+    let stage = try await Stage.open()
+    let probe = DisplayLinkProbe()
+    probe.link.add(to: .main, forMode: .common)
+    probe.link.isPaused = true
+    await stage.advance(by: 0.2)
+    #expect(probe.frames == 0)
+    probe.link.invalidate()
+  }
+
+  @Test(.rule("R173"))
+  func `A link keeps its target until it is invalidated`() async throws {
+    let stage = try await Stage.open()
+    weak var probe: DisplayLinkProbe?
+    var link: CADisplayLink?
+    do {
+      let made = DisplayLinkProbe()
+      made.link.add(to: .main, forMode: .common)
+      (probe, link) = (made, made.link)
+    }
+    await stage.advance(by: 0.1)
+    #expect(probe != nil)
+    link?.invalidate()
+    link = nil
+    await stage.advance(by: 0.1)
+    #expect(probe == nil)
+  }
+}

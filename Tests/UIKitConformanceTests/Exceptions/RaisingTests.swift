@@ -1,0 +1,124 @@
+// UIKit raises Objective-C exceptions here, which no test on Apple's platforms can survive; this runtime traps.
+#if !canImport(Darwin)
+  import Testing
+  import UIKit
+
+  @MainActor
+  struct RaisingTests {
+    // MARK: - Containment
+
+    @Test(.rule("R007"))
+    func `One view cannot belong to two controllers`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let first = UIViewController()
+        UIViewController().view = first.view
+      }
+    }
+
+    @Test(.rule("R024"))
+    func `A child's view cannot enter another controller's hierarchy`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
+        parent.addChild(child)
+        other.view.addSubview(child.view)
+      }
+    }
+
+    @Test(.rule("R026"))
+    func `A controller whose view is inside another one's hierarchy cannot become a child`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        guard let stage = try? await Stage.open() else { return }
+        let (other, parent, child) = (UIViewController(), UIViewController(), UIViewController())
+        await stage.show(other)
+        other.view.addSubview(child.view)
+        parent.addChild(child)
+      }
+    }
+
+    // MARK: - transition(from:to:)
+
+    @Test(.rule("R027", "T55"))
+    func `Both controllers must be the receiver's children`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let (parent, old, new) = (UIViewController(), UIViewController(), UIViewController())
+        parent.embed(old)
+        parent.transition(from: old, to: new, duration: 0, animations: nil, completion: nil)
+      }
+    }
+
+    @Test(.rule("T55"))
+    func `The receiver must leave the forwarding to UIKit`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let log = CallbackLog.off()
+        let parent = ManualViewController("P", log)
+        let (old, new) = (UIViewController(), UIViewController())
+        parent.embed(old)
+        parent.addChild(new)
+        parent.transition(from: old, to: new, duration: 0, animations: nil, completion: nil)
+      }
+    }
+
+    // MARK: - Views
+
+    @Test(.rule("R174"))
+    func `A view cannot be put into itself`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let view = UIView()
+        view.addSubview(view)
+      }
+    }
+
+    // MARK: - Property Animators
+
+    @Test(.rule("R163", "T123"))
+    func `An animator that was not stopped cannot be finished`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end)
+      }
+    }
+
+    @Test(.rule("R163"))
+    func `A stopped animator cannot be started`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        animator.startAnimation()
+      }
+    }
+
+    @Test(.rule("R163"))
+    func `A stopped animator cannot be paused`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        animator.pauseAnimation()
+      }
+    }
+
+    @Test(.rule("T123"))
+    func `An inactive animator cannot be stopped`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        UIViewPropertyAnimator(duration: 1, curve: .linear).stopAnimation(true)
+      }
+    }
+
+    @Test(.rule("R169"))
+    func `isInterruptible cannot change on the way`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.startAnimation()
+        animator.isInterruptible = false
+      }
+    }
+
+    @Test(.rule("T125"))
+    func `A paused animator cannot be let go`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let view = UIView()
+        UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }.pauseAnimation()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,205 @@
+import Testing
+import UIKit
+
+/// Containers that tell their children themselves, with begin and end.
+@MainActor
+struct BeginEndTests {
+  let log = CallbackLog(.appearance)
+  let first: RecordingViewController
+  let second: RecordingViewController
+
+  init() {
+    first = RecordingViewController("1", log)
+    second = RecordingViewController("2", log)
+  }
+
+  // MARK: - One Controller
+
+  @Test(.rule("T43", "R047"), arguments: [true, false])
+  func `Begin sends the will and end the did, without parent and window`(animated: Bool) {
+    first.beginAppearanceTransition(true, animated: animated)
+    #expect(log.take() == ["1.viewWillAppear(\(animated))"])
+    first.endAppearanceTransition()
+    #expect(log.take() == ["1.viewDidAppear(\(animated))"])
+    first.beginAppearanceTransition(false, animated: animated)
+    #expect(log.take() == ["1.viewWillDisappear(\(animated))"])
+    first.endAppearanceTransition()
+    #expect(log.take() == ["1.viewDidDisappear(\(animated))"])
+  }
+
+  @Test(.rule("T43"))
+  func `Begin loads the view`() {
+    let log = CallbackLog(.loading, .appearance)
+    let controller = RecordingViewController("A", log)
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(log.take() == ["A.loadView()", "A.viewDidLoad()", "A.viewWillAppear(false)"])
+    controller.endAppearanceTransition()
+  }
+
+  @Test(.rule("R052", "R043"))
+  func `Begin, begin the other way, end: both wills, and the did of the last`() {
+    first.beginAppearanceTransition(true, animated: true)
+    first.beginAppearanceTransition(false, animated: true)
+    first.endAppearanceTransition()
+    #expect(
+      log.take() == ["1.viewWillAppear(true)", "1.viewWillDisappear(true)", "1.viewDidDisappear(true)"])
+  }
+
+  @Test(.rule("R051"))
+  func `A second begin in the same direction sends nothing`() {
+    first.beginAppearanceTransition(true, animated: false)
+    _ = log.take()
+    first.beginAppearanceTransition(true, animated: false)
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("R051"))
+  func `An end without begin sends nothing`() {
+    first.endAppearanceTransition()
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("T51"))
+  func `A begin before addChild finds no parent`() {
+    let parent = UIViewController()
+    parent.title = "P"
+    first.annotation = { "in \($0.parent?.title ?? "nil")" }
+    first.beginAppearanceTransition(true, animated: false)
+    parent.addChild(first)
+    first.endAppearanceTransition()
+    #expect(log.take() == ["1.viewWillAppear(false) in nil", "1.viewDidAppear(false) in P"])
+  }
+
+  // MARK: - A Swap on Screen
+
+  @Test(.rule("T41"))
+  func `Begin and end around a swap send each callback once, at once`() async throws {
+    let log = CallbackLog()
+    let parent = RecordingViewController("P", log)
+    let (old, new) = (RecordingViewController("1", log), RecordingViewController("2", log))
+    let stage = try await Stage.open()
+    await stage.show(parent)
+    parent.embed(old)
+    await stage.turn()
+    _ = log.take()
+
+    parent.addChild(new)
+    old.willMove(toParent: nil)
+    new.view.frame = old.view.frame
+    new.beginAppearanceTransition(true, animated: false)
+    old.beginAppearanceTransition(false, animated: false)
+    parent.view.insertSubview(new.view, aboveSubview: old.view)
+    old.view.removeFromSuperview()
+    new.endAppearanceTransition()
+    old.endAppearanceTransition()
+    new.didMove(toParent: parent)
+    old.removeFromParent()
+    #expect(
+      log.take() == [
+        "2.willMove(P)", "1.willMove(nil)", "2.loadView()", "2.viewDidLoad()", "2.viewWillAppear(false)",
+        "1.viewWillDisappear(false)", "2.viewDidAppear(false)", "1.viewDidDisappear(false)", "2.didMove(P)",
+        "1.didMove(nil)",
+      ])
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("T49"))
+  func `A swap that is taken back settles each controller with one end`() async throws {
+    let parent = ManualViewController("P", CallbackLog.off())
+    let stage = try await Stage.open()
+    await stage.show(parent)
+    parent.addChild(first)
+    first.beginAppearanceTransition(true, animated: false)
+    parent.view.addSubview(first.view)
+    first.endAppearanceTransition()
+    parent.addChild(second)
+    await stage.turn()
+    _ = log.take()
+
+    second.beginAppearanceTransition(true, animated: true)
+    first.beginAppearanceTransition(false, animated: true)
+    parent.view.addSubview(second.view)
+    await stage.turn()
+    first.beginAppearanceTransition(true, animated: true)
+    second.beginAppearanceTransition(false, animated: true)
+    second.view.removeFromSuperview()
+    first.endAppearanceTransition()
+    second.endAppearanceTransition()
+    await stage.turn()
+    #expect(
+      log.take() == [
+        "2.viewWillAppear(true)", "1.viewWillDisappear(true)", "1.viewWillAppear(true)",
+        "2.viewWillDisappear(true)",
+        "1.viewDidAppear(true)", "2.viewDidDisappear(true)",
+      ])
+  }
+
+  // MARK: - Forwarding Off
+
+  @Test(.rule("R046"))
+  func `Children of a container that forwards itself are told nothing by UIKit`() async throws {
+    let parent = ManualViewController("P", CallbackLog.off())
+    parent.embed(first)
+    let stage = try await Stage.open()
+    let window = await stage.show(parent)
+    window.isHidden = true
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("R046"))
+  func `Neither are children added and removed on screen`() async throws {
+    let parent = ManualViewController("P", CallbackLog.off())
+    let stage = try await Stage.open()
+    await stage.show(parent)
+    parent.embed(first)
+    await stage.turn()
+    first.unembed()
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("R046", "R047"))
+  func `Such a container may pass on what it is told itself`() async throws {
+    let parent = ManualViewController("P", log)
+    parent.on(.viewWillAppear) { [first] in first.beginAppearanceTransition(true, animated: false) }
+    parent.on(.viewDidAppear) { [first] in first.endAppearanceTransition() }
+    parent.embed(first)
+    let stage = try await Stage.open()
+    await stage.show(parent)
+    #expect(
+      log.take() == [
+        "P.viewWillAppear(false)", "1.viewWillAppear(false)", "P.viewDidAppear(false)",
+        "1.viewDidAppear(false)",
+      ])
+  }
+
+  @Test(.rule("T45"))
+  func `A begin that no end follows keeps later callbacks away`() async throws {
+    let parent = UIViewController()
+    let stage = try await Stage.open()
+    let window = await stage.show(parent)
+    parent.embed(first)
+    await stage.turn()
+    first.beginAppearanceTransition(false, animated: false)
+    _ = log.take()
+    window.isHidden = true
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("R047"))
+  func `Begin and end reach the children of the controller`() async throws {
+    let parent = ManualViewController("P", CallbackLog.off())
+    let stage = try await Stage.open()
+    await stage.show(parent)
+    first.embed(second)
+    parent.addChild(first)
+    first.beginAppearanceTransition(true, animated: true)
+    parent.view.addSubview(first.view)
+    first.endAppearanceTransition()
+    await stage.turn()
+    #expect(log.take().filter { $0.hasPrefix("2.") } == ["2.viewWillAppear(true)", "2.viewDidAppear(true)"])
+  }
+}

@@ -1,0 +1,173 @@
+import Testing
+import UIKit
+
+@MainActor
+struct LayoutTests {
+  let log = CallbackLog([.layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews])
+
+  @Test(.rule("R185"))
+  func `setNeedsLayout puts layout off to the end of the turn`() async throws {
+    let stage = try await Stage.open()
+    let root = UIViewController()
+    await stage.show(root)
+    let view = RecordingView("v", log)
+    root.view.addSubview(view)
+    await stage.turn()
+    _ = log.take()
+    view.setNeedsLayout()
+    view.setNeedsLayout()
+    #expect(log.take() == [])
+    await stage.turn()
+    #expect(log.take() == ["v.layoutSubviews()"])
+  }
+
+  @Test(.rule("R185"))
+  func `layoutIfNeeded lays out now, and only what is pending`() {
+    let view = RecordingView("v", log, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layoutIfNeeded()
+    _ = log.take()
+    view.layoutIfNeeded()
+    #expect(log.take() == [])
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(log.take() == ["v.layoutSubviews()"])
+  }
+
+  @Test(.rule("R185", "T129"))
+  func `layoutIfNeeded lays out the subtree from the top down`() {
+    let outer = RecordingView("o", log)
+    let inner = RecordingView("i", log)
+    let innermost = RecordingView("m", log)
+    outer.addSubview(inner)
+    inner.addSubview(innermost)
+    outer.layoutIfNeeded()
+    _ = log.take()
+    for view in [innermost, inner, outer] { view.setNeedsLayout() }
+    outer.layoutIfNeeded()
+    #expect(log.take() == ["o.layoutSubviews()", "i.layoutSubviews()", "m.layoutSubviews()"])
+  }
+
+  @Test(.rule("R185"))
+  func `A view that is not concerned is left alone`() {
+    let outer = RecordingView("o", log)
+    let inner = RecordingView("i", log)
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    _ = log.take()
+    inner.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(log.take() == ["i.layoutSubviews()"])
+  }
+
+  @Test(.rule("R185"))
+  func `A change of size asks for layout, a change of place does not`() {
+    let view = RecordingView("v", log, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layoutIfNeeded()
+    _ = log.take()
+    view.center = CGPoint(x: 100, y: 100)
+    view.layoutIfNeeded()
+    #expect(log.take() == [])
+    view.frame.size.width = 20
+    view.layoutIfNeeded()
+    #expect(log.take() == ["v.layoutSubviews()"])
+  }
+
+  @Test(.rule("R185"))
+  func `Adding and removing a subview asks for layout`() {
+    let view = RecordingView("v", log)
+    view.layoutIfNeeded()
+    _ = log.take()
+    let subview = UIView()
+    view.addSubview(subview)
+    view.layoutIfNeeded()
+    #expect(log.take() == ["v.layoutSubviews()"])
+  }
+
+  @Test(.rule("R185"))
+  func `A resized subview is laid out in the same pass`() {
+    let outer = RecordingView("o", log)
+    let inner = RecordingView("i", log)
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    _ = log.take()
+    outer.onLayoutSubviews = { inner.frame.size = CGSize(width: 10, height: 10) }
+    outer.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(log.take() == ["o.layoutSubviews()", "i.layoutSubviews()"])
+  }
+
+  /// As Core Animation documents it for layers: from the topmost ancestor that waits for layout.
+  @Test(.rule("R185"))
+  func `layoutIfNeeded begins with the superviews that wait as well`() {
+    let outer = RecordingView("o", log)
+    let inner = RecordingView("i", log)
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    _ = log.take()
+    outer.setNeedsLayout()
+    inner.setNeedsLayout()
+    inner.layoutIfNeeded()
+    #expect(log.take() == ["o.layoutSubviews()", "i.layoutSubviews()"])
+  }
+
+  // MARK: - Controllers
+
+  @Test(.rule("R056", "T129"))
+  func `A controller's two callbacks surround its view's layout`() async throws {
+    let stage = try await Stage.open()
+    let controller = RecordingViewController("A", log)
+    await stage.show(controller)
+    _ = log.take()
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+    #expect(log.take() == ["A.viewWillLayoutSubviews()", "A.layoutSubviews()", "A.viewDidLayoutSubviews()"])
+  }
+
+  @Test(.rule("R057", "T129"))
+  func `A child's layout comes after its parent's`() async throws {
+    let stage = try await Stage.open()
+    let (parent, child) = (RecordingViewController("P", log), RecordingViewController("c", log))
+    await stage.show(parent)
+    parent.embed(child)
+    await stage.turn()
+    _ = log.take()
+    child.view.setNeedsLayout()
+    parent.view.setNeedsLayout()
+    await stage.turn()
+    #expect(
+      log.take() == [
+        "P.viewWillLayoutSubviews()", "P.layoutSubviews()", "P.viewDidLayoutSubviews()",
+        "c.viewWillLayoutSubviews()",
+        "c.layoutSubviews()", "c.viewDidLayoutSubviews()",
+      ])
+  }
+
+  @Test(.rule("R056"))
+  func `A subview of the root view does not concern the controller`() async throws {
+    let stage = try await Stage.open()
+    let controller = RecordingViewController("A", log)
+    let view = RecordingView("v", log)
+    await stage.show(controller)
+    controller.view.addSubview(view)
+    await stage.turn()
+    _ = log.take()
+    view.setNeedsLayout()
+    await stage.turn()
+    #expect(log.take() == ["v.layoutSubviews()"])
+  }
+
+  @Test(.rule("R056"))
+  func `Asking for layout in viewDidLayoutSubviews does not hold the turn for ever`() async throws {
+    let stage = try await Stage.open()
+    let controller = RecordingViewController("A", log)
+    var rounds = 0
+    controller.on(.viewDidLayoutSubviews) { [controller] in
+      rounds += 1
+      if rounds < 3 { controller.view.setNeedsLayout() }
+    }
+    await stage.show(controller)
+    await stage.turn()
+    await stage.turn()
+    #expect(rounds >= 3)
+  }
+}

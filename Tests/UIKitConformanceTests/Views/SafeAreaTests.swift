@@ -1,0 +1,119 @@
+import Testing
+import UIKit
+
+@MainActor
+struct SafeAreaTests {
+  let root = UIViewController()
+
+  @Test(.rule("R206"))
+  func `Without a window there are no insets`() {
+    #expect(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).safeAreaInsets == .zero)
+    #expect(root.view.safeAreaInsets == .zero)
+  }
+
+  @Test(.rule("R207"))
+  func `A root view has its window's insets`() async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(root)
+    #expect(root.view.safeAreaInsets == window.safeAreaInsets)
+    #expect(window.safeAreaInsets.top > 0)
+  }
+
+  @Test(.rule("R207", "T133"))
+  func `A subview has the part of the insets that it overlaps`() async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(root)
+    let insets = window.safeAreaInsets
+    let view = UIView(
+      frame: CGRect(x: 0, y: 10, width: window.bounds.width, height: window.bounds.height - 10))
+    root.view.addSubview(view)
+    await stage.turn()
+    #expect(
+      view.safeAreaInsets == UIEdgeInsets(top: insets.top - 10, left: 0, bottom: insets.bottom, right: 0))
+  }
+
+  @Test(.rule("R207", "T133"))
+  func `A subview inside the safe area has no insets`() async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(root)
+    let view = UIView(frame: window.bounds.inset(by: window.safeAreaInsets))
+    root.view.addSubview(view)
+    await stage.turn()
+    #expect(view.safeAreaInsets == .zero)
+  }
+
+  @Test(.rule("R207"))
+  func `additionalSafeAreaInsets add to the root view's`() async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(root)
+    let top = window.safeAreaInsets.top
+    root.additionalSafeAreaInsets.top = 44
+    await stage.turn()
+    #expect(root.view.safeAreaInsets.top == top + 44)
+    #expect(window.safeAreaInsets.top == top)
+  }
+
+  @Test(.rule("R207"))
+  func `A child gets its parent's additional insets`() async throws {
+    let stage = try await Stage.open()
+    let child = UIViewController()
+    await stage.show(root)
+    root.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)
+    root.embed(child)
+    child.view.frame = root.view.bounds
+    await stage.turn()
+    #expect(child.view.safeAreaInsets == root.view.safeAreaInsets)
+  }
+
+  @Test(.rule("R208"))
+  func `A change is told to view and controller`() async throws {
+    let log = CallbackLog([.safeAreaInsetsDidChange])
+    let root = RecordingViewController("A", log)
+    let stage = try await Stage.open()
+    await stage.show(root)
+    _ = log.take()
+    root.additionalSafeAreaInsets.top = 44
+    await stage.turn()
+    #expect(Set(log.take()) == ["A.view.safeAreaInsetsDidChange()", "A.safeAreaInsetsDidChange()"])
+  }
+
+  @Test(.rule("R208"))
+  func `Nothing is told when nothing changed`() async throws {
+    let log = CallbackLog([.safeAreaInsetsDidChange])
+    let root = RecordingViewController("A", log)
+    let stage = try await Stage.open()
+    await stage.show(root)
+    root.additionalSafeAreaInsets.top = 44
+    await stage.turn()
+    _ = log.take()
+    root.additionalSafeAreaInsets.top = 44
+    root.view.setNeedsLayout()
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("R208"))
+  func `Moving a view into the unsafe margin tells it`() async throws {
+    let log = CallbackLog([.safeAreaInsetsDidChange])
+    let view = RecordingView("v", log, frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    let stage = try await Stage.open()
+    await stage.show(root)
+    root.view.addSubview(view)
+    await stage.turn()
+    #expect(log.take() == [])
+    view.frame.origin.y = 0
+    await stage.turn()
+    #expect(log.take() == ["v.view.safeAreaInsetsDidChange()"])
+  }
+
+  @Test(.rule("R206", "R207"))
+  func `Turning the device changes the insets`() async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(root)
+    let upright = root.view.safeAreaInsets
+    await stage.rotate(to: .landscapeRight)
+    await stage.settle()
+    #expect(root.view.safeAreaInsets != upright)
+    #expect(root.view.safeAreaInsets == window.safeAreaInsets)
+  }
+}

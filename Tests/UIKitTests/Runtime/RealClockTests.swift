@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+/// An app that nobody has put on a virtual clock: in a process of its own, since the others are.
+struct RealClockTests {
+  @Test func `Without a simulator time is real, and an animation ends by itself`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = ExitAfterAnimation()
+        window.makeKeyAndVisible()
+        ExitAfterAnimation.window = window
+      }
+      // The controller ends the process when everything has happened that is to happen.
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+  }
+}
+
+private final class ExitAfterAnimation: UIViewController {
+  static var window: UIWindow?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    self.view.addSubview(view)
+    UIView.animate(withDuration: 0.03) {
+      view.alpha = 0
+    } completion: { finished in
+      exit(finished && view.alpha == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+}

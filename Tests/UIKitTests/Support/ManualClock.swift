@@ -1,0 +1,31 @@
+import UIKit
+
+/// Time that moves only when a test says so, in the steps of a display.
+///
+/// For suites with the trait `ownClock`: there is one runtime in a process, and tests that use it take turns.
+@MainActor
+final class ManualClock: FrameClock {
+  private(set) var now: TimeInterval = 1024
+
+  /// Makes this the runtime's clock, with nothing left running from before.
+  init() {
+    AppRuntime.shared.reset()
+    AppRuntime.shared.clock = self
+  }
+
+  func requestFrame() {}
+
+  /// Lets time pass: a frame at each sixtieth of a second, at each deadline, and at the end.
+  func advance(by seconds: TimeInterval) {
+    AppRuntime.shared.commit()
+    let target = now + seconds
+    while now < target {
+      let deadline = AnimationEngine.shared.nextDeadline.flatMap { $0 > now ? $0 : nil } ?? target
+      now = min(now + 1.0 / 60, deadline, target)
+      AppRuntime.shared.frame()
+    }
+  }
+
+  /// Ends the turn without letting time pass.
+  func endTurn() { AppRuntime.shared.commit() }
+}

@@ -1,0 +1,25 @@
+import Simulator
+import Testing
+
+/// Gives each test the runtime for itself, as new, from the suite's initializer to the test's end.
+///
+/// A suite's initializer and its test are two steps, between which other tests may run; without this trait one test
+/// would find the other's clock, or its own window gone.
+struct OwnDeviceTrait: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> OwnDeviceTrait? { testCase == nil ? nil : self }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    defer { withExtendedLifetime(simulator) {} }
+    try await function()
+  }
+}
+
+extension Trait where Self == OwnDeviceTrait {
+  /// Gives each test the runtime for itself, as new.
+  static var ownDevice: OwnDeviceTrait { OwnDeviceTrait() }
+}

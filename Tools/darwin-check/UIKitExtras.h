@@ -1,0 +1,21 @@
+// Declarations that the conformance tests need besides those of darwin-check; use with --extras Tools/darwin-check.
+#import <UIKit/UIKit.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+DC_IOS(16.0) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIWindowScene.GeometryPreferences)
+@interface UIWindowSceneGeometryPreferences : NSObject
+@end
+
+DC_IOS(16.0) NS_SWIFT_NAME(UIWindowScene.GeometryPreferences.iOS)
+@interface UIWindowSceneGeometryPreferencesIOS : UIWindowSceneGeometryPreferences
+- (instancetype)initWithInterfaceOrientations:(UIInterfaceOrientationMask)interfaceOrientations;
+@end
+
+@interface UIWindowScene (GeometryUpdate)
+- (void)requestGeometryUpdateWithPreferences:(UIWindowSceneGeometryPreferences *)geometryPreferences
+                                errorHandler:(nullable void (^)(NSError *error))errorHandler
+    NS_SWIFT_NAME(requestGeometryUpdate(_:errorHandler:)) DC_IOS(16.0);
+@end
+
+NS_ASSUME_NONNULL_END
