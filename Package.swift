@@ -36,7 +36,7 @@ if bringsUIKit {
   ]
   dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"))
   targets += [
-    .target(name: "UIKit", dependencies: ["DisplayScene"]),
+    .target(name: "UIKit", dependencies: ["DisplayScene", "LayoutSolver"]),
     .target(name: "DisplayScene"),
     .target(name: "LayoutSolver"),
     .target(name: "Simulator", dependencies: ["UIKit", "DisplayScene"]),
