@@ -8,9 +8,12 @@ extension UIImage {
     case .pixels(let picture):
       let color = isTemplate ? templateColor : own
       return [.image(SceneImage(data: picture.data, mediaType: picture.mediaType, rect: rect, tint: color))]
-    case .symbol(let drawing, _):
+    case .symbol(let drawing, let configuration):
       // A symbol has no colors: used as it is, it is black unless it was given one.
-      return drawing.shapes(in: rect, color: isTemplate ? templateColor : own ?? .black).map { .shape($0) }
+      return drawing.shapes(
+        in: rect, color: isTemplate ? templateColor : own ?? .black,
+        isRightToLeft: traits.layoutDirection == .rightToLeft, boldness: configuration.values.weight.boldness
+      ).map { .shape($0) }
     }
   }
 }
