@@ -57,7 +57,7 @@ struct AttributedTextTests {
       $0.firstLineHeadIndent = 10
       $0.headIndent = 4
     }
-    #expect(abs(size("11 22", attributes).width - 23.9) < 0.001)
+    #expect(abs(size("11 22", attributes).width - 35.02) < 0.001)
     // 11.12 and the first line's indent leave no room for the second word in 26 points.
     #expect(size("11 22", attributes, width: 26).height == 2 * font.lineHeight)
   }

@@ -5,6 +5,8 @@ import UIKit
 @MainActor @Suite(.ownDevice) struct LabelPictureTests {
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
+  private let red = SceneColor(red: 1, green: 0, blue: 0)
+
   private var texts: [SceneText] {
     label.sceneContent().compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
@@ -59,9 +61,9 @@ import UIKit
   @Test func `Highlighted text has its color`() {
     label.text = "a"
     label.highlightedTextColor = .red
-    #expect(texts[0].color != UIColor.red.components.scene)
+    #expect(texts[0].color != red)
     label.isHighlighted = true
-    #expect(texts[0].color == UIColor.red.components.scene)
+    #expect(texts[0].color == red)
   }
 
   @Test func `A shadow is cast`() {
@@ -92,7 +94,7 @@ import UIKit
     let shapes = label.sceneContent().compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
     #expect(shapes.count == 2)
     #expect(shapes[0].path.elements.count == 2 * shapes[1].path.elements.count)
-    #expect(shapes[1].fill == UIColor.red.components.scene)
+    #expect(shapes[1].fill == red)
   }
 
   @Test func `Fonts of a text style follow the preferred size when asked to`() {
@@ -107,14 +109,5 @@ import UIKit
     #expect(label.font.pointSize == 22)
     label.adjustsFontForContentSizeCategory = true
     #expect(label.font.pointSize == 20)
-  }
-
-  @Test func `Baselines are those of the first and the last line`() {
-    label.font = .systemFont(ofSize: 10)
-    label.frame = CGRect(x: 0, y: 0, width: 26, height: 60)
-    label.numberOfLines = 0
-    label.text = "11 22 33"
-    #expect(abs(label.firstBaselineOffset - texts[0].lines[0].origin.y) < 0.001)
-    #expect(abs(60 - label.lastBaselineOffset - texts[0].lines[1].origin.y) < 0.001)
   }
 }

@@ -15,33 +15,33 @@ struct TextPlacesTests {
 
   @Test func `A caret stands before its character, as high as the font`() {
     let caret = layout("11 22 33").caretRect(at: 1, in: rect)
-    #expect(caret.minX.isApproximately(105.56))
-    #expect(caret.minY.isApproximately(200))
-    #expect(caret.height.isApproximately(font.lineHeight))
+    #expect(isClose(caret.minX, 105.56))
+    #expect(isClose(caret.minY, 200))
+    #expect(isClose(caret.height, font.lineHeight))
   }
 
   @Test func `The caret at a broken line's end is at the next line's beginning`() {
     let caret = layout("11 22 33").caretRect(at: 6, in: rect)
-    #expect(caret.minX.isApproximately(100))
-    #expect(caret.minY.isApproximately(200 + font.lineHeight))
+    #expect(isClose(caret.minX, 100))
+    #expect(isClose(caret.minY, 200 + font.lineHeight))
   }
 
   @Test func `After the last line feed the caret is in a line of its own`() {
     let caret = layout("1\n").caretRect(at: 2, in: rect)
-    #expect(caret.minY.isApproximately(200 + font.lineHeight))
+    #expect(isClose(caret.minY, 200 + font.lineHeight))
   }
 
   @Test func `An empty text has a caret where text would begin`() {
     #expect(layout("").caretRect(at: 0, in: rect).minX == 100)
     #expect(layout("", .right).caretRect(at: 0, in: rect).minX == 126)
     #expect(layout("", .center).caretRect(at: 0, in: rect).minX == 113)
-    #expect(layout("").caretRect(at: 0, in: rect).height.isApproximately(font.lineHeight))
+    #expect(isClose(layout("").caretRect(at: 0, in: rect).height, font.lineHeight))
   }
 
   @Test func `Places are UTF-16, and never inside a character`() {
     let layout = layout("😀1")
     #expect(layout.caretRect(at: 1, in: rect) == layout.caretRect(at: 0, in: rect))
-    #expect(layout.caretRect(at: 2, in: rect).minX.isApproximately(110))
+    #expect(isClose(layout.caretRect(at: 2, in: rect).minX, 110))
     #expect(layout.closestIndex(to: CGPoint(x: 109, y: 201), in: rect) == 2)
   }
 
@@ -65,19 +65,19 @@ struct TextPlacesTests {
   @Test func `A selection marks a rectangle a line, to the edge where it goes on`() {
     let rects = layout("11 22 33").selectionRects(for: 1..<7, in: rect)
     #expect(rects.count == 2)
-    #expect(rects[0].minX.isApproximately(105.56) && rects[0].maxX == 126)
-    #expect(rects[1].minX == 100 && rects[1].width.isApproximately(5.56))
+    #expect(isClose(rects[0].minX, 105.56) && rects[0].maxX == 126)
+    #expect(rects[1].minX == 100 && isClose(rects[1].width, 5.56))
   }
 
   @Test func `Lines stand where they are aligned`() {
-    #expect(layout("11", .right).lineRects(in: rect)[0].maxX.isApproximately(126))
-    #expect(layout("11", .center).lineRects(in: rect)[0].midX.isApproximately(113))
-    #expect(layout("11", .natural, rightToLeft: true).lineRects(in: rect)[0].maxX.isApproximately(126))
+    #expect(isClose(layout("11", .right).lineRects(in: rect)[0].maxX, 126))
+    #expect(isClose(layout("11", .center).lineRects(in: rect)[0].midX, 113))
+    #expect(isClose(layout("11", .natural, rightToLeft: true).lineRects(in: rect)[0].maxX, 126))
   }
 
   @Test func `In Hebrew the caret goes from right to left`() {
     let layout = layout("אב", rightToLeft: true)
-    #expect(layout.caretRect(at: 0, in: rect).minX.isApproximately(126))
+    #expect(isClose(layout.caretRect(at: 0, in: rect).minX, 126))
     #expect(layout.caretRect(at: 1, in: rect).minX < layout.caretRect(at: 0, in: rect).minX)
     #expect(layout.closestIndex(to: CGPoint(x: 125.5, y: 201), in: rect) == 0)
   }
@@ -88,8 +88,4 @@ struct TextPlacesTests {
     #expect(!layout("1 ab", rightToLeft: true).lines[0].isRightToLeft)
     #expect(layout("12", rightToLeft: true).lines[0].isRightToLeft)
   }
-}
-
-extension CGFloat {
-  fileprivate func isApproximately(_ other: CGFloat) -> Bool { abs(self - other) < 0.01 }
 }

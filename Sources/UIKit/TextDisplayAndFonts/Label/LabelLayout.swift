@@ -23,6 +23,8 @@ struct LabelLayout {
   /// The size of the text, up to whole pixels so that nothing is cut off.
   var roundedSize: CGSize { CGSize(width: roundUp(text.size.width), height: roundUp(text.size.height)) }
 
+  func roundedHeight(of height: CGFloat) -> CGFloat { roundUp(height) }
+
   private func roundUp(_ value: CGFloat) -> CGFloat {
     ((value - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }

@@ -8,27 +8,20 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The size that the label wants by itself, or at a width that layout has given it.
-  func intrinsicTextSize(forWidth width: CGFloat?) -> CGSize {
-    textSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width ?? 0)
-  }
-
-  /// How far the first line's letters stand below the top of the bounds.
+  /// How far the first line's letters are below the top of a label that is as high as it wants to be.
   var firstBaselineOffset: CGFloat { baselines.first }
 
-  /// How far the last line's letters stand above the bottom of the bounds.
-  var lastBaselineOffset: CGFloat { bounds.height - baselines.last }
+  /// How far the last line's letters are above the bottom of a label that is as high as it wants to be.
+  var lastBaselineOffset: CGFloat { baselines.last }
 
-  /// Where the letters of the first and the last line stand; without text, where they would.
+  // The height that the label has for now plays no part: layout asks before it has decided on another one.
   private var baselines: (first: CGFloat, last: CGFloat) {
-    let layout = LabelLayout(self, size: bounds.size, numberOfLines: numberOfLines)
-    let top = layout.top(in: bounds, adjustment: baselineAdjustment) - bounds.minY
-    let lines = layout.text.lines
-    guard let first = lines.first, let last = lines.last else {
-      let empty = layout.text.emptyLine
-      let middle = (bounds.height - empty.height) / 2 + empty.baseline
-      return (middle, middle)
-    }
-    return (top + first.baseline, top + last.baseline)
+    let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
+    let layout = LabelLayout(self, size: CGSize(width: width, height: .infinity), numberOfLines: numberOfLines)
+    // Without text, the letters are where they would be.
+    let first = layout.text.lines.first ?? layout.text.emptyLine
+    let last = layout.text.lines.last ?? first
+    let room = (layout.roundedHeight(of: last.bottom) - last.bottom) / 2
+    return (room + first.baseline, room + last.bottom - last.baseline)
   }
 }

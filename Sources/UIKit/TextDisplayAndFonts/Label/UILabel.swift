@@ -146,6 +146,17 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
+  // MARK: - Measuring in Auto Layout
+
+  /// The size of the text: of all of it on one line, or broken at ``preferredMaxLayoutWidth`` where there may be several.
+  open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
+
+  override var measuresHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { textSize(fitting: width).height }
+
+  override func baselineOffset(first: Bool) -> CGFloat? { first ? firstBaselineOffset : lastBaselineOffset }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFonts()
@@ -194,6 +205,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   /// Called when the lines may have changed.
   func textDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()
   }
