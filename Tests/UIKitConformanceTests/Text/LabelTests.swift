@@ -70,7 +70,7 @@ import UIKit
   @Test func `A larger run makes the label higher`() {
     label.attributedText = NSAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let small = label.sizeThatFits(CGSize(width: 500, height: 500))
-    let text = NSMutableAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    let text = NSMutableAttributedString(string: "Hello")
     text.addAttributes([.font: UIFont.systemFont(ofSize: 40)], range: NSRange(location: 2, length: 1))
     label.attributedText = text
     let large = label.sizeThatFits(CGSize(width: 500, height: 500))

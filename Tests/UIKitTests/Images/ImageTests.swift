@@ -82,7 +82,8 @@ struct ImageTests {
   }
 
   @Test func `The list of symbols is complete, and all of them draw something`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let list = try String(contentsOf: root.appendingPathComponent("Documentation/Symbols.md"), encoding: .utf8)
     let listed = list.split(separator: "\n").filter { $0.hasPrefix("- `") }.map { String($0.dropFirst(3).dropLast()) }

@@ -98,7 +98,7 @@ struct AttributedTextTests {
   @Test func `An attachment stands in the line like a letter`() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -10, width: 30, height: 60)
-    let text = NSMutableAttributedString(string: "1", attributes: [.font: font])
+    let text = NSMutableAttributedString(string: "1", attributes: [.font: font, .kern: 0])
     text.append(NSAttributedString(attachment: attachment))
     #expect(abs(text.size().width - 35.56) < 0.001)
     #expect(abs(text.size().height - 60) < 0.001)
@@ -123,7 +123,7 @@ struct AttributedTextTests {
   @Test func `Runs that split a character do not lose it`() {
     let text = NSMutableAttributedString(string: "😀")
     text.addAttributes([.font: font], range: NSRange(location: 0, length: 1))
-    text.addAttributes([.font: UIFont.systemFont(ofSize: 20)], range: NSRange(location: 1, length: 1))
+    text.addAttributes([.font: UIFont.systemFont(ofSize: 20), .kern: 0], range: NSRange(location: 1, length: 1))
     #expect(TextLayout(text, font: font).lines.map(\.text) == ["😀"])
   }
 

@@ -99,17 +99,23 @@ struct LabelContent: Equatable {
   /// Replaces an attribute of all the text, run by run.
   private mutating func replace(_ key: NSAttributedString.Key, with change: (Any?) -> Any?) {
     guard let attributes, attributes.length > 0 else { return }
-    let result = NSMutableAttributedString(attributedString: attributes)
+    let result = NSMutableAttributedString()
     let whole = NSRange(location: 0, length: attributes.length)
+    var count = -1
     attributes.enumerateAttributes(in: whole, options: []) { old, range, _ in
-      if let value = change(old[key]) {
-        result.addAttribute(key, value: value, range: range)
-      } else {
-        result.removeAttribute(key, range: range)
-      }
+      var new = old
+      new[key] = change(old[key])
+      // Foundation for Linux traps when it compares the attributes of neighbors, which it does where both have equally
+      // many. A mark that means nothing keeps the numbers apart.
+      new[Self.mark] = nil
+      if new.count == count { new[Self.mark] = true }
+      count = new.count
+      result.append(NSAttributedString(string: attributes.attributedSubstring(from: range).string, attributes: new))
     }
     self.attributes = NSAttributedString(attributedString: result)
   }
+
+  private static let mark = NSAttributedString.Key(rawValue: "org.stateroom.run")
 
   // MARK: - Laying Out
 
@@ -122,5 +128,11 @@ struct LabelContent: Equatable {
       return TextSource(string ?? "", look: look, paragraph: paragraph)
     }
     return TextSource(attributes, defaults: look, paragraph: paragraph, scale: scale)
+  }
+
+  /// Whether both show the same; attributed strings are told apart by identity.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.string == rhs.string && lhs.attributes === rhs.attributes && lhs.font == rhs.font && lhs.color == rhs.color
+      && lhs.paragraph == rhs.paragraph && lhs.shadowColor == rhs.shadowColor && lhs.shadowOffset == rhs.shadowOffset
   }
 }

@@ -3,6 +3,7 @@ struct LineBuilder {
   let text: MeasuredText
   private var fragments: [TextLayout.Fragment] = []
   private var string = ""
+  private var lastLook: Int?
   private var width: CGFloat = 0
 
   private let pieces: [Truncation.Piece]
@@ -65,9 +66,19 @@ struct LineBuilder {
   }
 
   private mutating func addFragment(_ string: String, width: CGFloat, inkWidth: CGFloat? = nil, look: Int) {
-    fragments.append(
-      TextLayout.Fragment(
-        text: string, x: self.width, width: width, inkWidth: inkWidth ?? width, look: text.looks[look]))
+    let inkWidth = inkWidth ?? width
+    if let last = fragments.last, look == lastLook,
+      ![last.text, string].contains(where: { $0 == "\t" || $0 == "\u{FFFC}" })
+    {
+      // An ellipsis is written in one go with what it follows.
+      fragments[fragments.count - 1].text += string
+      fragments[fragments.count - 1].inkWidth = last.width + inkWidth
+      fragments[fragments.count - 1].width += width
+    } else {
+      fragments.append(
+        TextLayout.Fragment(text: string, x: self.width, width: width, inkWidth: inkWidth, look: text.looks[look]))
+    }
+    lastLook = look
     self.string += string
     self.width += width
   }
