@@ -76,7 +76,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     // largest ones lying; a pad's full screen is regular both ways.
     let isLargePhone = hardware.size.height >= 896 && hardware.size.width >= 414
     let isPad = hardware.idiom == .pad
-    let traits = UITraitCollection { values in
+    let settings = AccessibilitySettings.shared
+    let values = UITraitCollection.Values.with { values in
       values.userInterfaceIdiom = hardware.idiom
       values.userInterfaceStyle = userInterfaceStyle
       values.layoutDirection = .leftToRight
@@ -84,7 +85,12 @@ public final class UIScreen: NSObject, UITraitEnvironment {
       values.horizontalSizeClass = isPad || (isLying && isLargePhone) ? .regular : .compact
       values.verticalSizeClass = isPad || !isLying ? .regular : .compact
       values.preferredContentSizeCategory = contentSizeCategory
+      values.userInterfaceLevel = .base
+      values.accessibilityContrast = settings.isOn(.darkerSystemColors) ? .high : .normal
+      values.legibilityWeight = settings.isOn(.boldText) ? .bold : .regular
+      values.displayGamut = .P3
     }
+    let traits = UITraitCollection(values: values)
     traitCache = (TraitKey(self, orientation), traits)
     return traits
   }
@@ -94,22 +100,38 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     var orientation: UIInterfaceOrientation
     var style: UIUserInterfaceStyle
     var category: UIContentSizeCategory
+    var accessibility: Set<AccessibilitySetting>
 
     @MainActor init(_ screen: UIScreen, _ orientation: UIInterfaceOrientation) {
       hardware = screen.hardware
       self.orientation = orientation
       style = screen.userInterfaceStyle
       category = screen.contentSizeCategory
+      accessibility = AccessibilitySettings.shared.enabled
     }
   }
   private var traitCache: (key: TraitKey, traits: UITraitCollection)?
 
   /// Changes what the screen's traits are made of, and tells every window.
   package func changeTraits(_ change: (UIScreen) -> Void) {
-    let windows = UIApplication.shared.scenes.flatMap(\.windows)
-    let old = windows.map(\.traitCollection)
+    let scenes = UIApplication.shared.scenes
+    // What has not been told yet is told first, so that every view has something to compare with.
+    tellTraits(to: scenes)
+    let (oldTraits, oldCategory) = (traitCollection, contentSizeCategory)
     change(self)
-    for (window, old) in zip(windows, old) { window.propagateOwnTraits(from: old, to: window.traitCollection) }
+    if traitCollection != oldTraits { traitCollectionDidChange(oldTraits) }
+    tellTraits(to: scenes)
+    guard contentSizeCategory != oldCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory])
+  }
+
+  private func tellTraits(to scenes: [UIWindowScene]) {
+    for scene in scenes {
+      scene.noteTraits()
+      for window in scene.windows { window.flushTraits() }
+    }
   }
 
   /// Tells that the screen's traits changed.

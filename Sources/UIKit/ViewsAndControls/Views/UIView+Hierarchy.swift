@@ -29,6 +29,8 @@ extension UIView {
     didAddSubview(view)
     if view.layoutState.needsWork { noteDescendantNeedsLayout() }
     view.markSafeAreaStale()
+    view.markTraitsStale()
+    if view.owner != nil || view.margins.preservesSuperview { view.markMarginsStale() }
     setNeedsLayout()
   }
 

@@ -6,8 +6,16 @@ struct LayoutState {
   var descendantNeedsWork = false
   /// The safe area may have changed since it was last reported.
   var isSafeAreaStale = true
+  /// The margins may have changed since they were last reported.
+  var areMarginsStale = false
+  /// The traits may have changed since the view was last told.
+  var areTraitsStale = false
+  /// The view is being told of its traits.
+  var isUpdatingTraits = false
 
-  var needsWork: Bool { needsLayout || descendantNeedsWork || isSafeAreaStale }
+  var needsWork: Bool {
+    needsLayout || descendantNeedsWork || isSafeAreaStale || areMarginsStale || areTraitsStale
+  }
 }
 
 extension UIView {
@@ -43,10 +51,17 @@ extension UIView {
         }
       }
       setNeedsLayout()
-      markSafeAreaStale()
+      noteMoved()
+      for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }
     } else if newBounds.origin != oldBounds.origin || layer.position != oldPosition {
-      markSafeAreaStale()
+      noteMoved()
     }
+  }
+
+  /// The view covers another part of what surrounds it.
+  private func noteMoved() {
+    markSafeAreaStale()
+    if margins.preservesSuperview { markMarginsStale() }
   }
 
   // MARK: - Layout Pass
@@ -62,8 +77,9 @@ extension UIView {
   func layoutSubtree() {
     // Layout that asks for layout again is given a few chances, then the next turn.
     for _ in 0..<8 where layoutState.needsWork {
+      if layoutState.areTraitsStale { updateTraits() }
+      if layoutState.isSafeAreaStale || layoutState.areMarginsStale { reportInsets() }
       owner?.reportAppearingIfDue()
-      if layoutState.isSafeAreaStale { reportSafeArea() }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
         owner?.sendViewWillLayoutSubviews()

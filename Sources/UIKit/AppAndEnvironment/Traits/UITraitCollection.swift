@@ -1,17 +1,7 @@
 /// The environment that an interface is shown in: idiom, style, size classes, scale, text size.
 ///
 /// An immutable value in a class's clothes. Windows make one, controllers and views hand it down.
-public final class UITraitCollection: NSObject, Sendable {
-  struct Values: Hashable, Sendable {
-    var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
-    var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
-    var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
-    var displayScale: CGFloat = 0
-    var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-  }
-
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
   let values: Values
 
   init(values: Values) {
@@ -24,42 +14,54 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// A collection that specifies the idiom only.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init { $0.userInterfaceIdiom = idiom }
+    self.init(values: .with { $0.userInterfaceIdiom = idiom })
   }
   /// A collection that specifies the style only.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    self.init(values: .with { $0.userInterfaceStyle = userInterfaceStyle })
   }
   /// A collection that specifies the reading direction only.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init { $0.layoutDirection = layoutDirection }
+    self.init(values: .with { $0.layoutDirection = layoutDirection })
   }
   /// A collection that specifies the pixels per point only.
-  public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+  public convenience init(displayScale: CGFloat) { self.init(values: .with { $0.displayScale = displayScale }) }
   /// A collection that specifies the horizontal size class only.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    self.init(values: .with { $0.horizontalSizeClass = horizontalSizeClass })
   }
   /// A collection that specifies the vertical size class only.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.verticalSizeClass = verticalSizeClass }
+    self.init(values: .with { $0.verticalSizeClass = verticalSizeClass })
   }
   /// A collection that specifies the text size only.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    self.init(values: .with { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+  }
+
+  /// A collection that specifies the level only.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(values: .with { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+  /// A collection that specifies the contrast only.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(values: .with { $0.accessibilityContrast = accessibilityContrast })
+  }
+  /// A collection that specifies the weight of text only.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(values: .with { $0.legibilityWeight = legibilityWeight })
+  }
+  /// A collection that specifies the range of colors only.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(values: .with { $0.displayGamut = displayGamut })
   }
 
   /// A collection that merges others; where several specify a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init { values in
-      for collection in traitCollections { values.merge(collection.values) }
-    }
-  }
-
-  convenience init(_ change: (inout Values) -> Void) {
-    var values = Values()
-    change(&values)
-    self.init(values: values)
+    self.init(
+      values: .with { values in
+        for collection in traitCollections { values.merge(collection.values) }
+      })
   }
 
   /// The kind of device.
@@ -76,19 +78,14 @@ public final class UITraitCollection: NSObject, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-
-  /// Whether everything that `trait` specifies is the same here.
-  public func containsTraits(in trait: UITraitCollection?) -> Bool {
-    guard let trait else { return true }
-    var merged = values
-    merged.merge(trait.values)
-    return merged == values
-  }
-
-  /// Whether dynamic colors may look different than in the other collection.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle
-  }
+  /// On the screen's ground or above it.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// How much the user wants colors to differ.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// How heavy the user wants text to be.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// The range of colors that the display can show.
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
 
   /// The traits that code on this thread resolves dynamic colors with.
   public static var current: UITraitCollection {
@@ -105,31 +102,13 @@ public final class UITraitCollection: NSObject, Sendable {
     actions()
   }
 
+  /// The collection itself: it cannot change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// Equal collections specify the same traits with the same values.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection).map { $0 === self || $0.values == values } ?? false
   }
   /// Equal for equal collections.
   public override var hash: Int { values.hashValue }
-
-  func overriding(style: UIUserInterfaceStyle) -> UITraitCollection {
-    guard style != .unspecified, style != userInterfaceStyle else { return self }
-    var values = values
-    values.userInterfaceStyle = style
-    return UITraitCollection(values: values)
-  }
-}
-
-extension UITraitCollection.Values {
-  mutating func merge(_ other: Self) {
-    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
-    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
-    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
-    if other.displayScale != 0 { displayScale = other.displayScale }
-    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
-    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
-    if other.preferredContentSizeCategory != .unspecified {
-      preferredContentSizeCategory = other.preferredContentSizeCategory
-    }
-  }
 }
