@@ -40,7 +40,9 @@ extension Simulator {
   // MARK: - Meeting Elements
 
   /// What assistive technology meets on the screen, in reading order.
-  public func accessibilityElements() -> [AccessibilityItem] { AccessibilityTree.elements().map(AccessibilityItem.init) }
+  public func accessibilityElements() -> [AccessibilityItem] {
+    AccessibilityTree.elements().map(AccessibilityItem.init)
+  }
 
   /// The same as text, a line for each element.
   public func accessibilitySnapshot() -> String {

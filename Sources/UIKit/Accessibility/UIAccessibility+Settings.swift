@@ -7,13 +7,19 @@ extension UIAccessibility {
   /// Whether the user wants less movement.
   @MainActor public static var isReduceMotionEnabled: Bool { AccessibilitySettings.shared.isOn(.reduceMotion) }
   /// Whether the user wants screens to fade rather than to slide.
-  @MainActor public static var prefersCrossFadeTransitions: Bool { AccessibilitySettings.shared.isOn(.prefersCrossFadeTransitions) }
+  @MainActor public static var prefersCrossFadeTransitions: Bool {
+    AccessibilitySettings.shared.isOn(.prefersCrossFadeTransitions)
+  }
   /// Whether the user wants less to show through.
-  @MainActor public static var isReduceTransparencyEnabled: Bool { AccessibilitySettings.shared.isOn(.reduceTransparency) }
+  @MainActor public static var isReduceTransparencyEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.reduceTransparency)
+  }
   /// Whether the user wants bold text.
   @MainActor public static var isBoldTextEnabled: Bool { AccessibilitySettings.shared.isOn(.boldText) }
   /// Whether the user wants colors to differ more.
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { AccessibilitySettings.shared.isOn(.darkerSystemColors) }
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.darkerSystemColors)
+  }
   /// Whether the user has inverted the colors.
   @MainActor public static var isInvertColorsEnabled: Bool { AccessibilitySettings.shared.isOn(.invertColors) }
   /// Whether the user has turned the colors off.
@@ -21,7 +27,9 @@ extension UIAccessibility {
   /// Whether the user wants buttons to have shapes.
   @MainActor public static var buttonShapesEnabled: Bool { AccessibilitySettings.shared.isOn(.buttonShapes) }
   /// Whether the user wants switches to be labelled.
-  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilitySettings.shared.isOn(.onOffSwitchLabels) }
+  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.onOffSwitchLabels)
+  }
   /// Whether the user wants no information to be in colors alone.
   @MainActor public static var shouldDifferentiateWithoutColor: Bool {
     AccessibilitySettings.shared.isOn(.differentiateWithoutColor)

@@ -89,7 +89,8 @@ func typed<Environment>(
   { object, previous in
     guard let environment = object as? Environment else {
       preconditionFailure(
-        "registerForTraitChanges(_:handler:): the handler takes \(Environment.self), but it was registered on \(object)")
+        "registerForTraitChanges(_:handler:): the handler takes \(Environment.self), but it was registered on \(object)"
+      )
     }
     handler(environment, previous)
   }
