@@ -39,7 +39,7 @@ package enum AccessibilityTree {
   /// The elements in one object.
   package static func elements(in root: UIResponder) -> [AccessibilityNode] {
     var walker = Walker()
-    return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.laysOutRightToLeft ?? false)
+    return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.isLaidOutRightToLeft ?? false)
   }
 
   /// What a screen reader says at an element: label, value, kind, hint.
@@ -137,7 +137,7 @@ extension AccessibilityTree {
       return (0..<count).compactMap { object.accessibilityElement(at: $0) as? UIResponder }
     }
 
-    private func isRightToLeft(_ object: UIResponder) -> Bool { (object as? UIView)?.laysOutRightToLeft ?? false }
+    private func isRightToLeft(_ object: UIResponder) -> Bool { (object as? UIView)?.isLaidOutRightToLeft ?? false }
 
     private func group(_ nodes: [AccessibilityNode], of object: UIResponder) -> [Item] {
       guard let first = nodes.first else { return [] }

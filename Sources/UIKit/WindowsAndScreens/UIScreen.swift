@@ -40,9 +40,10 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     name: "iPhone", idiom: .phone, size: CGSize(width: 393, height: 852), scale: 3, cornerRadius: 55,
     portraitSafeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
     landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), hasHomeIndicator: true)
-  package var orientation = UIInterfaceOrientation.portrait
-  package var userInterfaceStyle = UIUserInterfaceStyle.light
-  package var contentSizeCategory = UIContentSizeCategory.large
+  { didSet { traitsDidChange() } }
+  package var orientation = UIInterfaceOrientation.portrait { didSet { traitsDidChange() } }
+  package var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { traitsDidChange() } }
+  package var contentSizeCategory = UIContentSizeCategory.large { didSet { traitsDidChange() } }
 
   /// The screen's rectangle in points, following the interface's orientation.
   public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
@@ -70,7 +71,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var traitCollection: UITraitCollection { traitCollection(in: orientation) }
 
   package func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    if let cached = traitCache, cached.key == TraitKey(self, orientation) { return cached.traits }
+    if let cached = traitCache[orientation] { return cached }
     let isLying = orientation.isLandscape
     // Apple's published table: every phone is compact in height when lying, and compact in width but for the
     // largest ones lying; a pad's full screen is regular both ways.
@@ -91,26 +92,16 @@ public final class UIScreen: NSObject, UITraitEnvironment {
       values.displayGamut = .P3
     }
     let traits = UITraitCollection(values: values)
-    traitCache = (TraitKey(self, orientation), traits)
+    traitCache[orientation] = traits
     return traits
   }
 
-  private struct TraitKey: Equatable {
-    var hardware: Hardware
-    var orientation: UIInterfaceOrientation
-    var style: UIUserInterfaceStyle
-    var category: UIContentSizeCategory
-    var accessibility: Set<AccessibilitySetting>
+  private var traitCache: [UIInterfaceOrientation: UITraitCollection] = [:]
 
-    @MainActor init(_ screen: UIScreen, _ orientation: UIInterfaceOrientation) {
-      hardware = screen.hardware
-      self.orientation = orientation
-      style = screen.userInterfaceStyle
-      category = screen.contentSizeCategory
-      accessibility = AccessibilitySettings.shared.enabled
-    }
+  private func traitsDidChange() {
+    traitCache = [:]
+    DeviceTraits.set(traitCollection)
   }
-  private var traitCache: (key: TraitKey, traits: UITraitCollection)?
 
   /// Changes what the screen's traits are made of, and tells every window.
   package func changeTraits(_ change: (UIScreen) -> Void) {
@@ -119,6 +110,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     tellTraits(to: scenes)
     let (oldTraits, oldCategory) = (traitCollection, contentSizeCategory)
     change(self)
+    // Settings that are no property of the screen may have changed.
+    traitsDidChange()
     if traitCollection != oldTraits { traitCollectionDidChange(oldTraits) }
     tellTraits(to: scenes)
     guard contentSizeCategory != oldCategory else { return }

@@ -153,4 +153,76 @@ import Testing
     simulator.commit()
     #expect(views.allSatisfy { $0.traitCollection === root.traitCollection && $0.traitAdjustments == nil })
   }
+
+  @Test func `Where nothing else is current, the device's traits are`() async {
+    let simulator = await Simulator.boot(.iPhone15)
+    simulator.userInterfaceStyle = .dark
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+    simulator.userInterfaceStyle = .light
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test func `While a view is laid out its traits are the current ones`() async {
+    final class View: UIView {
+      var style: UIUserInterfaceStyle?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        style = UITraitCollection.current.userInterfaceStyle
+      }
+    }
+    let simulator = await Simulator.boot(.iPhone15)
+    let (root, view) = (UIViewController(), View())
+    simulator.show(root)
+    root.overrideUserInterfaceStyle = .dark
+    root.view.addSubview(view)
+    simulator.commit()
+    #expect(view.style == .dark)
+  }
+
+  @Test func `The readable guide follows size and text size`() async {
+    let simulator = await Simulator.boot(.iPadPro11)
+    let root = UIViewController()
+    simulator.show(root)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(view)
+    let guide = root.view.readableContentGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    simulator.commit()
+    #expect(view.frame == root.view.readableContentFrame())
+    simulator.contentSizeCategory = .extraSmall
+    #expect(view.frame == root.view.readableContentFrame())
+    #expect(view.frame.width < 672)
+    simulator.rotate(to: .landscapeRight)
+    await simulator.settle()
+    #expect(view.frame == root.view.readableContentFrame())
+    #expect(view.frame.midX == root.view.bounds.midX)
+  }
+
+  @Test func `The margins' guide follows the margins`() async {
+    let simulator = await Simulator.boot(.iPhone15)
+    let root = UIViewController()
+    simulator.show(root)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(view)
+    let guide = root.view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    simulator.commit()
+    #expect(view.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
+    root.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 30, bottom: 0, trailing: 0)
+    simulator.commit()
+    #expect(view.frame == CGRect(x: 30, y: 69, width: 347, height: 749))
+  }
 }

@@ -87,18 +87,21 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// The range of colors that the display can show.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
 
-  /// The traits that code on this thread resolves dynamic colors with.
+  /// The traits that code on this thread resolves dynamic colors with: those of the view that is laid out or told of its
+  /// traits, otherwise the device's.
   public static var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? UITraitCollection() }
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? DeviceTraits.current }
     set { Thread.current.threadDictionary[currentKey] = newValue }
   }
   private static let currentKey = "org.stateroom.UITraitCollection.current"
 
   /// Runs `actions` with ``current`` being this collection.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = Self.current
-    Self.current = self
-    defer { Self.current = previous }
+    let dictionary = Thread.current.threadDictionary
+    let previous = dictionary[Self.currentKey]
+    dictionary[Self.currentKey] = self
+    // What was not set is not set again, so that it goes on following the device.
+    defer { dictionary[Self.currentKey] = previous }
     actions()
   }
 

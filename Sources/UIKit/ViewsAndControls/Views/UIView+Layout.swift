@@ -12,10 +12,20 @@ struct LayoutState {
   var areTraitsStale = false
   /// The view is being told of its traits.
   var isUpdatingTraits = false
+  /// The view asked to update its constraints.
+  var needsUpdateConstraints = true
+  /// Something further down asked.
+  var descendantNeedsUpdateConstraints = false
+  /// The engine that lays out the view's inside has changes to solve.
+  var hasPendingConstraints = false
 
   var needsWork: Bool {
-    needsLayout || descendantNeedsWork || isSafeAreaStale || areMarginsStale || areTraitsStale
+    needsLayout || descendantNeedsWork || areInsetsStale || areTraitsStale || needsUpdateOfConstraints
+      || hasPendingConstraints
   }
+
+  var areInsetsStale: Bool { isSafeAreaStale || areMarginsStale }
+  var needsUpdateOfConstraints: Bool { needsUpdateConstraints || descendantNeedsUpdateConstraints }
 }
 
 extension UIView {
@@ -52,9 +62,13 @@ extension UIView {
       }
       setNeedsLayout()
       noteMoved()
+      noteFrameChanged()
+      noteHostSizeChanged()
+      layoutRecordIfAny?.readableGuide?.placeDidChange()
       for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }
     } else if newBounds.origin != oldBounds.origin || layer.position != oldPosition {
       noteMoved()
+      noteFrameChanged()
     }
   }
 
@@ -68,6 +82,10 @@ extension UIView {
 
   /// Lays out from the topmost ancestor that waits for it, as Core Animation does.
   func performPendingLayout() {
+    // The view's own frame may depend on constraints that are waiting further up.
+    let host = (superviewStorage ?? self).layoutHost
+    host.updateConstraintsInSubtree()
+    host.layoutRecordIfAny?.engine?.solve()
     var root = self
     while let superview = root.superviewStorage, superview.layoutState.needsLayout { root = superview }
     root.layoutSubtree()
@@ -78,13 +96,20 @@ extension UIView {
     // Layout that asks for layout again is given a few chances, then the next turn.
     for _ in 0..<8 where layoutState.needsWork {
       if layoutState.areTraitsStale { updateTraits() }
-      if layoutState.isSafeAreaStale || layoutState.areMarginsStale { reportInsets() }
+      if layoutState.areInsetsStale { reportInsets() }
       owner?.reportAppearingIfDue()
+      updateConstraintsInSubtree()
+      if layoutState.hasPendingConstraints {
+        layoutState.hasPendingConstraints = false
+        layoutRecordIfAny?.engine?.solve()
+      }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
-        owner?.sendViewWillLayoutSubviews()
-        layoutSubviews()
-        owner?.sendViewDidLayoutSubviews()
+        withOwnTraitsAsCurrent {
+          owner?.sendViewWillLayoutSubviews()
+          layoutSubviews()
+          owner?.sendViewDidLayoutSubviews()
+        }
       }
       if layoutState.descendantNeedsWork {
         layoutState.descendantNeedsWork = false

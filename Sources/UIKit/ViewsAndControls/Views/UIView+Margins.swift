@@ -59,9 +59,6 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// Whether the view's content is laid out from right to left.
-  var laysOutRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
-
   // MARK: - Computing
 
   /// The margins in force: what was set or the standard, at least the system's minimum in a controller's view, beyond the
@@ -69,11 +66,11 @@ extension UIView {
   func computeLayoutMargins() -> UIEdgeInsets {
     var insets: UIEdgeInsets
     if let owner, owner.viewRespectsSystemMinimumLayoutMargins {
-      let isRightToLeft = laysOutRightToLeft
+      let isRightToLeft = isLaidOutRightToLeft
       let minimum = owner.systemMinimumLayoutMargins.sides(isRightToLeft: isRightToLeft)
       insets = margins.isCustom ? margins.own(isRightToLeft: isRightToLeft).atLeast(minimum) : minimum
     } else if case .reading = margins.custom {
-      insets = margins.own(isRightToLeft: laysOutRightToLeft)
+      insets = margins.own(isRightToLeft: isLaidOutRightToLeft)
     } else {
       insets = margins.own(isRightToLeft: false)
     }
@@ -140,6 +137,7 @@ extension UIView {
     guard insets != margins.lastReported else { return }
     margins.lastReported = insets
     for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }
+    systemGuidesDidChange()
     layoutMarginsDidChange()
     owner?.viewLayoutMarginsDidChange()
     setNeedsLayout()

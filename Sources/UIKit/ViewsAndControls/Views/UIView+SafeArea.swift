@@ -47,6 +47,7 @@ extension UIView {
     if layoutState.areMarginsStale || isSafeAreaChanged { reportMargins() }
     guard isSafeAreaChanged else { return }
     for subview in subviewStorage { subview.markSafeAreaStale() }
+    systemGuidesDidChange()
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()

@@ -28,6 +28,12 @@ extension UIView {
     return adjustments
   }
 
+  /// Runs something of the view's with its traits as the current ones; free for views with the device's own.
+  func withOwnTraitsAsCurrent(_ actions: () -> Void) {
+    guard let lastTraits, lastTraits !== UIScreen.main.traitCollection else { return actions() }
+    lastTraits.performAsCurrent(actions)
+  }
+
   // MARK: - Telling
 
   func markTraitsStale() {
@@ -82,6 +88,7 @@ extension UIView {
         traitAdjustments?.notify(self, from: old, to: new)
       }
       if owner != nil || margins.isCustom { markMarginsStale() }
+      layoutRecordIfAny?.readableGuide?.placeDidChange()
       setNeedsLayout()
     }
     layoutState.isUpdatingTraits = false
