@@ -138,16 +138,20 @@ open class UIResponder: NSObject {
     set { accessibilityAttributesForWriting.customActions = newValue }
   }
   /// Activates the element. Returns whether it did; otherwise a touch is simulated at the activation point.
+  @discardableResult
   open func accessibilityActivate() -> Bool { false }
   /// Sets an adjustable element higher.
   open func accessibilityIncrement() {}
   /// Sets an adjustable element lower.
   open func accessibilityDecrement() {}
   /// Scrolls by a page. Returns whether it did; otherwise the next responder is asked.
+  @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Leaves what is modal. Returns whether it did; otherwise the next responder is asked.
+  @discardableResult
   open func accessibilityPerformEscape() -> Bool { false }
   /// Does what matters most. Returns whether it did; otherwise the next responder is asked.
+  @discardableResult
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: - Following the Accessibility Focus

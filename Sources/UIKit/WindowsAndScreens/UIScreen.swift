@@ -4,7 +4,11 @@
 @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
   /// The device's own screen.
-  public static let main = UIScreen()
+  public static let main: UIScreen = {
+    let screen = UIScreen()
+    screen.traitsDidChange()
+    return screen
+  }()
 
   /// What hardware the screen belongs to, as far as UIKit can see.
   package struct Hardware: Equatable, Sendable {
