@@ -3,7 +3,7 @@
 /// Colors never change, so they may be used from anywhere. A *dynamic* color is asked for its components when it is
 /// used: by ``resolvedColor(with:)`` for given traits, otherwise for the current ones.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   private enum Storage {
     case components(RGBAColor)
     case dynamic((UITraitCollection) -> UIColor)

@@ -1,7 +1,7 @@
 /// The look of a paragraph: alignment, spacing, indents and how its lines are broken.
 // Unchecked because the mutable subclass changes what is stored here. As on Apple's platforms a style may go anywhere,
 // and who made a mutable one must not change it after it has gone.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   var values: ParagraphAttributes
 
   init(values: ParagraphAttributes) {

@@ -1,6 +1,6 @@
 /// What text casts: where, how blurred, in which color.
 // Not checked for sendability, as on Apple's platforms: use a shadow where it was made.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: _RuntimeValueObject, NSCopying {
   /// How far the shadow is from the text, to the right and down.
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge is spread.

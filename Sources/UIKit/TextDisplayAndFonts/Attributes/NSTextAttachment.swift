@@ -1,5 +1,5 @@
 /// A picture that stands in a line of text like a letter.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: _RuntimeValueObject {
   /// The character that attachments stand in the place of.
   public class var character: Int { 0xFFFC }
 

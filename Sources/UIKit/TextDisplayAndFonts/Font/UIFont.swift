@@ -5,7 +5,7 @@
 /// - Note: The runtime's system font is Helvetica, whose widths are shared by fonts that every machine
 ///   has, in place of Apple's own, which may not be copied. Its lines are as high as those of Apple's system font.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// What the letters look like.
   let typeface: Typeface
   /// Where the size comes from.

@@ -99,23 +99,17 @@ struct LabelContent: Equatable {
   /// Replaces an attribute of all the text, run by run.
   private mutating func replace(_ key: NSAttributedString.Key, with change: (Any?) -> Any?) {
     guard let attributes, attributes.length > 0 else { return }
-    let result = NSMutableAttributedString()
+    let result = NSMutableAttributedString(attributedString: attributes)
     let whole = NSRange(location: 0, length: attributes.length)
-    var count = -1
-    attributes.enumerateAttributes(in: whole, options: []) { old, range, _ in
-      var new = old
-      new[key] = change(old[key])
-      // Foundation for Linux traps when it compares the attributes of neighbors, which it does where both have equally
-      // many. A mark that means nothing keeps the numbers apart.
-      new[Self.mark] = nil
-      if new.count == count { new[Self.mark] = true }
-      count = new.count
-      result.append(NSAttributedString(string: attributes.attributedSubstring(from: range).string, attributes: new))
+    attributes.enumerateAttribute(key, in: whole, options: []) { old, range, _ in
+      if let new = change(old) {
+        result.addAttribute(key, value: new, range: range)
+      } else {
+        result.removeAttribute(key, range: range)
+      }
     }
     self.attributes = NSAttributedString(attributedString: result)
   }
-
-  private static let mark = NSAttributedString.Key(rawValue: "org.stateroom.run")
 
   // MARK: - Laying Out
 

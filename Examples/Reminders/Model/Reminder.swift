@@ -1,0 +1,11 @@
+import Foundation
+
+/// Something not to forget.
+struct Reminder: Hashable, Sendable {
+  typealias ID = Int
+
+  let id: ID
+  var title: String
+  var notes = ""
+  var isDone = false
+}

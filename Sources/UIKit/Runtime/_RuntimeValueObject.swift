@@ -1,0 +1,39 @@
+/// The superclass of what attributed strings carry: fonts, colors, paragraph styles.
+///
+/// On Apple's platforms these are subclasses of `NSObject`. Foundation for Linux ends the process when it compares two
+/// such objects in an attributed string, which it does whenever neighboring runs have equally many attributes. Objects of
+/// other classes it compares as Swift values; so this class has the members of `NSObject` that values need, and its
+/// protocol, but not its ancestry.
+open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+  public init() {}
+
+  /// Whether another object has the same value; by default whether it is the same object.
+  open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+
+  /// A number that is the same for equal objects.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The object in words.
+  open var description: String { "\(type(of: self))" }
+
+  /// The object in words, for debugging.
+  open var debugDescription: String { description }
+
+  /// The object itself.
+  public func `self`() -> Self { self }
+
+  /// Whether another object stands behind this one; none does.
+  public func isProxy() -> Bool { false }
+
+  /// The copy that `NSCopying` gives; the object itself if it has no copies.
+  public func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+
+  /// The copy that `NSMutableCopying` gives; the object itself if it has none.
+  public func mutableCopy() -> Any { (self as? any NSMutableCopying)?.mutableCopy(with: nil) ?? self }
+
+  /// Whether two objects have the same value.
+  public static func == (left: _RuntimeValueObject, right: _RuntimeValueObject) -> Bool { left.isEqual(right) }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
