@@ -46,6 +46,8 @@ extension UIApplication {
   /// Ends the app: every scene is disconnected and the delegate let go.
   package func terminate() {
     delegate?.applicationWillTerminate(self)
+    FirstResponder.reset()
+    Keyboard.shared.reset()
     for scene in scenes { disconnect(scene) }
     delegate = nil
     retainedDelegate = nil

@@ -39,6 +39,7 @@ package enum InterfaceRotation {
           window.layoutIfNeeded()
           coordinator.runAnimations()
         }
+        Keyboard.shared.screenDidTurn(over: animated ? duration : 0)
       },
       completion: { _ in
         for (window, coordinator) in zip(windows, coordinators) {
@@ -47,6 +48,7 @@ package enum InterfaceRotation {
           }
           coordinator.complete()
         }
+        Keyboard.shared.screenDidFinishTurning()
       })
     return true
   }

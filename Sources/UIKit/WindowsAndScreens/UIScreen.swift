@@ -106,7 +106,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   /// Changes what the screen's traits are made of, and tells every window.
   package func changeTraits(_ change: (UIScreen) -> Void) {
-    let windows = UIApplication.shared.scenes.flatMap(\.windows)
+    let windows = UIApplication.shared.scenes.flatMap(\.windows) + Keyboard.shared.windows
     let old = windows.map(\.traitCollection)
     change(self)
     for (window, old) in zip(windows, old) { window.propagateOwnTraits(from: old, to: window.traitCollection) }

@@ -10,7 +10,8 @@ enum WindowCommit {
   }
 
   private static func layOutVisibleWindows() {
-    for window in UIApplication.shared.visibleWindows where window.layoutState.needsWork {
+    Keyboard.shared.updateIfNeeded()
+    for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
       window.layoutSubtree()
     }
   }

@@ -141,8 +141,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     guard let responder = FirstResponder.current, (responder as? UIView)?.isDescendant(of: self) == true else {
       return false
     }
-    if force { FirstResponder.leave(responder) }
-    return responder.resignFirstResponder()
+    guard force else { return responder.resignFirstResponder() }
+    FirstResponder.force(responder)
+    return true
   }
 
   // MARK: - Configuring the Bounds and Frame
