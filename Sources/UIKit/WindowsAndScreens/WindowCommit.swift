@@ -11,6 +11,7 @@ enum WindowCommit {
 
   private static func layOutVisibleWindows() {
     Keyboard.shared.updateIfNeeded()
+    Keyboard.shared.followByGuides()
     for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
       window.layoutSubtree()
     }

@@ -21,6 +21,11 @@ package final class Keyboard {
   private var pending: KeyboardMove?
   private var needsUpdate = false
 
+  private struct WeakGuide {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+  private var guides: [WeakGuide] = []
+
   /// The system's windows that the keyboard is in.
   var windows: [UIWindow] { window.map { [$0] } ?? [] }
 
@@ -103,7 +108,10 @@ package final class Keyboard {
     guard number == move else { return }
     UIView.animate(
       withDuration: next.duration, delay: 0, options: Self.options,
-      animations: { self.host.frame = next.end },
+      animations: {
+        self.host.frame = next.end
+        self.layOutByGuides()
+      },
       completion: { _ in if number == self.move { self.finish() } })
   }
 
@@ -144,11 +152,34 @@ package final class Keyboard {
     host.show(host.views, on: screen)
     self.begin(KeyboardMove(kind: .show, begin: begin, end: end, duration: duration))
     pending?.postStart()
+    layOutByGuides()
   }
 
   /// The interface has come to rest.
   func screenDidFinishTurning() {
     if isShown { finish() }
+  }
+
+  // MARK: - Guides
+
+  func add(_ guide: UIKeyboardLayoutGuide) {
+    guides.removeAll { $0.guide == nil }
+    guides.append(WeakGuide(guide: guide))
+  }
+
+  /// Lets what is laid out by guides move along with the keyboard.
+  private func layOutByGuides() {
+    followByGuides()
+    var windows: [UIWindow] = []
+    for window in guides.compactMap({ $0.guide?.owningView?.window }) where !windows.contains(window) {
+      windows.append(window)
+    }
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  /// Brings the guides up to date with the places of their views.
+  func followByGuides() {
+    for guide in guides.compactMap(\.guide) { guide.follow() }
   }
 
   // MARK: - The Window

@@ -195,6 +195,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     CGSize(width: size.width, height: searchTextField.sizeThatFits(size).height + Self.height - 36)
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+  }
+
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {

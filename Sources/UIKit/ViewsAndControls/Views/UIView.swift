@@ -453,6 +453,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// A part of the view that is not too wide to read text in.
   open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide) }
 
+  /// The part of the view that the keyboard covers; what the safe area leaves at the bottom while there is none.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let record = layoutRecord
+    if let guide = record.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(of: self)
+    record.keyboardGuide = guide
+    return guide
+  }
+
   // MARK: - Creating Constraints Using Layout Anchors
 
   /// The side at which lines begin.

@@ -4,6 +4,7 @@ extension UITextField {
   /// Called when what is shown, or how large it is, may have changed.
   func contentDidChange() {
     showOverlays()
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()
   }

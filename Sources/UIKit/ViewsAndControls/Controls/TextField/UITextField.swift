@@ -307,6 +307,8 @@ open class UITextField: UIControl, UITextInput, SceneContentProviding {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
+  open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+
   override func stateDidChange() { contentDidChange() }
 
   open override func tintColorDidChange() {
