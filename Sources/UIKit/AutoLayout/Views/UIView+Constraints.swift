@@ -15,7 +15,7 @@ extension UIView {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  var isLaidOutRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  var isLaidOutRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var marginsForGuide: UIEdgeInsets {
     let area = safeAreaInsets

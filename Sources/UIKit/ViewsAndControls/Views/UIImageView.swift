@@ -66,6 +66,7 @@ open class UIImageView: UIView, SceneContentProviding {
     guard let image = shownImage else { return [] }
     return image.scene(
       in: contentMode.rect(for: image.size, in: bounds),
-      templateColor: tintColor.resolvedColor(with: traitCollection).components.scene, traits: traitCollection)
+      templateColor: tintColor.resolvedColor(with: traitCollection).components.scene, traits: traitCollection,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

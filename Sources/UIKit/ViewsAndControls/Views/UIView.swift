@@ -122,6 +122,41 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// A number of the app's own choice, to find the view by.
   open var tag = 0
 
+  // MARK: - Managing the Layout Direction
+
+  /// What the view's content means, from which follows whether it is mirrored where reading begins on the right.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  /// The direction that the view's content is laid out in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of content in an app that is laid out in the screen's direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of content in an interface that is laid out in a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    // The controls of a player and pictures of a place are the same everywhere.
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
   // MARK: - Configuring Events
 
   /// Whether the view and its subviews receive touches.
