@@ -36,32 +36,28 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
   // MARK: - Text
 
   private func placeholder(of field: UITextField) -> [SceneContent] {
-    guard let placeholder = field.placeholder, !placeholder.isEmpty else { return [] }
-    return line(placeholder, of: field, color: .placeholderText)
+    let text = field.shownPlaceholder
+    return text.length > 0 ? line(text, of: field) : []
   }
 
   private func text(of field: UITextField) -> [SceneContent] {
-    let color = field.textColor ?? .label
-    let shown = field.isEnabled ? color : color.withAlphaComponent(0.5)
-    guard field.isEditing else { return line(field.shownText, of: field, color: shown) }
-    let font = field.shownFont(for: field.shownText, width: room.width)
-    let x = field.textStart - frame.minX
-    let rect = CGRect(x: x, y: field.lineTop - frame.minY, width: .greatestFiniteMagnitude, height: font.lineHeight)
-    return draw(TextLayout(field.shownText, font: font, numberOfLines: 1), in: rect, alignment: .left, color: shown)
+    guard field.isEditing else { return line(field.shownString, of: field) }
+    let layout = field.line(of: field.shownString, fitting: room.width)
+    let rect = field.editedRect(of: layout).offsetBy(dx: -frame.minX, dy: -frame.minY)
+    return draw(layout, in: rect, of: field)
   }
 
   /// A line that ends in an ellipsis if it does not fit.
-  private func line(_ text: String, of field: UITextField, color: UIColor) -> [SceneContent] {
-    let font = field.shownFont(for: text, width: room.width)
-    let layout = TextLayout(text, font: font, width: room.width, numberOfLines: 1)
-    let rect = CGRect(x: room.minX, y: field.lineTop - frame.minY, width: room.width, height: font.lineHeight)
-    return draw(layout, in: rect, alignment: field.textAlignment, color: color)
+  private func line(_ text: NSAttributedString, of field: UITextField) -> [SceneContent] {
+    let layout = field.line(of: text, fitting: room.width, truncatedTo: room.width)
+    let height = field.height(of: layout)
+    let rect = CGRect(x: room.minX, y: field.top(of: layout) - frame.minY, width: room.width, height: height)
+    return draw(layout, in: rect, of: field)
   }
 
-  private func draw(_ layout: TextLayout, in rect: CGRect, alignment: NSTextAlignment, color: UIColor) -> [SceneContent]
-  {
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    return [.text(layout.scene(in: rect, alignment: alignment, isRightToLeft: isRightToLeft, color: scene(color)))]
+  private func draw(_ layout: TextLayout, in rect: CGRect, of field: UITextField) -> [SceneContent] {
+    layout.sceneContents(
+      in: rect, color: field.textColor ?? .label, opacity: field.isEnabled ? 1 : 0.5, traits: traitCollection)
   }
 
   // MARK: - Selection

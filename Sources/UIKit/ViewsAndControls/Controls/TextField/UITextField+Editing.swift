@@ -1,10 +1,16 @@
 extension UITextField {
+  /// The text and what is selected in it.
+  var editor: EditedText { content.plain }
+
+  /// A text for a field, which has one line only.
+  static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+
   // MARK: - Beginning and Ending
 
   /// The field is first responder now.
   func beginEditing() {
     isEditing = true
-    editor.select(NSRange(location: editor.length, length: 0))
+    content.select(NSRange(location: editor.length, length: 0))
     clearsOnInsertion = isSecureTextEntry && hasText
     contentDidChange()
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clear() }
@@ -29,9 +35,9 @@ extension UITextField {
   // MARK: - Changing the Text
 
   /// The app sets the text, which nobody is told of but for the selection.
-  func setText(_ string: String) {
+  func setText(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
-    editor.setString(string)
+    change(&content)
     selectionDidChange(from: old)
     contentDidChange()
   }
@@ -47,8 +53,7 @@ extension UITextField {
   func replace(_ range: NSRange, with text: String) {
     clearsOnInsertion = false
     let old = editor.selection
-    // There is one line only.
-    editor.replace(range, with: String(text.map { $0.isNewline ? " " : $0 }))
+    content.replace(range, with: Self.oneLine(text))
     contentDidChange()
     selectionDidChange(from: old)
     sendActions(for: .editingChanged)
@@ -71,7 +76,7 @@ extension UITextField {
   func select(_ range: NSRange) {
     let old = editor.selection
     clearsOnInsertion = false
-    editor.select(range)
+    content.select(range)
     selectionDidChange(from: old)
     contentDidChange()
   }

@@ -92,8 +92,7 @@ extension UITextField {
 
   /// The line with the room that iOS gives it: 34 points with a border, 22 without, at the usual size of text.
   var fittingSize: CGSize {
-    let font = usedFont
-    let text = max(width(of: shownText, font), width(of: placeholder ?? "", font))
+    let text = max(line(of: shownString).size.width, line(of: shownPlaceholder).size.width)
     var overlays: CGFloat = 0
     if leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
       overlays += leftViewRect(forBounds: bounds).width + margins.width
@@ -103,7 +102,7 @@ extension UITextField {
     } else if showsClearButton(isEditing: isEditing) {
       overlays += defaultClearButtonRect(in: bounds).width + 4
     }
-    let line = font.lineHeight.rounded(.up) + 1
+    let line = usedFont.lineHeight.rounded(.up) + 1
     let height: CGFloat
     switch borderStyle {
     case .none: height = line
@@ -114,18 +113,7 @@ extension UITextField {
     return CGSize(width: (text + overlays).rounded(.up) + 2 * margins.width, height: height)
   }
 
-  private func width(of text: String, _ font: UIFont) -> CGFloat { TextRuler.width(of: text, font: font) }
-
-  var usedFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
-
-  /// The font that the text is shown in, smaller if it is to fit.
-  func shownFont(for text: String, width: CGFloat) -> UIFont {
-    let font = usedFont
-    guard adjustsFontSizeToFitWidth, width > 0 else { return font }
-    let needed = self.width(of: text, font)
-    guard needed > width else { return font }
-    return font.withSize(max(font.pointSize * width / needed, min(minimumFontSize, font.pointSize), 1))
-  }
+  var usedFont: UIFont { content.font }
 
   // MARK: - Border
 

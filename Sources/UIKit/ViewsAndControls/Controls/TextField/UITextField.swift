@@ -6,8 +6,8 @@ package import DisplayScene
 /// ``delegate`` before it happens and told to it, to the actions of the control and to whoever observes the
 /// notifications afterwards. What the app sets is told to nobody.
 @MainActor
-open class UITextField: UIControl, UITextInput, SceneContentProviding {
-  var editor = EditedText()
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
+  var content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
   /// How far the text is moved to the left, so that the caret is seen.
   var scrollOffset: CGFloat = 0
   let canvas = TextFieldCanvas()
@@ -34,7 +34,8 @@ open class UITextField: UIControl, UITextInput, SceneContentProviding {
     canvas.field = self
     addSubview(canvas)
     clearButton.setImage(
-      UIImage(systemName: "xmark.circle.fill", withConfiguration: .init(pointSize: 14))?
+      UIImage(
+        systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))?
         .withTintColor(.systemGray, renderingMode: .alwaysOriginal), for: .normal)
     clearButton.accessibilityLabel = "Clear text"
     clearButton.addAction(UIAction { [weak self] _ in self?.clearButtonWasPressed() }, for: .touchUpInside)
@@ -52,33 +53,77 @@ open class UITextField: UIControl, UITextInput, SceneContentProviding {
   /// The text; never nil when read. Setting it puts the caret at its end.
   open var text: String? {
     get { editor.string }
-    set { setText(newValue ?? "") }
+    set { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
+  }
+
+  /// The text with its attributes. Setting it gives the field the font and color of the first character.
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString }
+    set {
+      let text = newValue ?? NSAttributedString(string: "")
+      setText {
+        // Where there is more than a line the attributes of its parts would be in other places.
+        let isOneLine = !text.string.contains(where: \.isNewline)
+        isOneLine ? $0.setAttributedString(text) : $0.setString(Self.oneLine(text.string))
+      }
+    }
   }
 
   /// What is written in a pale color while there is no text.
   open var placeholder: String? {
-    didSet { contentDidChange() }
+    get { placeholderStorage?.string }
+    set {
+      placeholderStorage = newValue.map { NSAttributedString(string: $0) }
+      contentDidChange()
+    }
   }
 
+  /// What is written while there is no text, with its attributes; where it has none it is as ``placeholder``.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderStorage.map(placeholderInLook) }
+    set {
+      placeholderStorage = newValue.map { NSAttributedString(attributedString: $0) }
+      contentDidChange()
+    }
+  }
+  private(set) var placeholderStorage: NSAttributedString?
+
   /// The font; nil resets it to the system's at 17 points.
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+  open var font: UIFont? {
+    get { content.font }
+    set {
+      content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
       contentDidChange()
     }
   }
 
   /// The color of the text; nil resets it to the label color.
-  open var textColor: UIColor? = .label {
-    didSet {
-      if textColor == nil { textColor = .label }
+  open var textColor: UIColor? {
+    get { content.color }
+    set {
+      content.setColor(newValue ?? .label)
       contentDidChange()
     }
   }
 
   /// Where the text is across.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { contentDidChange() }
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set {
+      content.setAlignment(newValue)
+      contentDidChange()
+    }
+  }
+
+  /// The look of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? content.typingAttributes : nil }
+    set { if isEditing { content.typingAttributes = newValue ?? content.viewAttributes } }
+  }
+
+  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFonts() }
   }
 
   // MARK: - Sizing the Text Field's Text
@@ -310,6 +355,18 @@ open class UITextField: UIControl, UITextInput, SceneContentProviding {
   open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
   override func stateDidChange() { contentDidChange() }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFonts()
+  }
+
+  private func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    content.mapFonts { $0.adjusted(to: traits) }
+    contentDidChange()
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
