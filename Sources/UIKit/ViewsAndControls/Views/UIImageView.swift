@@ -60,6 +60,13 @@ open class UIImageView: UIView, SceneContentProviding {
   /// The image's size; no wish without one.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
+  // MARK: - Accessibility
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.image) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {

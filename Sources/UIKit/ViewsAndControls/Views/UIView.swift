@@ -3,7 +3,7 @@
 /// Geometry and looks live in ``layer``, as on Apple's platforms: setting them inside an animation block records an
 /// animation there. The view adds the tree, responding to events, layout, safe area, tint and traits.
 @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification {
   /// The tree as it is kept; see ``subviews``.
   var subviewStorage: [UIView] = []
   // The next three are followed in every layout pass, hit test and move, and a weak reference would make every retain of
@@ -20,6 +20,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// What the view keeps for Auto Layout, if it takes part in it.
   var layoutRecordIfAny: ViewLayoutRecord?
   var lastReportedSafeArea: UIEdgeInsets = .zero
+  var margins = MarginState()
+  var traitAdjustments: TraitAdjustments?
+  /// The traits that the view was last told of.
+  var lastTraits: UITraitCollection?
   private var backgroundColorStorage: UIColor?
   private var tintColorStorage: UIColor?
 
@@ -556,6 +560,35 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Tells that ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
 
+  // MARK: - Margins
+
+  /// The space that content keeps from the view's sides: 8 points unless set, and the safe area beyond.
+  open var layoutMargins: UIEdgeInsets {
+    get { computeLayoutMargins() }
+    set { setMargins(.sides(newValue)) }
+  }
+
+  /// The same by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isLaidOutRightToLeft) }
+    set { setMargins(.reading(newValue)) }
+  }
+
+  /// Whether the margins are at least what the superview's margins cover of this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { setPreservesSuperviewLayoutMargins(newValue) }
+  }
+
+  /// Whether the margins begin where the safe area does.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { setInsetsLayoutMarginsFromSafeArea(newValue) }
+  }
+
+  /// Tells that ``layoutMargins`` changed.
+  open func layoutMarginsDidChange() {}
+
   // MARK: - Traits
 
   /// The view's environment: its window's traits with the overrides on the way down.
@@ -564,13 +597,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Tells that ``traitCollection`` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Tells of changed traits now, in the view, its controller and everything in it, instead of before the next layout.
+  open func updateTraitsIfNeeded() { flushTraits() }
+
   /// The style that this view and its subviews take whatever their surroundings; unspecified inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet {
-      let current = traitCollection
-      let previous = current.overriding(style: oldValue == .unspecified ? inheritedStyle : oldValue)
-      propagateOwnTraits(from: previous, to: current)
-    }
+    didSet { reportOwnStyleChange(from: oldValue) }
   }
 
   // MARK: - Converting Between Coordinate Systems
@@ -584,27 +616,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Converts a rectangle from another view's coordinates; nil stands for the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
-  // MARK: - Identifying the View Instance
-
-  /// A name for tests and tools to find the view by; users never meet it.
-  open var accessibilityIdentifier: String?
-
   // MARK: - Accessibility
 
-  /// Whether assistive technology meets this view as one element; otherwise it looks at the subviews.
-  open var isAccessibilityElement = false
-  /// What the element is called, in a few words.
-  open var accessibilityLabel: String?
-  /// What happens when the element is activated.
-  open var accessibilityHint: String?
-  /// What the element is set to.
-  open var accessibilityValue: String?
-  /// What kind of element this is.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Whether everything inside the view is hidden from assistive technology.
-  open var accessibilityElementsHidden = false
-  /// Whether assistive technology keeps to this view and ignores its siblings.
-  open var accessibilityViewIsModal = false
+  /// A name for tests and tools to find the view by; users never meet it.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityAttributes?.identifier }
+    set { accessibilityAttributesForWriting.identifier = newValue }
+  }
+
+  /// Where the view is on the screen, unless it was given another frame.
+  open override var accessibilityFrame: CGRect {
+    get { accessibilityAttributes?.frame ?? convertToScreen(bounds) }
+    set { accessibilityAttributesForWriting.frame = newValue }
+  }
 
   // MARK: - Responder Chain
 
@@ -617,8 +641,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
 
-  private var inheritedStyle: UIUserInterfaceStyle {
-    (owner?.traitCollection ?? superviewStorage?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceStyle
+  func resolveBackgroundColor(with traits: UITraitCollection) {
+    guard let color = backgroundColorStorage?.resolvedColor(with: traits).cgColor else { return }
+    if color != layer.backgroundColor { layer.backgroundColor = color }
   }
 
   func propagateTintColorChange() {
