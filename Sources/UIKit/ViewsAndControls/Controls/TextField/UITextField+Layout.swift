@@ -49,7 +49,7 @@ extension UITextField {
 
   // MARK: - The Text's Rectangle
 
-  private var margins: CGSize {
+  private var borderMargins: CGSize {
     switch borderStyle {
     case .none: .zero
     case .line: CGSize(width: 2, height: 2)
@@ -59,18 +59,18 @@ extension UITextField {
 
   /// The room that border and overlays leave.
   func contentRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
-    let margins = margins
-    var (left, right) = (bounds.minX + margins.width, bounds.maxX - margins.width)
+    let borderMargins = borderMargins
+    var (left, right) = (bounds.minX + borderMargins.width, bounds.maxX - borderMargins.width)
     if leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
-      left = max(left, leftViewRect(forBounds: bounds).maxX + margins.width)
+      left = max(left, leftViewRect(forBounds: bounds).maxX + borderMargins.width)
     }
     if showsRightView(isEditing: isEditing) {
-      right = min(right, rightViewRect(forBounds: bounds).minX - margins.width)
+      right = min(right, rightViewRect(forBounds: bounds).minX - borderMargins.width)
     } else if showsClearButton(isEditing: isEditing) {
       right = min(right, clearButtonRect(forBounds: bounds).minX - 4)
     }
-    let height = max(bounds.height - 2 * margins.height, 0)
-    return CGRect(x: left, y: bounds.minY + margins.height, width: max(right - left, 0), height: height)
+    let height = max(bounds.height - 2 * borderMargins.height, 0)
+    return CGRect(x: left, y: bounds.minY + borderMargins.height, width: max(right - left, 0), height: height)
   }
 
   /// Where text or placeholder are shown now.
@@ -95,10 +95,10 @@ extension UITextField {
     let text = max(line(of: shownString).size.width, line(of: shownPlaceholder).size.width)
     var overlays: CGFloat = 0
     if leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
-      overlays += leftViewRect(forBounds: bounds).width + margins.width
+      overlays += leftViewRect(forBounds: bounds).width + borderMargins.width
     }
     if showsRightView(isEditing: isEditing) {
-      overlays += rightViewRect(forBounds: bounds).width + margins.width
+      overlays += rightViewRect(forBounds: bounds).width + borderMargins.width
     } else if showsClearButton(isEditing: isEditing) {
       overlays += defaultClearButtonRect(in: bounds).width + 4
     }
@@ -110,7 +110,7 @@ extension UITextField {
     case .bezel: height = line + 8
     case .roundedRect: height = max(line + 12, 34)
     }
-    return CGSize(width: (text + overlays).rounded(.up) + 2 * margins.width, height: height)
+    return CGSize(width: (text + overlays).rounded(.up) + 2 * borderMargins.width, height: height)
   }
 
   var usedFont: UIFont { content.font }
