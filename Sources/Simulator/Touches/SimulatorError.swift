@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why something could not be touched: what was looked for, and what is there instead.
+/// Why something could not be touched or typed: what was looked for, and what is there instead.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   /// Nothing on the screen has the text, label or identifier.
   case notFound(String, onScreen: [String])
@@ -10,6 +10,8 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   case notReachable(String, reason: String)
   /// No view takes a touch at the point.
   case nothingAt(CGPoint)
+  /// No first responder takes text; who it is instead, told by its class, nil for nobody.
+  case nothingAcceptsText(String, firstResponder: String?)
 
   /// What happened, in a sentence or two.
   public var description: String {
@@ -26,6 +28,9 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
       return "\"\(text)\" is on the screen, but a touch does not reach it: \(reason)."
     case .nothingAt(let point):
       return "No view takes a touch at (\(Int(point.x)), \(Int(point.y)))."
+    case .nothingAcceptsText(let text, let responder):
+      let reason = responder.map { "\($0) is first responder and takes no text" } ?? "there is no first responder"
+      return "\"\(text)\" cannot be typed: \(reason). Tap a field first."
     }
   }
 }

@@ -49,6 +49,8 @@ extension UIApplication {
       delegate.applicationWillTerminate(self)
       NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
     }
+    FirstResponder.reset()
+    Keyboard.shared.reset()
     for scene in scenes { disconnect(scene) }
     delegate = nil
     retainedDelegate = nil

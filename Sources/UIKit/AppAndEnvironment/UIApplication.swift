@@ -85,7 +85,10 @@ open class UIApplication: UIResponder {
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
   }
 
-  /// The windows on screen, from back to front.
+  /// The windows on screen with the system's own, from back to front.
+  package var windowsOnScreen: [UIWindow] { visibleWindows + Keyboard.shared.windows.filter { !$0.isHidden } }
+
+  /// The app's windows on screen, from back to front.
   package var visibleWindows: [UIWindow] {
     let windows = scenes.flatMap(\.windows).filter { !$0.isHidden }
     guard windows.count > 1 else { return windows }

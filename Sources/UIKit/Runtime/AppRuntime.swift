@@ -65,5 +65,6 @@ package final class AppRuntime {
     afterCommit = []
     needsCommit = false
     AnimationEngine.shared.reset()
+    Keyboard.shared.reset()
   }
 }

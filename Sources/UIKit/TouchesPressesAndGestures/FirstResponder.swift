@@ -2,26 +2,79 @@
 @MainActor
 enum FirstResponder {
   private(set) static weak var current: UIResponder?
+  /// The responder that is made to resign without being asked.
+  private static weak var forced: UIResponder?
+  /// How many hand-overs are going on, one in the other; the keyboard waits for the outermost one.
+  private static var depth = 0
 
+  /// Hands over: the present first responder is asked to resign, then the new one takes its place.
+  ///
   /// A responder that cannot be on screen cannot receive input: a view, or a controller's view, needs a window.
   static func become(_ responder: UIResponder) -> Bool {
     guard responder !== current else { return true }
     guard responder.canBecomeFirstResponder, isOnScreen(responder) else { return false }
-    if let current, !current.resignFirstResponder() { return false }
+    depth += 1
+    handOver(to: responder)
+    depth -= 1
+    // Only now, so that the keyboard stays where it is when one field follows another.
+    updateKeyboard()
+    return responder === current
+  }
+
+  private static func handOver(to responder: UIResponder) {
+    if let previous = current {
+      guard previous.resignFirstResponder() else { return }
+      // An override may have answered without telling its superclass.
+      if previous === current { current = nil }
+    }
+    // Whoever was told of the resignation may have given the place to someone else, or taken the view away.
+    guard current == nil, isOnScreen(responder) else { return }
     current = responder
-    return true
   }
 
   static func resign(_ responder: UIResponder) -> Bool {
     guard responder === current else { return true }
-    guard responder.canResignFirstResponder else { return false }
+    guard isForced(responder) || responder.canResignFirstResponder else { return false }
     current = nil
+    updateKeyboard()
     return true
   }
 
-  /// What leaves the screen stops receiving input, whether it wants to or not.
+  /// Makes a responder resign; it hears of it, and cannot refuse.
+  static func force(_ responder: UIResponder) {
+    let outer = forced
+    forced = responder
+    responder.resignFirstResponder()
+    forced = outer
+    leave(responder)
+  }
+
+  /// Whether a responder's wish to stay does not count at the moment.
+  static func isForced(_ responder: UIResponder) -> Bool { responder === forced }
+
+  /// What is about to leave the screen stops receiving input, whether it wants to or not.
+  static func willLeave(_ root: UIView) {
+    guard let current else { return }
+    let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
+    if view?.isDescendant(of: root) == true { force(current) }
+  }
+
+  /// Takes the place away without a word.
   static func leave(_ responder: UIResponder) {
-    if responder === current { current = nil }
+    guard responder === current else { return }
+    current = nil
+    Keyboard.shared.setNeedsUpdate()
+  }
+
+  /// Forgets who it was, for a device that is switched on anew.
+  static func reset() {
+    current = nil
+    forced = nil
+    depth = 0
+  }
+
+  private static func updateKeyboard() {
+    if depth == 0 { Keyboard.shared.update() }
   }
 
   private static func isOnScreen(_ responder: UIResponder) -> Bool {

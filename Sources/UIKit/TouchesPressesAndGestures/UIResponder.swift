@@ -32,6 +32,21 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+  // MARK: - Managing Input Views
+
+  /// The view that is shown in place of the keyboard while this is first responder.
+  ///
+  /// Without one the responders up the chain are asked; if none has one, the keyboard is shown for what takes text.
+  open var inputView: UIView? { nil }
+
+  /// The view that is shown above the keyboard while this is first responder; the chain is asked likewise.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the input views again, if this is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { Keyboard.shared.update() }
+  }
+
   // MARK: - Responding to Touch Events
 
   /// Tells that touches went down; passed up the chain unless overridden.

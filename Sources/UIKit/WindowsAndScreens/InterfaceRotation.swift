@@ -46,6 +46,7 @@ package enum InterfaceRotation {
           window.layoutIfNeeded()
           coordinator.runAnimations()
         }
+        Keyboard.shared.screenDidTurn(over: animated ? duration : 0)
       },
       completion: { _ in
         for (window, coordinator) in zip(windows, coordinators) {
@@ -54,6 +55,7 @@ package enum InterfaceRotation {
           }
           coordinator.complete()
         }
+        Keyboard.shared.screenDidFinishTurning()
       })
     return true
   }

@@ -129,6 +129,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
       scene.noteTraits()
       for window in scene.windows { window.flushTraits() }
     }
+    for window in Keyboard.shared.windows { window.flushTraits() }
   }
 
   /// Tells that the screen's traits changed.

@@ -98,6 +98,7 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       if newValue {
         if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
+        FirstResponder.willLeave(self)
         super.isHidden = true
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
       } else {

@@ -10,7 +10,9 @@ enum WindowCommit {
   }
 
   private static func layOutVisibleWindows() {
-    for window in UIApplication.shared.visibleWindows where window.layoutState.needsWork {
+    Keyboard.shared.updateIfNeeded()
+    Keyboard.shared.followByGuides()
+    for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
       window.layoutSubtree()
     }
   }

@@ -9,5 +9,9 @@ extension UIView {
     case easeOut
     /// Keeps one speed.
     case linear
+    /// The way the keyboard moves, whose number is in the keyboard's notifications.
+    ///
+    /// - Note: Not API. Apple's enumeration takes this number too, without a name for it.
+    case _runtimeKeyboard = 7
   }
 }

@@ -62,7 +62,7 @@ extension UIView {
 extension UIView.AnimationOptions {
   /// The curve that the options' field names.
   var curve: UIView.AnimationCurve {
-    UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 3)) ?? .easeInOut
+    UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 7)) ?? .easeInOut
   }
 
   /// The transition that the options' field names; empty for none.

@@ -58,5 +58,6 @@ extension UIView {
     record.safeAreaGuide?.placeDidChange()
     record.marginsGuide?.placeDidChange()
     record.readableGuide?.placeDidChange()
+    record.keyboardGuide?.placeDidChange()
   }
 }

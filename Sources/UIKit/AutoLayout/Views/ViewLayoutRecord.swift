@@ -18,6 +18,7 @@ final class ViewLayoutRecord {
   var safeAreaGuide: InsetLayoutGuide?
   var marginsGuide: InsetLayoutGuide?
   var readableGuide: InsetLayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
 
   init(of view: UIView) { element = LayoutElement(of: view) }
 }

@@ -62,6 +62,8 @@ extension UIView {
   func leaveSuperview() {
     guard let superview = superviewStorage else { return }
     if windowStorage != nil { announceMove(to: nil) }
+    // Whoever was told may have taken the view away already.
+    guard superviewStorage === superview else { return }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     deactivateConstraintsToOutside()
@@ -83,6 +85,7 @@ extension UIView {
 
   private func announceMove(to newWindow: UIWindow?) {
     AppearanceByWindow.viewTreeWillMove(self, to: newWindow)
+    FirstResponder.willLeave(self)
     announceToViews(newWindow)
   }
 

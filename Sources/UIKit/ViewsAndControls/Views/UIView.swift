@@ -191,8 +191,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     guard let responder = FirstResponder.current, (responder as? UIView)?.isDescendant(of: self) == true else {
       return false
     }
-    if force { FirstResponder.leave(responder) }
-    return responder.resignFirstResponder()
+    guard force else { return responder.resignFirstResponder() }
+    FirstResponder.force(responder)
+    return true
   }
 
   // MARK: - Configuring the Bounds and Frame
@@ -490,6 +491,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// A part of the view that is not too wide to read text in.
   open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide) }
+
+  /// The part of the view that the keyboard covers; what the safe area leaves at the bottom while there is none.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let record = layoutRecord
+    if let guide = record.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(of: self)
+    record.keyboardGuide = guide
+    return guide
+  }
 
   // MARK: - Creating Constraints Using Layout Anchors
 

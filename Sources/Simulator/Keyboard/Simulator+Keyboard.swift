@@ -1,0 +1,57 @@
+public import UIKit
+
+extension Simulator {
+  // MARK: - Typing
+
+  /// Types a text as on the device's keyboard, character by character, up to the end of the turn.
+  ///
+  /// Each character goes to who is first responder by then, and its delegate has a say. A line feed presses the
+  /// return key. Throws as soon as no first responder takes text.
+  public func type(_ text: String) throws(SimulatorError) {
+    for character in text {
+      try press(named: text) { character.isNewline ? $0.pressReturn() : $0.type(String(character)) }
+    }
+  }
+
+  /// Types a text as on the device's keyboard, and lets the main queue drain.
+  public func type(_ text: String) async throws(SimulatorError) {
+    for character in text {
+      try press(named: text) { character.isNewline ? $0.pressReturn() : $0.type(String(character)) }
+    }
+    await drain()
+  }
+
+  /// Presses the keyboard's return key, up to the end of the turn. Throws if no first responder takes text.
+  public func pressReturn() throws(SimulatorError) { try press(named: "return") { $0.pressReturn() } }
+
+  /// Presses the keyboard's return key, and lets the main queue drain.
+  public func pressReturn() async throws(SimulatorError) {
+    try press(named: "return") { $0.pressReturn() }
+    await drain()
+  }
+
+  /// Presses the keyboard's delete key, up to the end of the turn. Throws if no first responder takes text.
+  public func pressDelete() throws(SimulatorError) { try press(named: "delete") { $0.pressDelete() } }
+
+  /// Presses the keyboard's delete key, and lets the main queue drain.
+  public func pressDelete() async throws(SimulatorError) {
+    try press(named: "delete") { $0.pressDelete() }
+    await drain()
+  }
+
+  private func press(named name: String, _ action: (KeyboardInput) -> Void) throws(SimulatorError) {
+    guard let input = KeyboardInput.current else {
+      throw .nothingAcceptsText(name, firstResponder: KeyboardInput.firstResponderName)
+    }
+    action(input)
+    commit()
+  }
+
+  // MARK: - Looking
+
+  /// Whether the keyboard, or what stands for it, is on the screen or on its way there.
+  public var isKeyboardShown: Bool { Keyboard.shared.isShown }
+
+  /// Where the keyboard is in the screen's coordinates once it has come to rest; empty while it is hidden.
+  public var keyboardFrame: CGRect { isKeyboardShown ? Keyboard.shared.frame : .zero }
+}

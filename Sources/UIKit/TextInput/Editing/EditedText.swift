@@ -1,0 +1,64 @@
+/// A text with what is selected in it, counted in UTF-16 units as `NSRange` does.
+///
+/// Ranges from outside may be anything. They are cut to the text and widened to whole characters, so that no
+/// character is ever torn apart.
+struct EditedText: Equatable {
+  private(set) var string = ""
+  private(set) var selection = NSRange(location: 0, length: 0)
+
+  var length: Int { string.utf16.count }
+
+  /// Another text, with the caret at its end.
+  mutating func setString(_ string: String) {
+    self.string = string
+    selection = NSRange(location: length, length: 0)
+  }
+
+  mutating func select(_ range: NSRange) { selection = aligned(range) }
+
+  func substring(in range: NSRange) -> String { String(string[indices(of: aligned(range))]) }
+
+  /// Replaces a part; the caret comes after what was put in.
+  mutating func replace(_ range: NSRange, with replacement: String) {
+    let range = aligned(range)
+    string.replaceSubrange(indices(of: range), with: replacement)
+    // What was put in may have joined what follows to one character; the caret goes behind that.
+    let caret = boundary(range.location + replacement.utf16.count, roundsUp: true)
+    selection = NSRange(location: caret, length: 0)
+  }
+
+  /// What the delete key takes away: the selection, or the character before the caret; nil at the beginning.
+  var deletionRange: NSRange? {
+    if selection.length > 0 { return selection }
+    guard selection.location > 0 else { return nil }
+    let start = boundary(selection.location - 1, roundsUp: false)
+    return NSRange(location: start, length: selection.location - start)
+  }
+
+  /// The range within the text, widened to whole characters; one that lies nowhere is at the end.
+  func aligned(_ range: NSRange) -> NSRange {
+    let length = length
+    let location = min(max(range.location, 0), length)
+    // Written so that no sum can overflow: a location of NSNotFound is the greatest integer.
+    let rest = min(max(range.length, 0), length - location)
+    let start = boundary(location, roundsUp: false)
+    guard rest > 0 else { return NSRange(location: start, length: 0) }
+    return NSRange(location: start, length: boundary(location + rest, roundsUp: true) - start)
+  }
+
+  func indices(of range: NSRange) -> Range<String.Index> {
+    let start = string.utf16.index(string.startIndex, offsetBy: range.location)
+    return start..<string.utf16.index(start, offsetBy: range.length)
+  }
+
+  /// The nearest edge of a character.
+  private func boundary(_ offset: Int, roundsUp: Bool) -> Int {
+    let offset = min(max(offset, 0), length)
+    let index = string.utf16.index(string.startIndex, offsetBy: offset)
+    guard index < string.endIndex else { return offset }
+    let end = string.index(after: index)
+    let start = string.index(before: end)
+    if start == index { return offset }
+    return string.utf16.distance(from: string.startIndex, to: roundsUp ? end : start)
+  }
+}

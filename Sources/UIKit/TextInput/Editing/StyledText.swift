@@ -1,0 +1,118 @@
+/// A text that is edited, with the look of its parts.
+///
+/// What is typed looks like what is before it; a text without attributes of its own has the look of the view.
+@MainActor
+struct StyledText {
+  /// The string and what is selected in it.
+  private(set) var plain = EditedText()
+  private var styled = NSAttributedString(string: "")
+  private(set) var font: UIFont
+  private(set) var color = UIColor.label
+  private(set) var alignment = NSTextAlignment.natural
+  /// What is typed next looks like this; another selection makes it what is before the caret.
+  var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  init(font: UIFont) {
+    self.font = font
+    typingAttributes = viewAttributes
+  }
+
+  /// The look that the view gives.
+  var viewAttributes: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
+
+  /// The text with its attributes, as it is now.
+  var attributedString: NSAttributedString { styled }
+
+  // MARK: - The App's Changes
+
+  /// Another text, in the view's look.
+  mutating func setString(_ string: String) {
+    plain.setString(string)
+    styled = NSAttributedString(string: string, attributes: viewAttributes)
+    typingAttributes = viewAttributes
+  }
+
+  /// Another text with attributes; the view takes its look from the first character.
+  mutating func setAttributedString(_ text: NSAttributedString) {
+    plain.setString(text.string)
+    // A mutable string may go on changing; what was given stays.
+    styled = NSAttributedString(attributedString: text)
+    if text.length > 0 {
+      let first = text.attributes(at: 0, effectiveRange: nil)
+      if let font = first[.font] as? UIFont { self.font = font }
+      if let color = first[.foregroundColor] as? UIColor { self.color = color }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
+    }
+    typeLikeBeforeCaret()
+  }
+
+  mutating func setFont(_ font: UIFont) {
+    self.font = font
+    typingAttributes[.font] = font
+    restyle { $0.addAttribute(.font, value: font, range: $1) }
+  }
+
+  mutating func setColor(_ color: UIColor) {
+    self.color = color
+    typingAttributes[.foregroundColor] = color
+    restyle { $0.addAttribute(.foregroundColor, value: color, range: $1) }
+  }
+
+  mutating func setAlignment(_ alignment: NSTextAlignment) {
+    self.alignment = alignment
+    restyle { text, range in
+      text.enumerateAttribute(.paragraphStyle, in: range, options: []) { value, part, _ in
+        guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+        style.alignment = alignment
+        text.addAttribute(.paragraphStyle, value: style, range: part)
+      }
+    }
+  }
+
+  /// Exchanges every font.
+  mutating func mapFonts(_ transform: (UIFont) -> UIFont) {
+    font = transform(font)
+    if let typing = typingAttributes[.font] as? UIFont { typingAttributes[.font] = transform(typing) }
+    restyle { text, range in
+      text.enumerateAttribute(.font, in: range, options: []) { value, part, _ in
+        if let font = value as? UIFont { text.addAttribute(.font, value: transform(font), range: part) }
+      }
+    }
+  }
+
+  private mutating func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard styled.length > 0 else { return }
+    let text = NSMutableAttributedString(attributedString: styled)
+    change(text, NSRange(location: 0, length: text.length))
+    styled = text
+  }
+
+  // MARK: - Editing
+
+  mutating func select(_ range: NSRange) {
+    let old = plain.selection
+    plain.select(range)
+    if plain.selection != old { typeLikeBeforeCaret() }
+  }
+
+  /// Replaces a part; the caret comes after what was put in.
+  mutating func replace(_ range: NSRange, with string: String) {
+    let range = plain.aligned(range)
+    let text = NSMutableAttributedString(attributedString: styled)
+    text.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
+    styled = text
+    plain.replace(range, with: string)
+  }
+
+  private mutating func typeLikeBeforeCaret() {
+    let caret = plain.selection.location
+    guard styled.length > 0, caret <= styled.length else {
+      typingAttributes = viewAttributes
+      return
+    }
+    var attributes = styled.attributes(at: max(caret - 1, 0), effectiveRange: nil)
+    // What is typed behind a picture is no picture.
+    attributes[.attachment] = nil
+    typingAttributes = attributes
+  }
+}

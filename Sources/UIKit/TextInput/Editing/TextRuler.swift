@@ -1,0 +1,20 @@
+/// Measures text on one line by the widths that text is drawn with.
+enum TextRuler {
+  static func width(of text: some StringProtocol, font: UIFont) -> CGFloat {
+    text.reduce(0) { $0 + font.typeface.width(of: $1) * font.pointSize }
+  }
+
+  /// How many characters lie before the edge between characters that is nearest to a place.
+  static func count(of text: some StringProtocol, font: UIFont, at place: CGFloat) -> Int {
+    var edge: CGFloat = 0
+    var count = 0
+    for character in text {
+      let width = font.typeface.width(of: character) * font.pointSize
+      // False for a place that is no number, which therefore is at the beginning.
+      guard place > edge + width / 2 else { return count }
+      edge += width
+      count += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,34 @@
+/// What a first responder wants to have at the bottom of the screen.
+@MainActor
+struct InputViews {
+  /// In place of the keyboard.
+  var input: UIView?
+  /// Above the keyboard or what is in its place.
+  var accessory: UIView?
+  /// What the keyboard types into; nil where there is no keyboard.
+  var text: (any UIKeyInput)?
+
+  static let none = InputViews()
+
+  private init() {}
+
+  /// What is found at a responder and up its chain.
+  init(for responder: UIResponder) {
+    var link: UIResponder? = responder
+    // Bounded: an app's own `next` may lead round in a circle.
+    for _ in 0..<4096 {
+      guard let current = link, input == nil || accessory == nil else { break }
+      input = input ?? current.inputView
+      accessory = accessory ?? current.inputAccessoryView
+      link = current.next
+    }
+    guard input == nil, let text = responder as? any UIKeyInput else { return }
+    if let client = responder as? any KeyboardClient, !client.acceptsText { return }
+    self.text = text
+  }
+
+  /// Whether a view is in one of these, as the field of an accessory is that is typed into.
+  func contain(_ view: UIView) -> Bool {
+    [input, accessory].contains { $0.map(view.isDescendant(of:)) ?? false }
+  }
+}

@@ -1,0 +1,207 @@
+/// The keyboard: whether it is shown, where, and for whom.
+///
+/// It follows the first responder. Where it is, is kept in the screen's coordinates; everybody who makes room for it
+/// hears of a change by the notifications of `UIResponder`, before it begins and after it has come to rest.
+@MainActor
+package final class Keyboard {
+  package static let shared = Keyboard()
+
+  /// How long the keyboard takes to come or go, in seconds.
+  static let duration: TimeInterval = 0.25
+
+  /// Where the keyboard is, or will be when it has come to rest; beyond the bottom edge while it is hidden.
+  package private(set) var frame = CGRect.zero
+  /// Whether anything is shown, on its way in included.
+  package private(set) var isShown = false
+
+  private var window: KeyboardWindow?
+  private let host = KeyboardHost()
+  /// Which move is the last one; an earlier one that was interrupted has nothing more to tell.
+  private var move = 0
+  private var pending: KeyboardMove?
+  private var needsUpdate = false
+
+  private struct WeakGuide {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+  private var guides: [WeakGuide] = []
+
+  /// The system's windows that the keyboard is in.
+  var windows: [UIWindow] { window.map { [$0] } ?? [] }
+
+  /// What the keyboard types into; nil where none is shown.
+  package var client: (any UIKeyInput)? { isShown ? host.views.text : nil }
+
+  // MARK: - Following the First Responder
+
+  /// Asks for an update at the end of the turn, where nobody may be told of it now.
+  func setNeedsUpdate() {
+    needsUpdate = true
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Catches up with a first responder that is gone without having resigned.
+  func updateIfNeeded() {
+    if needsUpdate || (isShown && FirstResponder.current == nil) { update() }
+  }
+
+  /// Shows what the first responder wants to be shown.
+  func update() {
+    needsUpdate = false
+    guard let responder = FirstResponder.current else { return hide() }
+    let views = wishes(of: responder)
+    guard views.text != nil || views.input != nil || views.accessory != nil else { return hide() }
+    let screen = UIScreen.main
+    let window = makeWindow(on: screen)
+    window.overrideUserInterfaceStyle = style(for: responder, views)
+    UIView.performWithoutAnimation { host.show(views, on: screen) }
+    let size = host.bounds.size
+    guard size.height > 0 else { return hide() }
+    let end = CGRect(x: 0, y: screen.bounds.height - size.height, width: size.width, height: size.height)
+    guard !isShown || end != frame else { return }
+    let begin = isShown ? frame : end.offsetBy(dx: 0, dy: end.height)
+    if !isShown { UIView.performWithoutAnimation { host.frame = begin } }
+    isShown = true
+    go(KeyboardMove(kind: .show, begin: begin, end: end, duration: currentDuration))
+  }
+
+  /// A field in an accessory keeps the accessory that it is in.
+  private func wishes(of responder: UIResponder) -> InputViews {
+    var views = InputViews(for: responder)
+    if isShown, let view = responder as? UIView, host.views.contain(view) {
+      views.accessory = views.accessory ?? host.views.accessory
+    }
+    return views
+  }
+
+  private func style(for responder: UIResponder, _ views: InputViews) -> UIUserInterfaceStyle {
+    switch views.text?.keyboardAppearance ?? .default {
+    case .dark: return .dark
+    case .light: return .light
+    case .default:
+      // A field of an accessory is in the keyboard's own window, whose style is what is being decided.
+      guard let environment = responder as? any UITraitEnvironment, (responder as? UIView)?.window !== window else {
+        return window?.overrideUserInterfaceStyle ?? .unspecified
+      }
+      let style = environment.traitCollection.userInterfaceStyle
+      // Where the interface is as the device, the keyboard goes on following the device.
+      return style == UIScreen.main.userInterfaceStyle ? .unspecified : style
+    }
+  }
+
+  private func hide() {
+    guard isShown else { return }
+    isShown = false
+    let end = frame.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - frame.minY)
+    go(KeyboardMove(kind: .hide, begin: frame, end: end, duration: currentDuration))
+  }
+
+  // MARK: - Moving
+
+  private var currentDuration: TimeInterval { UIView.areAnimationsEnabled ? Self.duration : 0 }
+
+  private func go(_ next: KeyboardMove) {
+    begin(next)
+    let number = move
+    next.postStart()
+    // Whoever heard of it may have sent the keyboard elsewhere.
+    guard number == move else { return }
+    UIView.animate(
+      withDuration: next.duration, delay: 0, options: Self.options,
+      animations: {
+        self.host.frame = next.end
+        self.layOutByGuides()
+      },
+      completion: { _ in if number == self.move { self.finish() } })
+  }
+
+  /// Independent of whatever is being animated around the call.
+  private static let options: UIView.AnimationOptions = [
+    UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._runtimeKeyboard.rawValue) << 16),
+    .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+  ]
+
+  private func begin(_ next: KeyboardMove) {
+    move += 1
+    pending = next
+    frame = next.end
+  }
+
+  private func finish() {
+    guard let done = pending else { return }
+    pending = nil
+    if done.kind == .hide {
+      host.clear()
+      window?.isHidden = true
+    }
+    done.postEnd()
+  }
+
+  // MARK: - Turning
+
+  /// The interface has turned, in an animation that is being recorded; the keyboard gets its other size along with it.
+  func screenDidTurn(over duration: TimeInterval) {
+    guard let window else { return }
+    let screen = UIScreen.main
+    window.frame = screen.bounds
+    guard isShown else { return }
+    let begin = frame
+    let size = host.size(on: screen)
+    let end = CGRect(x: 0, y: screen.bounds.height - size.height, width: size.width, height: size.height)
+    host.frame = end
+    host.show(host.views, on: screen)
+    self.begin(KeyboardMove(kind: .show, begin: begin, end: end, duration: duration))
+    pending?.postStart()
+    layOutByGuides()
+  }
+
+  /// The interface has come to rest.
+  func screenDidFinishTurning() {
+    if isShown { finish() }
+  }
+
+  // MARK: - Guides
+
+  func add(_ guide: UIKeyboardLayoutGuide) {
+    guides.removeAll { $0.guide == nil }
+    guides.append(WeakGuide(guide: guide))
+  }
+
+  /// Lets what is laid out by guides move along with the keyboard.
+  private func layOutByGuides() {
+    followByGuides()
+    var windows: [UIWindow] = []
+    for window in guides.compactMap({ $0.guide?.owningView?.window }) where !windows.contains(window) {
+      windows.append(window)
+    }
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  /// Brings the guides up to date with the places of their views.
+  func followByGuides() {
+    for guide in guides.compactMap(\.guide) { guide.follow() }
+  }
+
+  // MARK: - The Window
+
+  private func makeWindow(on screen: UIScreen) -> KeyboardWindow {
+    let window = window ?? KeyboardWindow(frame: screen.bounds)
+    self.window = window
+    if window.frame != screen.bounds { window.frame = screen.bounds }
+    window.isHidden = false
+    if host.superview == nil { window.addSubview(host) }
+    return window
+  }
+
+  /// Forgets everything without a word, for a device that is switched on anew.
+  func reset() {
+    move += 1
+    pending = nil
+    needsUpdate = false
+    isShown = false
+    frame = .zero
+    host.clear()
+    host.removeFromSuperview()
+    window = nil
+  }
+}

@@ -1,0 +1,72 @@
+/// What moves in and out at the bottom of the screen: an accessory above the keyboard, or above what is in its place.
+@MainActor
+final class KeyboardHost: UIView {
+  private(set) var views = InputViews.none
+  private let keyboard = KeyboardView()
+
+  /// Takes in other views and lays them out. The size is right afterwards, the place is for the caller to set.
+  func show(_ views: InputViews, on screen: UIScreen) {
+    if self.views.input !== views.input { release(self.views.input) }
+    if self.views.accessory !== views.accessory { release(self.views.accessory) }
+    self.views = views
+    keyboard.client = views.text
+    keyboard.isHidden = views.text == nil
+    if keyboard.superview == nil { addSubview(keyboard) }
+    for view in [views.input, views.accessory].compactMap({ $0 }) where view.superview !== self { addSubview(view) }
+    bounds.size = size(on: screen)
+    layOut(on: screen)
+  }
+
+  /// How much room the views take on a screen.
+  func size(on screen: UIScreen) -> CGSize {
+    let content = accessoryHeight + contentHeight(on: screen)
+    guard content > 0 else { return CGSize(width: screen.bounds.width, height: 0) }
+    // The keyboard reaches to the edge by itself; anything else stands above the home indicator.
+    let bottom = views.text == nil ? screen.safeAreaInsets.bottom : 0
+    return CGSize(width: screen.bounds.width, height: content + bottom)
+  }
+
+  /// Whether there is a keyboard or something in its place, and not only an accessory.
+  var hasKeyboard: Bool { views.text != nil || (views.input.map { Self.height(of: $0) > 0 } ?? false) }
+
+  private func layOut(on screen: UIScreen) {
+    let width = bounds.width
+    views.accessory?.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)
+    let content = CGRect(x: 0, y: accessoryHeight, width: width, height: contentHeight(on: screen))
+    views.input?.frame = content
+    keyboard.frame = content
+    layoutIfNeeded()
+  }
+
+  private var accessoryHeight: CGFloat { views.accessory.map(Self.height) ?? 0 }
+
+  private func contentHeight(on screen: UIScreen) -> CGFloat {
+    if let input = views.input {
+      // A view that is flexible in height takes the room of the keyboard that it stands for.
+      guard input.autoresizingMask.contains(.flexibleHeight) else { return Self.height(of: input) }
+      return KeyboardMetrics(screen: screen, showsPredictions: false).height - screen.safeAreaInsets.bottom
+    }
+    guard let text = views.text else { return 0 }
+    return KeyboardMetrics(screen: screen, showsPredictions: KeyboardPlan(text).showsPredictions).height
+  }
+
+  /// A view's own height, or the one that fits it if it has none; nothing for what is no height.
+  private static func height(of view: UIView) -> CGFloat {
+    let height = view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(view.bounds.size).height
+    return height.isFinite ? max(height, 0) : 0
+  }
+
+  private func release(_ view: UIView?) {
+    // Another superview may have taken it meanwhile.
+    if view?.superview === self { view?.removeFromSuperview() }
+  }
+
+  /// Lets the views go.
+  func clear() {
+    release(views.input)
+    release(views.accessory)
+    views = .none
+    keyboard.client = nil
+    keyboard.isHidden = true
+  }
+}

@@ -1,0 +1,34 @@
+/// One key of the keyboard's picture.
+struct KeyboardKey: Equatable {
+  /// What is on a key.
+  enum Face: Equatable {
+    /// A letter, a digit or a sign.
+    case character(String)
+    /// A word.
+    case word(String)
+    /// A digit with the letters that telephones have below it.
+    case digit(String, letters: String)
+    case shift(isOn: Bool)
+    case delete
+    case emoji
+    case microphone
+  }
+
+  /// What a key is for, which decides its color.
+  enum Role: Equatable {
+    /// It puts something in.
+    case input
+    /// It does something else.
+    case function
+    /// It is what the user is to press at the end.
+    case action
+    /// It cannot be pressed now.
+    case disabled
+    /// It is a picture on the background.
+    case bare
+  }
+
+  var face: Face
+  var role: Role
+  var rect: CGRect
+}

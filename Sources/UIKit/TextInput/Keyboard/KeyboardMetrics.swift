@@ -1,0 +1,34 @@
+/// How high the parts of the system's keyboard are on a screen.
+///
+/// The sums are those that phones report: 336 points upright and 209 lying with a home indicator, 260 and 200 with a
+/// home button, ten more on the largest ones. A pad's are chosen to look like it.
+struct KeyboardMetrics: Equatable {
+  /// The bar with predicted words.
+  var bar: CGFloat
+  /// The rows of keys.
+  var keys: CGFloat
+  /// The strip below the keys, with the home indicator in it.
+  var bottom: CGFloat
+  /// What the keys keep free at either side.
+  var side: CGFloat
+
+  var height: CGFloat { bar + keys + bottom }
+
+  @MainActor
+  init(screen: UIScreen, showsPredictions: Bool) {
+    let hardware = screen.hardware
+    let isLying = screen.orientation.isLandscape
+    side = isLying ? max(screen.safeAreaInsets.left, screen.safeAreaInsets.right) : 0
+    if hardware.idiom == .pad {
+      (bar, keys, bottom) = (49, isLying ? 352 : 264, screen.safeAreaInsets.bottom)
+    } else if isLying {
+      (bar, keys, bottom) = hardware.hasHomeIndicator ? (38, 150, 21) : (38, 162, 0)
+    } else {
+      let isLarge = hardware.size.width >= 414
+      bar = hardware.hasHomeIndicator || isLarge ? 45 : 44
+      keys = isLarge ? 226 : 216
+      bottom = hardware.hasHomeIndicator ? 75 : 0
+    }
+    if !showsPredictions { bar = 0 }
+  }
+}

@@ -1,0 +1,45 @@
+/// One change of the keyboard's frame, with what is posted about it.
+struct KeyboardMove {
+  enum Kind {
+    case show
+    case hide
+  }
+
+  var kind: Kind
+  var begin: CGRect
+  var end: CGRect
+  var duration: TimeInterval
+
+  /// Tells that the change begins.
+  ///
+  /// A keyboard that is shown already and changes its frame is told as about to be shown, too, as observed on iOS:
+  /// apps that make room at that notification only would be left with the wrong one.
+  @MainActor
+  func postStart() {
+    post(UIResponder.keyboardWillChangeFrameNotification)
+    post(kind == .show ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+  }
+
+  /// Tells that the change is over.
+  @MainActor
+  func postEnd() {
+    post(UIResponder.keyboardDidChangeFrameNotification)
+    post(kind == .show ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+  }
+
+  @MainActor
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: userInfo)
+  }
+
+  private var userInfo: [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve._runtimeKeyboard.rawValue),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+/// What the keyboard for a text offers at the moment.
+@MainActor
+struct KeyboardPlan {
+  let type: UIKeyboardType
+  let returnKey: UIReturnKeyType
+  let isReturnEnabled: Bool
+  /// Whether the letters are capitals.
+  let isShifted: Bool
+  /// What the bar above the keys offers, nil for no bar.
+  let predictions: [String]?
+
+  init(_ text: any UIKeyInput) {
+    type = text.keyboardType
+    returnKey = text.returnKeyType
+    isReturnEnabled = !text.enablesReturnKeyAutomatically || text.hasText
+    let before = (text as? any KeyboardClient)?.textBeforeCaret ?? ""
+    isShifted = text.autocapitalizationType.capitalizes(after: before) && !Self.isAddress(type)
+    predictions = Self.predictions(for: text)
+  }
+
+  var showsPredictions: Bool { predictions != nil }
+
+  /// The bar stays for passwords, which it offers instead of words.
+  private static func predictions(for text: any UIKeyInput) -> [String]? {
+    guard !text.keyboardType.isPad else { return nil }
+    if text.isSecureTextEntry || text.textContentType?.isCredential == true { return ["Passwords"] }
+    return text.autocorrectionType == .no ? nil : ["I", "The", "I’m"]
+  }
+
+  private static func isAddress(_ type: UIKeyboardType) -> Bool { type == .emailAddress || type == .URL }
+}

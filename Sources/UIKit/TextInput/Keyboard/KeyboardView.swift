@@ -1,0 +1,23 @@
+import DisplayScene
+
+/// The system's keyboard, drawn. Its keys are pressed by tests and tours, not by touching the picture.
+@MainActor
+final class KeyboardView: UIView, SceneContentProviding {
+  /// What is typed into.
+  weak var client: (any UIKeyInput)? {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
+
+  func sceneContent() -> [SceneContent] {
+    guard let client, bounds.width > 0, bounds.height > 0 else { return [] }
+    let plan = KeyboardPlan(client)
+    let metrics = KeyboardMetrics(screen: .main, showsPredictions: plan.showsPredictions)
+    let drawing = KeyboardDrawing(colors: KeyboardColors(isDark: traitCollection.userInterfaceStyle == .dark))
+    var contents = [drawing.area(bounds)]
+    if let predictions = plan.predictions {
+      let bar = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: metrics.bar)
+      contents += drawing.bar(predictions, in: bar.insetBy(dx: metrics.side, dy: 0))
+    }
+    return contents + KeyboardKeys(plan, metrics: metrics, bounds: bounds).keys.flatMap(drawing.key)
+  }
+}

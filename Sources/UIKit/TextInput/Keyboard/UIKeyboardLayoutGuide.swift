@@ -1,0 +1,75 @@
+import LayoutSolver
+
+/// The part of a view that the keyboard covers; while there is none, what the safe area leaves at the bottom.
+///
+/// What is laid out by its top keeps above the keyboard and moves along with it.
+@MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// How much of the view was covered when the guide was last placed.
+  private var placedHeight: CGFloat?
+
+  init(of view: UIView) {
+    super.init()
+    identifier = "UIKeyboardLayoutGuide"
+    element.view = view
+    Keyboard.shared.add(self)
+  }
+
+  /// There is no archive of a guide that belongs to its view.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether the guide follows a keyboard that is not at the bottom edge; false by default.
+  ///
+  /// - Note: The runtime's keyboard never leaves the edge.
+  open var followsUndockedKeyboard = false
+
+  /// Whether the guide ends at the safe area while there is no keyboard, and not at the view's bottom; true by default.
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { placeDidChange() } }
+  }
+
+  /// The owner keeps the guide, so there is nothing to remove it from.
+  open override var owningView: UIView? {
+    get { element.view }
+    set { preconditionFailure("\(identifier) belongs to its view; its owningView cannot be set") }
+  }
+
+  /// Known without a layout, since it follows from the owner's bounds and the keyboard.
+  open override var layoutFrame: CGRect {
+    guard let view = element.view else { return .zero }
+    let height = height(in: view)
+    return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+  }
+
+  // MARK: - Following
+
+  override var isPlacedBySystem: Bool { true }
+
+  override func demands(on item: LayoutItem, in owner: LayoutItem) -> [LayoutDemand] {
+    guard let view = element.view else { return [] }
+    let height = height(in: view)
+    placedHeight = height
+    let origin = view.scrolledGuide == nil ? CGPoint.zero : view.bounds.origin
+    return [
+      LayoutDemand(.x, item.x, .equal, origin.x),
+      LayoutDemand(.y, [.init(item.y), .init(owner.height, times: -1)], .equal, origin.y - height),
+      LayoutDemand(.width, [.init(item.width), .init(owner.width, times: -1)], .equal, 0),
+      LayoutDemand(.height, item.height, .equal, height),
+    ]
+  }
+
+  /// Asks for another layout if the keyboard covers another part of the view than when the guide was placed.
+  func follow() {
+    guard let view = element.view, let placedHeight, height(in: view) != placedHeight else { return }
+    placeDidChange()
+  }
+
+  private func height(in view: UIView) -> CGFloat {
+    let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard Keyboard.shared.isShown, let window = view.window else { return rest }
+    let top = CGPoint(x: 0, y: Keyboard.shared.frame.minY - window.frame.minY)
+    let keyboard = view.convert(top, from: window)
+    let height = view.bounds.maxY - keyboard.y
+    return height.isFinite ? min(max(height, rest), max(view.bounds.height, rest)) : rest
+  }
+}

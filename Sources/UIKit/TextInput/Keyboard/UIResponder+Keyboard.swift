@@ -1,0 +1,30 @@
+// Notifications of the keyboard.
+//
+// Their object is the screen. Frames are in the screen's coordinates, as the interface is turned.
+extension UIResponder {
+  /// Posted when the keyboard is about to be shown, or to change its frame while it is shown.
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  /// Posted when the keyboard has come to rest where it is shown.
+  public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+  /// Posted when the keyboard is about to be hidden.
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+  /// Posted when the keyboard is hidden.
+  public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+  /// Posted before every change of the keyboard's frame.
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Posted after every change of the keyboard's frame.
+  public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+
+  /// The keyboard's frame before the change: an `NSValue` of a rectangle.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The keyboard's frame after the change: an `NSValue` of a rectangle.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long the change takes: an `NSNumber` of seconds.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The course of the change: an `NSNumber` of a `UIView.AnimationCurve`.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard belongs to this app: an `NSNumber` of a Boolean, true here.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

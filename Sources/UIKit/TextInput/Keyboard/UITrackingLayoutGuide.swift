@@ -1,0 +1,12 @@
+/// A guide that follows something which moves over the screen.
+///
+/// - Note: Constraints that are active near an edge or away from it are not there: what is followed here, the keyboard,
+///   is always at the bottom edge.
+@MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {
+  /// Creates a guide that follows nothing.
+  public override init() { super.init() }
+
+  /// Creates a guide from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

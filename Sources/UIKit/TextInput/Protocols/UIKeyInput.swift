@@ -1,0 +1,12 @@
+/// The least that a responder needs in order to be typed into.
+///
+/// While a responder that conforms is first responder, the keyboard is shown.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Puts text in at the place of the caret.
+  func insertText(_ text: String)
+  /// Deletes what is selected, or else the character before the caret.
+  func deleteBackward()
+}

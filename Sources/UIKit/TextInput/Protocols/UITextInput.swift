@@ -1,0 +1,31 @@
+/// Text with places in it: what is selected, where things are, how far apart.
+///
+/// - Note: Text that is still being composed (marked text), writing directions and tokenizers are not there; the
+///   runtime's keyboard composes nothing.
+@MainActor
+public protocol UITextInput: UIKeyInput {
+  /// The text in a range.
+  func text(in range: UITextRange) -> String?
+  /// Replaces the text in a range.
+  func replace(_ range: UITextRange, withText text: String)
+  /// What is selected; an empty range is the caret.
+  var selectedTextRange: UITextRange? { get set }
+  /// Where the text begins.
+  var beginningOfDocument: UITextPosition { get }
+  /// Where the text ends.
+  var endOfDocument: UITextPosition { get }
+  /// The range between two places, in whatever order they are.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The place that is so many UTF-16 units away; nil outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// Which of two places comes first.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// How many UTF-16 units two places are apart.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// The rectangle of the first line of a range.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// The rectangle of the caret at a place.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The place in the text that is nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+}

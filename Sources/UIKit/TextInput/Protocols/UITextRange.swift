@@ -1,0 +1,33 @@
+/// A part of a text, as the object that has the text counts.
+@MainActor
+open class UITextRange: NSObject {
+  /// Creates a range.
+  public override init() { super.init() }
+
+  /// Whether the range has no length.
+  open var isEmpty: Bool { start.isEqual(end) }
+  /// Where the range begins.
+  open var start: UITextPosition {
+    preconditionFailure("\(type(of: self)) must override UITextRange.start")
+  }
+  /// Where the range ends.
+  open var end: UITextPosition {
+    preconditionFailure("\(type(of: self)) must override UITextRange.end")
+  }
+}
+
+/// A range that is told in UTF-16 units.
+final class TextSpan: UITextRange {
+  // Read by `isEqual(_:)`, which the object system calls from anywhere.
+  nonisolated let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  override var start: UITextPosition { TextOffset(range.location) }
+  override var end: UITextPosition { TextOffset(range.location + range.length) }
+  override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
+  override nonisolated var hash: Int { range.location ^ range.length }
+}

@@ -1,0 +1,81 @@
+import DisplayScene
+
+/// The part of a text field that shows its text, cut off at the text's rectangle.
+@MainActor
+final class TextFieldCanvas: UIView, SceneContentProviding {
+  /// How much wider the canvas is at either side, so that a caret at the edge is seen.
+  static let reach: CGFloat = 2
+
+  weak var field: UITextField?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+  }
+
+  func sceneContent() -> [SceneContent] {
+    guard let field, bounds.width > 2 * Self.reach, bounds.height > 0 else { return [] }
+    guard field.hasText else { return placeholder(of: field) + caret(of: field) }
+    return selection(of: field) + text(of: field) + caret(of: field)
+  }
+
+  private var room: CGRect { bounds.insetBy(dx: Self.reach, dy: 0) }
+
+  private func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
+
+  // MARK: - Text
+
+  private func placeholder(of field: UITextField) -> [SceneContent] {
+    let text = field.shownPlaceholder
+    return text.length > 0 ? line(text, of: field) : []
+  }
+
+  private func text(of field: UITextField) -> [SceneContent] {
+    guard field.isEditing else { return line(field.shownString, of: field) }
+    let layout = field.line(of: field.shownString, fitting: room.width)
+    let rect = field.editedRect(of: layout).offsetBy(dx: -frame.minX, dy: -frame.minY)
+    return draw(layout, in: rect, of: field)
+  }
+
+  /// A line that ends in an ellipsis if it does not fit.
+  private func line(_ text: NSAttributedString, of field: UITextField) -> [SceneContent] {
+    let layout = field.line(of: text, fitting: room.width, truncatedTo: room.width)
+    let height = field.height(of: layout)
+    let rect = CGRect(x: room.minX, y: field.top(of: layout) - frame.minY, width: room.width, height: height)
+    return draw(layout, in: rect, of: field)
+  }
+
+  private func draw(_ layout: TextLayout, in rect: CGRect, of field: UITextField) -> [SceneContent] {
+    layout.sceneContents(
+      in: rect, color: field.textColor ?? .label, opacity: field.isEnabled ? 1 : 0.5, traits: traitCollection)
+  }
+
+  // MARK: - Selection
+
+  private func selection(of field: UITextField) -> [SceneContent] {
+    let range = field.editor.selection
+    guard field.isEditing, range.length > 0 else { return [] }
+    return [area(field.rect(of: range), radius: 0, field.tintColor.withAlphaComponent(0.2))]
+  }
+
+  private func caret(of field: UITextField) -> [SceneContent] {
+    guard field.isEditing, field.editor.selection.length == 0 else { return [] }
+    return [area(field.caretRect(at: field.editor.selection.location), radius: 1, field.tintColor)]
+  }
+
+  /// An area in the field's coordinates.
+  private func area(_ rect: CGRect, radius: CGFloat, _ color: UIColor) -> SceneContent {
+    let rect = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    return .shape(SceneShape(path: SymbolPath.roundedRect(rect, radius: radius), fill: scene(color)))
+  }
+}

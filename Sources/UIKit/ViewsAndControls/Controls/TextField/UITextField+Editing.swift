@@ -1,0 +1,119 @@
+extension UITextField {
+  /// The text and what is selected in it.
+  var editor: EditedText { content.plain }
+
+  /// A text for a field, which has one line only.
+  static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+
+  // MARK: - Beginning and Ending
+
+  /// The field is first responder now.
+  func beginEditing() {
+    isEditing = true
+    content.select(NSRange(location: editor.length, length: 0))
+    clearsOnInsertion = isSecureTextEntry && hasText
+    contentDidChange()
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clear() }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  /// The field is no longer first responder.
+  func endEditing() {
+    // One that was made to resign while it was told that it had become first responder has begun nothing.
+    guard isEditing else { return }
+    isEditing = false
+    clearsOnInsertion = false
+    scrollOffset = 0
+    contentDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  // MARK: - Changing the Text
+
+  /// The app sets the text, which nobody is told of but for the selection.
+  func setText(_ change: (inout StyledText) -> Void) {
+    let old = editor.selection
+    change(&content)
+    selectionDidChange(from: old)
+    contentDidChange()
+  }
+
+  func insert(_ text: String) { replace(clearsOnInsertion ? all : editor.selection, with: text) }
+
+  func delete() {
+    guard let range = clearsOnInsertion ? all : editor.deletionRange else { return }
+    replace(range, with: "")
+  }
+
+  /// Changes the text as the user does, and tells of it.
+  func replace(_ range: NSRange, with text: String) {
+    clearsOnInsertion = false
+    let old = editor.selection
+    content.replace(range, with: Self.oneLine(text))
+    contentDidChange()
+    selectionDidChange(from: old)
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  private var all: NSRange { NSRange(location: 0, length: editor.length) }
+
+  private func clear() { replace(all, with: "") }
+
+  func clearButtonWasPressed() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    clear()
+    // The button is there for what is typed next.
+    if !isFirstResponder { becomeFirstResponder() }
+  }
+
+  // MARK: - Selecting
+
+  func select(_ range: NSRange) {
+    let old = editor.selection
+    clearsOnInsertion = false
+    content.select(range)
+    selectionDidChange(from: old)
+    contentDidChange()
+  }
+
+  private func selectionDidChange(from old: NSRange) {
+    if isEditing, editor.selection != old { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  /// A range of this field in UTF-16 units; one of someone else's making is the end of the text.
+  func range(of range: UITextRange) -> NSRange { TextPlaces(editor).range(of: range) }
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension UITextField: KeyboardClient {
+  var acceptsText: Bool { isEnabled }
+
+  var textBeforeCaret: String { editor.substring(in: NSRange(location: 0, length: editor.selection.location)) }
+
+  func keyboardDidType(_ character: String) {
+    // Asked about the place of the caret, also where all of the text is going to be replaced; see clearsOnInsertion.
+    if mayChange(editor.selection, to: character) { insertText(character) }
+  }
+
+  func keyboardDidPressDelete() {
+    guard let range = editor.deletionRange else { return }
+    if mayChange(range, to: "") { deleteBackward() }
+  }
+
+  func keyboardDidPressReturn() {
+    guard !enablesReturnKeyAutomatically || hasText else { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+
+  private func mayChange(_ range: NSRange, to string: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
+}

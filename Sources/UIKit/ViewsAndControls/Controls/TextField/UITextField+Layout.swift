@@ -1,0 +1,139 @@
+import DisplayScene
+
+extension UITextField {
+  /// Called when what is shown, or how large it is, may have changed.
+  func contentDidChange() {
+    showOverlays()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  // MARK: - What Is Beside the Text
+
+  private func showOverlays() {
+    show(leftView, if: leftViewMode.isShown(isEditing: isEditing))
+    show(rightView, if: rightViewMode.isShown(isEditing: isEditing))
+    clearButton.isHidden = !showsClearButton(isEditing: isEditing) || !hasText
+  }
+
+  private func show(_ view: UIView?, if isShown: Bool) {
+    guard let view else { return }
+    if isShown, view.superview !== self { addSubview(view) }
+    if !isShown, view.superview === self { view.removeFromSuperview() }
+  }
+
+  private func showsClearButton(isEditing: Bool) -> Bool {
+    clearButtonMode.isShown(isEditing: isEditing) && !showsRightView(isEditing: isEditing)
+  }
+
+  private func showsRightView(isEditing: Bool) -> Bool {
+    rightView != nil && rightViewMode.isShown(isEditing: isEditing)
+  }
+
+  func overlayRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.sizeThatFits(bounds.size) }
+    let height = min(size.height, bounds.height)
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - height / 2, width: size.width,
+      height: height)
+  }
+
+  func defaultClearButtonRect(in bounds: CGRect) -> CGRect {
+    let length: CGFloat = 19
+    let margin: CGFloat = borderStyle == .none ? 0 : 5
+    return CGRect(x: bounds.maxX - length - margin, y: bounds.midY - length / 2, width: length, height: length)
+  }
+
+  // MARK: - The Text's Rectangle
+
+  private var borderMargins: CGSize {
+    switch borderStyle {
+    case .none: .zero
+    case .line: CGSize(width: 2, height: 2)
+    case .bezel, .roundedRect: CGSize(width: 7, height: 2)
+    }
+  }
+
+  /// The room that border and overlays leave.
+  func contentRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
+    let borderMargins = borderMargins
+    var (left, right) = (bounds.minX + borderMargins.width, bounds.maxX - borderMargins.width)
+    if leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
+      left = max(left, leftViewRect(forBounds: bounds).maxX + borderMargins.width)
+    }
+    if showsRightView(isEditing: isEditing) {
+      right = min(right, rightViewRect(forBounds: bounds).minX - borderMargins.width)
+    } else if showsClearButton(isEditing: isEditing) {
+      right = min(right, clearButtonRect(forBounds: bounds).minX - 4)
+    }
+    let height = max(bounds.height - 2 * borderMargins.height, 0)
+    return CGRect(x: left, y: bounds.minY + borderMargins.height, width: max(right - left, 0), height: height)
+  }
+
+  /// Where text or placeholder are shown now.
+  var shownRect: CGRect {
+    if !hasText { return placeholderRect(forBounds: bounds) }
+    return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  func placeParts() {
+    // The caret of an empty field stands where its text would.
+    canvas.frame = shownRect.insetBy(dx: -TextFieldCanvas.reach, dy: 0)
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+    if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: bounds) }
+    if let rightView, rightView.superview === self { rightView.frame = rightViewRect(forBounds: bounds) }
+    scrollToCaret()
+  }
+
+  // MARK: - Measuring
+
+  /// The line with the room that iOS gives it: 34 points with a border, 22 without, at the usual size of text.
+  var fittingSize: CGSize {
+    let text = max(line(of: shownString).size.width, line(of: shownPlaceholder).size.width)
+    var overlays: CGFloat = 0
+    if leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
+      overlays += leftViewRect(forBounds: bounds).width + borderMargins.width
+    }
+    if showsRightView(isEditing: isEditing) {
+      overlays += rightViewRect(forBounds: bounds).width + borderMargins.width
+    } else if showsClearButton(isEditing: isEditing) {
+      overlays += defaultClearButtonRect(in: bounds).width + 4
+    }
+    let line = usedFont.lineHeight.rounded(.up) + 1
+    let height: CGFloat
+    switch borderStyle {
+    case .none: height = line
+    case .line: height = line + 4
+    case .bezel: height = line + 8
+    case .roundedRect: height = max(line + 12, 34)
+    }
+    return CGSize(width: (text + overlays).rounded(.up) + 2 * borderMargins.width, height: height)
+  }
+
+  var usedFont: UIFont { content.font }
+
+  // MARK: - Border
+
+  func border() -> [SceneContent] {
+    let rect = borderRect(forBounds: bounds)
+    guard borderStyle != .none, rect.width > 1, rect.height > 1 else { return [] }
+    let isRounded = borderStyle == .roundedRect
+    let width: CGFloat = isRounded ? 0.8 : 1
+    let radius: CGFloat = isRounded ? min(6, rect.height / 2) : 0
+    let fill = isRounded && backgroundColor == nil ? (isEnabled ? Self.paper : .secondarySystemBackground) : nil
+    let line: UIColor = isRounded ? Self.edge : borderStyle == .bezel ? .systemGray : .label
+    func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
+    return [
+      .shape(
+        SceneShape(
+          path: SymbolPath.roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), radius: radius),
+          fill: fill.map(scene), stroke: .init(color: scene(line), width: width)))
+    ]
+  }
+
+  private static let paper = UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+  private static let edge = UIColor(light: (0, 0, 0, 0.18), dark: (255, 255, 255, 0.3))
+}

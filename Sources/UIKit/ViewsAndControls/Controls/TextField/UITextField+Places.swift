@@ -1,0 +1,131 @@
+extension UITextField {
+  // MARK: - What Is Seen
+
+  /// The text as it is seen.
+  var shownText: String { isSecureTextEntry ? bullets(for: editor.string) : editor.string }
+
+  /// The same with its attributes.
+  var shownString: NSAttributedString {
+    guard isSecureTextEntry else { return content.attributedString }
+    return NSAttributedString(string: shownText, attributes: content.viewAttributes)
+  }
+
+  /// The placeholder in its look.
+  var shownPlaceholder: NSAttributedString { attributedPlaceholder ?? NSAttributedString(string: "") }
+
+  /// A placeholder with the look that it has where it does not bring its own.
+  func placeholderInLook(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(
+      string: text.string, attributes: [.font: content.font, .foregroundColor: UIColor.placeholderText])
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+      result.addAttributes(attributes, range: range)
+    }
+    return result
+  }
+
+  private func bullets(for text: some StringProtocol) -> String { String(repeating: "•", count: text.count) }
+
+  // MARK: - The Line
+
+  /// A text on a line as long as it wants; with a room to fit into, smaller if the field allows that.
+  func line(of text: NSAttributedString, fitting room: CGFloat? = nil, truncatedTo width: CGFloat = .infinity)
+    -> TextLayout
+  {
+    let defaults = TextAttributes(font: content.font, color: content.color)
+    var paragraph = ParagraphAttributes()
+    paragraph.alignment = content.alignment
+    paragraph.lineBreakMode = .byTruncatingTail
+    var options = TextLayout.Options(width: width, numberOfLines: 1)
+    options.isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    func layout(scale: CGFloat) -> TextLayout {
+      TextLayout(TextSource(text, defaults: defaults, paragraph: paragraph, scale: scale), options: options)
+    }
+    guard adjustsFontSizeToFitWidth, let room, room > 0 else { return layout(scale: 1) }
+    let needed = line(of: text).size.width
+    guard needed > room else { return layout(scale: 1) }
+    let least = min(max(minimumFontSize, 1) / max(content.font.pointSize, 1), 1)
+    return layout(scale: max(room / needed, least))
+  }
+
+  /// The text as it is edited: on a line as long as it wants.
+  private var editedLine: TextLayout { line(of: shownString, fitting: shownRect.width) }
+
+  /// How high the line is.
+  func height(of line: TextLayout) -> CGFloat { line.lines.first?.height ?? content.font.lineHeight }
+
+  /// How far from the text's beginning a place in it is.
+  private func distance(to offset: Int, on line: TextLayout) -> CGFloat {
+    let before = editor.substring(in: NSRange(location: 0, length: offset))
+    let index = isSecureTextEntry ? before.count : offset
+    return line.caretRect(at: index, in: CGRect(origin: .zero, size: line.size)).minX
+  }
+
+  /// Where the text begins across.
+  var textStart: CGFloat { start(of: editedLine) }
+
+  private func start(of line: TextLayout) -> CGFloat {
+    let rect = shownRect
+    let free = rect.width - line.size.width
+    guard free > 0 else { return rect.minX - scrollOffset }
+    switch content.alignment {
+    case .center: return rect.minX + free / 2
+    case .right: return rect.minX + free
+    case .natural where traitCollection.layoutDirection == .rightToLeft: return rect.minX + free
+    case .left, .justified, .natural: return rect.minX
+    }
+  }
+
+  /// The top of a line.
+  func top(of line: TextLayout) -> CGFloat {
+    let rect = shownRect
+    let free = rect.height - height(of: line)
+    switch contentVerticalAlignment {
+    case .top: return rect.minY
+    case .bottom: return rect.minY + free
+    case .center, .fill: return rect.minY + free / 2
+    }
+  }
+
+  // MARK: - Places
+
+  /// The rectangle that the text is drawn in while it is edited.
+  func editedRect(of line: TextLayout) -> CGRect {
+    CGRect(x: start(of: line), y: top(of: line), width: line.size.width, height: height(of: line))
+  }
+
+  func caretRect(at offset: Int) -> CGRect {
+    let line = editedLine
+    let x = start(of: line) + distance(to: offset, on: line)
+    return CGRect(x: x - 1, y: top(of: line), width: 2, height: height(of: line))
+  }
+
+  func rect(of range: NSRange) -> CGRect {
+    let range = editor.aligned(range)
+    let line = editedLine
+    let (start, end) = (
+      distance(to: range.location, on: line), distance(to: range.location + range.length, on: line)
+    )
+    return CGRect(
+      x: self.start(of: line) + min(start, end), y: top(of: line), width: abs(end - start), height: height(of: line))
+  }
+
+  /// The place in the text that is nearest to a point, in UTF-16 units.
+  func offset(at point: CGPoint) -> Int {
+    let line = editedLine
+    let index = line.closestIndex(to: CGPoint(x: point.x.finite, y: 0), in: editedRect(of: line))
+    return isSecureTextEntry ? editor.string.prefix(index).utf16.count : index
+  }
+
+  /// Moves the text so far that the caret is seen, and no further than there is text.
+  func scrollToCaret() {
+    let width = shownRect.width
+    let line = editedLine
+    guard isEditing, line.size.width > width else {
+      scrollOffset = 0
+      return
+    }
+    let caret = distance(to: editor.selection.location + editor.selection.length, on: line)
+    scrollOffset = min(max(scrollOffset, caret - width), caret)
+    scrollOffset = min(max(scrollOffset, 0), line.size.width - width)
+  }
+}

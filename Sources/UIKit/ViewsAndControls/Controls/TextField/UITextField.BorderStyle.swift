@@ -1,0 +1,13 @@
+extension UITextField {
+  /// What is drawn around a field.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A line as of something pressed in.
+    case bezel = 2
+    /// A line with round corners, on a background of its own.
+    case roundedRect = 3
+  }
+}

@@ -1,0 +1,412 @@
+package import DisplayScene
+
+/// A line of text that the user can edit.
+///
+/// Touching the field makes it first responder and shows the keyboard. What the user does is asked of the
+/// ``delegate`` before it happens and told to it, to the actions of the control and to whoever observes the
+/// notifications afterwards. What the app sets is told to nobody.
+@MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
+  var content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
+  /// How far the text is moved to the left, so that the caret is seen.
+  var scrollOffset: CGFloat = 0
+  let canvas = TextFieldCanvas()
+  let clearButton = UIButton(type: .custom)
+  private var touchPlace: CGPoint?
+  private var inputViewStorage: UIView?
+  private var inputAccessoryViewStorage: UIView?
+
+  // MARK: - Creating a Text Field
+
+  /// Creates an empty field without a border.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a field from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    canvas.field = self
+    addSubview(canvas)
+    clearButton.setImage(
+      UIImage(
+        systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))?
+        .withTintColor(.systemGray, renderingMode: .alwaysOriginal), for: .normal)
+    clearButton.accessibilityLabel = "Clear text"
+    clearButton.addAction(UIAction { [weak self] _ in self?.clearButtonWasPressed() }, for: .touchUpInside)
+    clearButton.isHidden = true
+    addSubview(clearButton)
+  }
+
+  // MARK: - Validating and Handling Edits
+
+  /// Who decides about editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: - Configuring the Text Attributes
+
+  /// The text; never nil when read. Setting it puts the caret at its end.
+  open var text: String? {
+    get { editor.string }
+    set { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
+  }
+
+  /// The text with its attributes. Setting it gives the field the font and color of the first character.
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString }
+    set {
+      let text = newValue ?? NSAttributedString(string: "")
+      setText {
+        // Where there is more than a line the attributes of its parts would be in other places.
+        let isOneLine = !text.string.contains(where: \.isNewline)
+        isOneLine ? $0.setAttributedString(text) : $0.setString(Self.oneLine(text.string))
+      }
+    }
+  }
+
+  /// What is written in a pale color while there is no text.
+  open var placeholder: String? {
+    get { placeholderStorage?.string }
+    set {
+      placeholderStorage = newValue.map { NSAttributedString(string: $0) }
+      contentDidChange()
+    }
+  }
+
+  /// What is written while there is no text, with its attributes; where it has none it is as ``placeholder``.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderStorage.map(placeholderInLook) }
+    set {
+      placeholderStorage = newValue.map { NSAttributedString(attributedString: $0) }
+      contentDidChange()
+    }
+  }
+  private(set) var placeholderStorage: NSAttributedString?
+
+  /// The font; nil resets it to the system's at 17 points.
+  open var font: UIFont? {
+    get { content.font }
+    set {
+      content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
+      contentDidChange()
+    }
+  }
+
+  /// The color of the text; nil resets it to the label color.
+  open var textColor: UIColor? {
+    get { content.color }
+    set {
+      content.setColor(newValue ?? .label)
+      contentDidChange()
+    }
+  }
+
+  /// Where the text is across.
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set {
+      content.setAlignment(newValue)
+      contentDidChange()
+    }
+  }
+
+  /// The look of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? content.typingAttributes : nil }
+    set { if isEditing { content.typingAttributes = newValue ?? content.viewAttributes } }
+  }
+
+  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFonts() }
+  }
+
+  // MARK: - Sizing the Text Field's Text
+
+  /// Whether text that does not fit is made smaller, down to ``minimumFontSize``.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { contentDidChange() }
+  }
+
+  /// The smallest size that text is made to fit with.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: - Managing the Editing Behavior
+
+  /// Whether the text is being edited.
+  open internal(set) var isEditing = false
+
+  /// Whether the text is removed when editing begins; the delegate is asked.
+  open var clearsOnBeginEditing = false
+
+  /// Whether what is typed next replaces all of the text; another selection takes that back.
+  ///
+  /// A field that hides its text sets it when editing begins, as the user cannot see what to change.
+  open var clearsOnInsertion = false
+
+  // MARK: - Setting the View's Background Appearance
+
+  /// What is drawn around the field.
+  open var borderStyle = BorderStyle.none {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: - Managing Overlay Views
+
+  /// When the button is shown that removes the text; only while there is any.
+  open var clearButtonMode = ViewMode.never {
+    didSet { contentDidChange() }
+  }
+
+  /// A view at the left of the text.
+  open var leftView: UIView? {
+    didSet {
+      if leftView !== oldValue { oldValue?.removeFromSuperview() }
+      contentDidChange()
+    }
+  }
+
+  /// When ``leftView`` is shown.
+  open var leftViewMode = ViewMode.never {
+    didSet { contentDidChange() }
+  }
+
+  /// A view at the right of the text, in place of the clear button.
+  open var rightView: UIView? {
+    didSet {
+      if rightView !== oldValue { oldValue?.removeFromSuperview() }
+      contentDidChange()
+    }
+  }
+
+  /// When ``rightView`` is shown.
+  open var rightViewMode = ViewMode.never {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: - Text Input Traits
+
+  /// Where the keyboard begins with a capital letter.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard corrects and predicts words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which keys the keyboard offers; after a change while editing, call `reloadInputViews()`.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is dark or light.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key cannot be pressed while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// What the text is about.
+  open var textContentType: UITextContentType!
+
+  /// Whether the text is hidden behind bullets.
+  open var isSecureTextEntry = false {
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      clearsOnInsertion = isSecureTextEntry && isEditing && hasText
+      contentDidChange()
+    }
+  }
+
+  // MARK: - Replacing the System Input Views
+
+  /// The view that is shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
+  }
+
+  /// The view that is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputAccessoryViewStorage }
+    set { inputAccessoryViewStorage = newValue }
+  }
+
+  // MARK: - Drawing and Positioning Overrides
+
+  /// Where the border is.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is while it is not being edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds, isEditing: false) }
+  /// Where the text is while it is being edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds, isEditing: true) }
+  /// Where the placeholder is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where the button is that removes the text.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
+  /// Where ``leftView`` is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: leftView, in: bounds, atLeft: true) }
+  /// Where ``rightView`` is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: rightView, in: bounds, atLeft: false) }
+
+  // MARK: - First Responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, window != nil else { return false }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    beginEditing()
+    return isFirstResponder
+  }
+
+  /// Ends editing, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    let agrees = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard agrees || FirstResponder.isForced(self) else { return false }
+    guard super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+
+  // MARK: - Key Input
+
+  /// Whether there is any text.
+  open var hasText: Bool { !editor.string.isEmpty }
+
+  /// Puts text in at the place of the caret. The delegate is not asked, but told.
+  open func insertText(_ text: String) { insert(text) }
+
+  /// Deletes what is selected, or else the character before the caret. The delegate is not asked, but told.
+  open func deleteBackward() { delete() }
+
+  // MARK: - Text Input
+
+  /// What is selected; an empty range is the caret.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(editor.selection) }
+    set { if let newValue { select(range(of: newValue)) } }
+  }
+
+  /// Where the text begins.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { TextOffset(editor.length) }
+  /// The text in a range.
+  open func text(in range: UITextRange) -> String? { editor.substring(in: self.range(of: range)) }
+  /// Replaces the text in a range, as if it had been typed there.
+  open func replace(_ range: UITextRange, withText text: String) { replace(self.range(of: range), with: text) }
+  /// The range between two places.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextPlaces(editor).textRange(from: fromPosition, to: toPosition)
+  }
+  /// The place that is so many UTF-16 units away; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    TextPlaces(editor).position(from: position, offset: offset)
+  }
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    TextPlaces(editor).compare(position, to: other)
+  }
+  /// How many UTF-16 units two places are apart.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    TextPlaces(editor).offset(from: from, to: toPosition)
+  }
+  /// The rectangle of a range.
+  open func firstRect(for range: UITextRange) -> CGRect { rect(of: self.range(of: range)) }
+  /// The rectangle of the caret at a place.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
+  /// The place in the text that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+
+  // MARK: - Touches
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    touchPlace = touch?.location(in: self)
+  }
+
+  override func primaryTouchDidEnd(with event: UIEvent?) {
+    guard isFirstResponder else {
+      becomeFirstResponder()
+      return
+    }
+    if let touchPlace { select(NSRange(location: offset(at: touchPlace), length: 0)) }
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+
+  override func stateDidChange() { contentDidChange() }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFonts()
+  }
+
+  private func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    content.mapFonts { $0.adjusted(to: traits) }
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  // MARK: - Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityElementStorage ?? true }
+    set { accessibilityElementStorage = newValue }
+  }
+  private var accessibilityElementStorage: Bool?
+
+  /// The field's own if it was given one, otherwise the placeholder.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The field's own if it was given one, otherwise the text as it is seen.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? shownText }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: - Showing
+
+  package func sceneContent() -> [SceneContent] { border() }
+}
+
+// Notifications. Their object is the field.
+extension UITextField {
+  /// Posted when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the user has changed the text.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}

@@ -1,0 +1,55 @@
+/// Who decides about a text field's editing, and hears of it.
+///
+/// Every method is optional.
+@MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Asks whether editing may begin; true by default.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Tells that editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Asks whether editing may end; true by default. Where the field leaves the screen the answer does not count.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Tells that editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Tells that editing has ended, and why; called in place of the method without a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Asks whether the user may change the text; true by default.
+  ///
+  /// - Parameters:
+  ///   - range: What is to be replaced, in UTF-16 units.
+  ///   - string: What was typed; empty for the delete key.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// Tells that something else is selected.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Asks whether the text may be cleared, by the clear button or at the beginning of editing; true by default.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Asks whether the return key is to do what it does by itself; true by default.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  /// It may.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// It is.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,39 @@
+/// Passes what happens in a search bar's field on to the bar's delegate.
+@MainActor
+final class SearchFieldEvents: NSObject, UITextFieldDelegate {
+  weak var bar: UISearchBar?
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    ask { $0.searchBarShouldBeginEditing($1) }
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { tell { $0.searchBarTextDidBeginEditing($1) } }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { tell { $0.searchBarTextDidEndEditing($1) } }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    tell { $0.searchBarSearchButtonClicked($1) }
+    return true
+  }
+
+  func textDidChange() { tell { $0.searchBar($1, textDidChange: $1.text ?? "") } }
+
+  func cancelWasPressed() { tell { $0.searchBarCancelButtonClicked($1) } }
+
+  private func tell(_ call: (any UISearchBarDelegate, UISearchBar) -> Void) {
+    if let bar, let delegate = bar.delegate { call(delegate, bar) }
+  }
+
+  private func ask(_ call: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
+    guard let bar, let delegate = bar.delegate else { return true }
+    return call(delegate, bar)
+  }
+}

@@ -1,0 +1,11 @@
+extension UISearchBar {
+  /// What a search bar has behind its field.
+  public enum Style: UInt, Sendable {
+    /// The background of a bar.
+    case `default` = 0
+    /// The background of a bar.
+    case prominent = 1
+    /// Nothing.
+    case minimal = 2
+  }
+}
