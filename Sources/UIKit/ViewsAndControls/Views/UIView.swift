@@ -370,6 +370,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var accessibilityValue: String?
   /// What kind of element this is.
   open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Sets the element one step higher, for whoever adjusts it by assistive technology. Nothing unless overridden.
+  open func accessibilityIncrement() {}
+  /// Sets the element one step lower, for whoever adjusts it by assistive technology. Nothing unless overridden.
+  open func accessibilityDecrement() {}
   /// Whether everything inside the view is hidden from assistive technology.
   open var accessibilityElementsHidden = false
   /// Whether assistive technology keeps to this view and ignores its siblings.
