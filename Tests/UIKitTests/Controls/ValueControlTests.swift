@@ -48,7 +48,7 @@ import UIKit
   @Test func `A turning switch moves in time`() {
     let stage = ControlStage(UISwitch())
     stage.control.setOn(true, animated: true)
-    let thumb = stage.control.subviews[1]
+    let thumb = stage.control.subviews[0].subviews[1]
     #expect(thumb.shown.position.x < thumb.center.x)
     stage.clock.advance(by: 0.3)
     #expect(isClose(thumb.shown.position.x, Double(thumb.center.x)))

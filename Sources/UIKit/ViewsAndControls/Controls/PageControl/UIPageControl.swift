@@ -47,6 +47,7 @@ open class UIPageControl: UIControl {
     get { numberOfPagesStorage }
     set {
       numberOfPagesStorage = max(newValue, 0)
+      invalidateIntrinsicContentSize()
       currentPage = currentPageStorage
     }
   }
@@ -96,6 +97,8 @@ open class UIPageControl: UIControl {
   // MARK: - Measuring and Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   private var isShown: Bool { numberOfPages > 1 || !hidesForSinglePage }
 

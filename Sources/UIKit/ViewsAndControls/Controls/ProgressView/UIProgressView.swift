@@ -63,7 +63,10 @@ open class UIProgressView: UIView {
 
   /// How the bar looks.
   open var progressViewStyle = Style.default {
-    didSet { setNeedsLayout() }
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
 
   /// The color of what is done; nil is the tint color.
@@ -85,6 +88,10 @@ open class UIProgressView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: progressViewStyle.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)
   }
 
   open override func layoutSubviews() {

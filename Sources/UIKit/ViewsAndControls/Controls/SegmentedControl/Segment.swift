@@ -46,6 +46,11 @@ final class Segment: UIView {
     didSet { show() }
   }
 
+  /// Whether the whole control cannot be used.
+  var isDimmed = false {
+    didSet { show() }
+  }
+
   var isSelected = false {
     didSet { show() }
   }
@@ -57,11 +62,12 @@ final class Segment: UIView {
 
   private func show() {
     label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
-    label.textColor = isUsable ? .label : .tertiaryLabel
+    label.textColor = isUsable && !isDimmed ? .label : .tertiaryLabel
+    imageView.tintColor = label.textColor
     alpha = isPressed && !isSelected ? 0.3 : 1
     var traits: UIAccessibilityTraits = .button
     if isSelected { traits.insert(.selected) }
-    if !isUsable { traits.insert(.notEnabled) }
+    if !isUsable || isDimmed { traits.insert(.notEnabled) }
     accessibilityTraits = traits
   }
 

@@ -123,6 +123,7 @@ open class UISegmentedControl: UIControl {
     if animated { layoutIfNeeded() }
     segments.remove(at: index).removeFromSuperview()
     pressedIndex = nil
+    contentDidChange()
     if selectedStorage == index {
       selectedStorage = Self.noSegment
     } else if selectedStorage > index {
@@ -137,6 +138,7 @@ open class UISegmentedControl: UIControl {
     segments = []
     pressedIndex = nil
     selectedStorage = Self.noSegment
+    contentDidChange()
     place()
   }
 
@@ -180,7 +182,7 @@ open class UISegmentedControl: UIControl {
 
   /// Whether segments are as wide as their content wants rather than equally.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { setNeedsLayout() }
+    didSet { contentDidChange() }
   }
 
   /// The color of the selected segment; nil is white, or a gray in the dark.
@@ -194,13 +196,18 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Segments
 
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private func pinned(_ index: Int) -> Int? { segments.isEmpty ? nil : min(max(index, 0), segments.count - 1) }
 
   private func segment(at index: Int) -> Segment? { pinned(index).map { segments[$0] } }
 
   private func change(_ index: Int, _ body: (Segment) -> Void) {
     segment(at: index).map(body)
-    setNeedsLayout()
+    contentDidChange()
   }
 
   private func insert(_ segment: Segment, at index: Int, animated: Bool) {
@@ -210,6 +217,7 @@ open class UISegmentedControl: UIControl {
     pressedIndex = nil
     if selectedStorage >= index { selectedStorage += 1 }
     addSubview(segment)
+    contentDidChange()
     change(animated: animated) { [self] in place() }
   }
 
@@ -284,6 +292,9 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width.rounded(.up), height: Self.height)
   }
 
+  /// As wide as the segments want to be.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
@@ -297,6 +308,7 @@ open class UISegmentedControl: UIControl {
       if isRightToLeft { x -= width }
       segments[index].frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
       segments[index].isSelected = index == shownSelection
+      segments[index].isDimmed = !isEnabled
       if !isRightToLeft { x += width }
     }
     placeDividers(besides: shownSelection)

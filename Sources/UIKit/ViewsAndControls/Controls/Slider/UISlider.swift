@@ -1,6 +1,8 @@
 /// A control that picks a value from a range by a thumb on a track.
 @MainActor
 open class UISlider: UIControl {
+  /// Dimmed as a whole, so that the track does not show through the thumb.
+  private let content = ControlPart()
   private let minimumTrack = ControlPart()
   private let maximumTrack = ControlPart(color: .systemFill)
   private let thumb = ControlPart(color: .white)
@@ -38,9 +40,9 @@ open class UISlider: UIControl {
     isAccessibilityElement = true
     accessibilityTraits = .adjustable
     thumb.castShadow(radius: 6, offset: 3, opacity: 0.2)
+    addSubview(content)
     for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb, thumbImageView] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
+      content.addSubview(view)
     }
   }
 
@@ -244,6 +246,8 @@ open class UISlider: UIControl {
   /// As wide as offered, as high as a slider is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
@@ -255,6 +259,8 @@ open class UISlider: UIControl {
   }
 
   private func place() {
+    content.frame = bounds
+    content.bounds.origin = bounds.origin
     let track = trackRect(forBounds: bounds)
     let thumbRect = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let middle = min(max(thumbRect.midX, track.minX), track.maxX)
@@ -274,7 +280,7 @@ open class UISlider: UIControl {
     thumb.layer.cornerRadius = thumbRect.height / 2
     thumb.backgroundColor = thumbTintColor ?? .white
     thumb.isHidden = thumbImageView.image != nil
-    for part in subviews { part.alpha = partAlpha }
+    content.alpha = partAlpha
   }
 
   // MARK: - Accessibility

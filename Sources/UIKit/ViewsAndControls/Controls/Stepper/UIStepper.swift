@@ -165,6 +165,8 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  open override var intrinsicContentSize: CGSize { Self.size }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = bounds

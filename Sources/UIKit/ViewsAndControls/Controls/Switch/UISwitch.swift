@@ -3,6 +3,8 @@
 /// A tap turns it over; so does drawing its thumb to the other side. Its size is fixed.
 @MainActor
 open class UISwitch: UIControl {
+  /// Dimmed as a whole, so that the track does not show through the thumb.
+  private let content = ControlPart()
   private let track = ControlPart()
   private let thumb = ControlPart(color: .white)
   private var isOnStorage = false
@@ -37,8 +39,9 @@ open class UISwitch: UIControl {
     isAccessibilityElement = true
     accessibilityTraits = .button
     thumb.castShadow(radius: 4, offset: 3, opacity: 0.15)
-    addSubview(track)
-    addSubview(thumb)
+    addSubview(content)
+    content.addSubview(track)
+    content.addSubview(thumb)
   }
 
   // MARK: - Setting the Off/On State
@@ -124,6 +127,8 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  open override var intrinsicContentSize: CGSize { Self.size }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
@@ -150,8 +155,8 @@ open class UISwitch: UIControl {
       width: length, height: Self.thumbLength)
     thumb.layer.cornerRadius = Self.thumbLength / 2
     thumb.backgroundColor = thumbTintColor ?? .white
-    track.alpha = partAlpha
-    thumb.alpha = partAlpha
+    content.frame = bounds
+    content.alpha = partAlpha
   }
 
   // MARK: - Accessibility
