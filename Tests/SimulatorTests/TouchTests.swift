@@ -88,4 +88,42 @@ struct TouchTests {
       try simulator.tap(at: CGPoint(x: 10, y: 10))
     }
   }
+
+  @Test func `Settling waits for a tap that may become a double tap`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    let screen = screen(on: simulator)
+    var taps: [String] = []
+    let double = UITapGestureRecognizer { _ in taps.append("double") }
+    double.numberOfTapsRequired = 2
+    let single = UITapGestureRecognizer { _ in taps.append("single") }
+    single.require(toFail: double)
+    for recognizer in [single, double] { screen.view.addGestureRecognizer(recognizer) }
+    try await simulator.tap(at: CGPoint(x: 60, y: 400))
+    #expect(taps.isEmpty)
+    await simulator.settle()
+    #expect(taps == ["single"])
+    try await simulator.tap(at: CGPoint(x: 60, y: 400))
+    try await simulator.tap(at: CGPoint(x: 60, y: 400))
+    await simulator.settle()
+    #expect(taps == ["single", "double"])
+  }
+
+  @Test func `A drag is a pan, a finger that stays a long press`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    let screen = screen(on: simulator)
+    var gestures: [String] = []
+    let pan = UIPanGestureRecognizer { recognizer in
+      guard recognizer.state == .ended, let pan = recognizer as? UIPanGestureRecognizer else { return }
+      gestures.append("pan \(Int(pan.translation(in: nil).y.rounded())) \(Int(pan.velocity(in: nil).y.rounded()))")
+    }
+    let press = UILongPressGestureRecognizer { if $0.state == .began { gestures.append("press") } }
+    for recognizer in [pan, press] { screen.view.addGestureRecognizer(recognizer) }
+    try await simulator.drag(
+      from: CGPoint(x: 60, y: 300), to: CGPoint(x: 60, y: 400), over: .milliseconds(200))
+    #expect(gestures == ["pan 90 500"])
+    let finger = try simulator.touchDown(at: CGPoint(x: 60, y: 300))
+    await simulator.settle()
+    #expect(gestures.last == "press")
+    simulator.touchUp(finger, at: CGPoint(x: 60, y: 300))
+  }
 }

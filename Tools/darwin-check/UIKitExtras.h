@@ -2,6 +2,7 @@
 #import <UIKit/UIKit.h>
 #import "UIKitExtras+Environment.h"
 #import "UIKitExtras+TextInput.h"
+#import "UIKitExtras+Controls.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -15,6 +15,17 @@ struct RealClockTests {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
   }
+
+  @Test func `Without a simulator a timer is called by itself`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        AppRuntime.shared.timers.schedule(after: 60) { exit(EXIT_FAILURE) }
+        // Asked for later, due earlier.
+        AppRuntime.shared.timers.schedule(after: 0.03) { exit(EXIT_SUCCESS) }
+      }
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+  }
 }
 
 private final class ExitAfterAnimation: UIViewController {
