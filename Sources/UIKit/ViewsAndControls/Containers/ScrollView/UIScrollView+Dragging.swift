@@ -25,6 +25,12 @@ extension UIScrollView {
   func trackingDidEnd() {
     isFingerDown = false
     guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset else { return }
+    startRestoring()
+  }
+
+  /// Lets content go back into its range.
+  func startRestoring() {
+    guard window != nil else { return move(to: clamped(contentOffset)) }
     start(
       ScrollMotion(
         cause: .restoring, start: AppRuntime.shared.now, x: glide(contentOffset.x, 0, horizontalRange),
@@ -148,6 +154,7 @@ extension UIScrollView {
   /// The finger lets go; the velocity is its own, in points per second.
   func endDrag(velocity finger: CGPoint) {
     guard let drag else { return }
+    refreshControl?.dragWillEnd(in: self)
     let velocity = CGPoint(
       x: drag.axes.contains(.horizontal) ? -Self.effective(finger.x) : 0,
       y: drag.axes.contains(.vertical) ? -Self.effective(finger.y) : 0)

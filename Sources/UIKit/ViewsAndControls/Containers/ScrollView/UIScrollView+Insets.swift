@@ -56,7 +56,10 @@ extension UIScrollView {
   }
 
   /// Computes the insets anew, tells of a change, and keeps content that is at its beginning there.
-  func updateAdjustedContentInset() {
+  ///
+  /// - Parameter isRefreshing: Whether a refresh control needs room or gives it back: content then goes to its place by
+  ///   itself, if it has to.
+  func updateAdjustedContentInset(isRefreshing: Bool = false) {
     safeAreaPart = adjustedSafeArea
     let (old, new) = (lastAdjustedInset, adjustedContentInset)
     guard new != old else { return }
@@ -64,8 +67,12 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
-    if drag == nil, motion == nil { followInset(from: old, to: new) }
-    keepInRange()
+    if isRefreshing {
+      if drag == nil, motion == nil, clamped(contentOffset) != contentOffset { startRestoring() } else { keepInRange() }
+    } else {
+      if drag == nil, motion == nil { followInset(from: old, to: new) }
+      keepInRange()
+    }
     indicators.update(for: self)
   }
 

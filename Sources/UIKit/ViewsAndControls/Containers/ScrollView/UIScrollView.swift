@@ -16,8 +16,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// What of the adjusted insets comes from the safe area.
   var safeAreaPart: UIEdgeInsets = .zero
   /// What a refresh control keeps free while it refreshes.
-  var refreshInset: CGFloat = 0 {
-    didSet { if refreshInset != oldValue { updateAdjustedContentInset() } }
+  private(set) var refreshInset: CGFloat = 0
+  func setRefreshInset(_ inset: CGFloat) {
+    guard inset != refreshInset else { return }
+    refreshInset = inset
+    updateAdjustedContentInset(isRefreshing: true)
   }
   var lastAdjustedInset: UIEdgeInsets = .zero
   var lastBoundsSize: CGSize = .zero

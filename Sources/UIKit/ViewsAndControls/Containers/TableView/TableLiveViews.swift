@@ -4,7 +4,14 @@ struct TableLiveViews {
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// Sections that have been asked and have no header, or no footer.
+  var sectionsWithoutHeader: Set<Int> = []
+  var sectionsWithoutFooter: Set<Int> = []
+  /// Counts changes of the data, to notice that user code has made one.
+  var generation = 0
   private var places: [ObjectIdentifier: IndexPath] = [:]
+
+  init(generation: Int = 0) { self.generation = generation }
 
   func indexPath(of cell: UITableViewCell) -> IndexPath? {
     places[ObjectIdentifier(cell)].flatMap { cells[$0] === cell ? $0 : nil }
@@ -25,7 +32,7 @@ struct TableLiveViews {
   /// Gives cells other places.
   mutating func setCells(_ cells: [IndexPath: UITableViewCell]) {
     self.cells = cells
-    places = Dictionary(uniqueKeysWithValues: cells.map { (ObjectIdentifier($0.value), $0.key) })
+    places = Dictionary(cells.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { $1 })
   }
 }
 

@@ -3,6 +3,8 @@
 final class TableRegistry {
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The cell that is handed out in place of another one, because it is only to be set up anew.
+  var reconfigured: UITableViewCell?
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -34,6 +36,7 @@ final class TableRegistry {
   // MARK: - Taking
 
   func cell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell

@@ -20,6 +20,7 @@ open class UITableView: UIScrollView {
   var lastLayoutWidth: CGFloat = 0
   /// Whether the data source is known not to carry out what editing asks for.
   var commitsEditing = true
+  var sectionIndexView: TableSectionIndexView?
   private weak var tableDelegate: (any UITableViewDelegate)?
   private var isEditingStorage = false
 

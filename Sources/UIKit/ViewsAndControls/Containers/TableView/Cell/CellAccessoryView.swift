@@ -1,4 +1,4 @@
-package import DisplayScene
+import DisplayScene
 
 /// What stands at the end of a cell by its accessory type.
 @MainActor
@@ -64,7 +64,7 @@ final class CellAccessoryView: UIView, SceneContentProviding {
 
   // MARK: - Showing
 
-  package func sceneContent() -> [SceneContent] {
+  func sceneContent() -> [SceneContent] {
     switch type {
     case .none: []
     case .disclosureIndicator: chevron(in: bounds)

@@ -1,4 +1,4 @@
-package import DisplayScene
+import DisplayScene
 
 /// The control at the beginning of a row that is edited: to delete it, to insert one, or to mark it.
 @MainActor
@@ -55,7 +55,7 @@ final class CellEditControl: UIView, SceneContentProviding {
     cell.table?.editControlTapped(in: cell)
   }
 
-  package func sceneContent() -> [SceneContent] {
+  func sceneContent() -> [SceneContent] {
     let margin = cell?.surroundings.margin ?? 16
     let center = CGPoint(x: margin + 11, y: bounds.midY)
     func color(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
@@ -80,7 +80,8 @@ final class CellEditControl: UIView, SceneContentProviding {
         return [
           .shape(
             SceneShape(
-              path: SymbolPath.circle(center.x, center.y, 10.5), stroke: .init(color: color(.tertiaryLabel), width: 1.5)))
+              path: SymbolPath.circle(center.x, center.y, 10.5), stroke: .init(color: color(.tertiaryLabel), width: 1.5)
+            ))
         ]
       }
       return [.shape(SceneShape(path: disc, fill: color(tintColor)))]

@@ -1,4 +1,4 @@
-package import DisplayScene
+import DisplayScene
 
 /// The three lines at the end of a row by which it can be dragged to another place.
 @MainActor
@@ -20,7 +20,7 @@ final class CellReorderControl: UIView, SceneContentProviding {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  package func sceneContent() -> [SceneContent] {
+  func sceneContent() -> [SceneContent] {
     let color = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).components.scene
     return [-6, 0, 6].map { offset in
       let y = bounds.midY + CGFloat(offset)

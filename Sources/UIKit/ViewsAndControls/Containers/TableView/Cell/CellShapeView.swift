@@ -1,4 +1,4 @@
-package import DisplayScene
+import DisplayScene
 
 /// An area of one color, with rounded corners at its top, at its bottom or at both.
 @MainActor
@@ -29,7 +29,7 @@ final class CellShapeView: UIView, SceneContentProviding {
     isUserInteractionEnabled = false
   }
 
-  package func sceneContent() -> [SceneContent] {
+  func sceneContent() -> [SceneContent] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let fill = fill?.resolvedColor(with: traitCollection).components.scene
     let stroke = strokeWidth > 0 ? stroke?.resolvedColor(with: traitCollection).components.scene : nil
@@ -48,7 +48,9 @@ final class CellShapeView: UIView, SceneContentProviding {
     // How far control points stay away from a corner so that a curve is a quarter of a circle.
     let reach = 1 - 0.5523
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    var elements: [ScenePath.Element] = [.move(point(rect.minX + top, rect.minY)), .line(point(rect.maxX - top, rect.minY))]
+    var elements: [ScenePath.Element] = [
+      .move(point(rect.minX + top, rect.minY)), .line(point(rect.maxX - top, rect.minY)),
+    ]
     if top > 0 {
       elements.append(
         .curve(

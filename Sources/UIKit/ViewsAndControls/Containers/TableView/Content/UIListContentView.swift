@@ -52,7 +52,8 @@ open class UIListContentView: UIView, UIContentView {
     shown.textProperties.apply(to: textLabel, text: shown.text)
     shown.secondaryTextProperties.apply(to: secondaryLabel, text: shown.secondaryText)
     let properties = shown.imageProperties
-    imageView.image = properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) }
+    imageView.image =
+      properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) }
       ?? shown.image
     imageView.tintColor = properties.tintColor
     imageView.layer.cornerRadius = properties.cornerRadius
