@@ -108,6 +108,7 @@ struct ScrollViewTests {
     #expect(scrollView.delaysContentTouches && scrollView.canCancelContentTouches)
     #expect(scrollView.decelerationRate == .normal && scrollView.keyboardDismissMode == .none)
     #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
-    #expect(scrollView.touchesShouldCancel(in: UIView()) && !scrollView.touchesShouldCancel(in: UIButton(type: .system)))
+    #expect(
+      scrollView.touchesShouldCancel(in: UIView()) && !scrollView.touchesShouldCancel(in: UIButton(type: .system)))
   }
 }

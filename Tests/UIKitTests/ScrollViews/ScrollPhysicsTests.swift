@@ -35,7 +35,9 @@ struct ScrollPhysicsTests {
 
   @Test func `Without bouncing content stops at its end`() {
     let motion = ScrollAxisMotion(from: 0, velocity: 3000, range: 0...500, rate: 0.998, bounces: false)
-    for time in stride(from: 0.0, through: motion.duration + 0.1, by: 0.01) { #expect(motion.position(at: time) <= 500) }
+    for time in stride(from: 0.0, through: motion.duration + 0.1, by: 0.01) {
+      #expect(motion.position(at: time) <= 500)
+    }
     #expect(motion.end == 500)
   }
 

@@ -25,7 +25,9 @@ extension UITableView {
       if editingState.swipe == nil, let row = indexPathForRow(at: swipe.location(in: self)) {
         openSwipe(at: row, isLeading: translation > 0 || translation == 0 && swipe.velocity(in: self).x > 0)
       }
-      editingState.swipe?.start = editingState.swipe?.offset ?? 0
+      // Read first: both sides are parts of one property, which must not be read while it is being changed.
+      let offset = editingState.swipe?.offset ?? 0
+      editingState.swipe?.start = offset
       moveSwipe(by: translation)
     case .changed: moveSwipe(by: translation)
     case .ended:
