@@ -1,0 +1,152 @@
+/// A row of dots, one for each page, that shows which page is current.
+///
+/// A tap beside the current dot goes one page in that direction.
+@MainActor
+open class UIPageControl: UIControl {
+  private var dots: [ControlPart] = []
+  private var numberOfPagesStorage = 0
+  private var currentPageStorage = 0
+
+  private static let dotLength: CGFloat = 7
+  private static let distance: CGFloat = 9
+  private static let margin: CGFloat = 9.5
+  private static let height: CGFloat = 26
+
+  // MARK: - Creating a Page Control
+
+  /// Creates a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  // MARK: - Managing the Page Navigation
+
+  /// The current page, kept within the pages there are.
+  open var currentPage: Int {
+    get { currentPageStorage }
+    set {
+      currentPageStorage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      setNeedsLayout()
+    }
+  }
+
+  /// How many pages there are; 0 at first.
+  open var numberOfPages: Int {
+    get { numberOfPagesStorage }
+    set {
+      numberOfPagesStorage = max(newValue, 0)
+      invalidateIntrinsicContentSize()
+      currentPage = currentPageStorage
+    }
+  }
+
+  /// Whether a single page is not worth a dot.
+  open var hidesForSinglePage = false {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: - Configuring the Page Control
+
+  /// The color of the other pages' dots; nil is a faint white.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The color of the current page's dot; nil is white.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How large the control has to be for so many pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(pageCount, 0))
+    let dots = count * Self.dotLength + max(count - 1, 0) * Self.distance
+    return CGSize(width: dots + 2 * Self.margin, height: Self.height)
+  }
+
+  // MARK: - Tracking Touches
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside, numberOfPages > 0 else { return }
+    let isForward = (touch.location(in: self).x > center(ofDot: currentPage)) != isRightToLeft
+    turn(by: isForward ? 1 : -1)
+  }
+
+  override var isTappedByOneFinger: Bool { true }
+
+  /// What a user does: goes a page on, and tells if there is one.
+  private func turn(by step: Int) {
+    let old = currentPage
+    currentPage += step
+    if currentPage != old { sendValueChanged() }
+  }
+
+  // MARK: - Measuring and Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  private var isShown: Bool { numberOfPages > 1 || !hidesForSinglePage }
+
+  /// More dots than fit are not shown; a row of millions is nobody's page control.
+  private var shownDots: Int {
+    guard isShown, bounds.width > 0 else { return 0 }
+    let room = (bounds.width + Self.distance) / (Self.dotLength + Self.distance)
+    return room.isFinite ? min(numberOfPages, Int(min(max(room, 0), 1000))) : 0
+  }
+
+  private func center(ofDot page: Int) -> CGFloat {
+    let step = Self.dotLength + Self.distance
+    let index = isRightToLeft ? shownDots - 1 - page : page
+    return bounds.midX + (CGFloat(index) - CGFloat(shownDots - 1) / 2) * step
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    while dots.count > shownDots { dots.removeLast().removeFromSuperview() }
+    while dots.count < shownDots {
+      let dot = ControlPart(cornerRadius: Self.dotLength / 2)
+      dots.append(dot)
+      addSubview(dot)
+    }
+    for (page, dot) in dots.enumerated() {
+      dot.frame = CGRect(
+        x: center(ofDot: page) - Self.dotLength / 2, y: bounds.midY - Self.dotLength / 2, width: Self.dotLength,
+        height: Self.dotLength)
+      dot.backgroundColor =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .white
+        : pageIndicatorTintColor ?? currentPageIndicatorTintColor?.withAlphaComponent(0.3)
+          ?? .white.withAlphaComponent(0.3)
+      dot.alpha = partAlpha
+    }
+  }
+
+  // MARK: - Accessibility
+
+  /// Which page of how many is current.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Goes a page on.
+  open override func accessibilityIncrement() { if isEnabled { turn(by: 1) } }
+
+  /// Goes a page back.
+  open override func accessibilityDecrement() { if isEnabled { turn(by: -1) } }
+}

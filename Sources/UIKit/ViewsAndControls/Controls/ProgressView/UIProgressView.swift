@@ -1,0 +1,122 @@
+/// A bar that shows how much of something is done.
+@MainActor
+open class UIProgressView: UIView {
+  /// How a bar looks.
+  public enum Style: Int, Sendable {
+    /// A bar with a track.
+    case `default`
+    /// For a toolbar: thinner, without a track.
+    case bar
+
+    var height: CGFloat { self == .default ? 4 : 2.5 }
+  }
+
+  private let track = ControlPart()
+  private let bar = ControlPart()
+  private var progressStorage: Float = 0
+  private static let width: CGFloat = 150
+
+  // MARK: - Creating a Progress View
+
+  /// Creates a bar of a style, as high as that and 150 points wide.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: style.height))
+    progressViewStyle = style
+  }
+
+  /// Creates a bar of the default style.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+    addSubview(track)
+    addSubview(bar)
+  }
+
+  // MARK: - Managing the Progress
+
+  /// How much is done, from 0 to 1.
+  open var progress: Float {
+    get { progressStorage }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Shows how much is done, from 0 to 1; what is no number changes nothing.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard !progress.isNaN else { return }
+    if animated { layoutIfNeeded() }
+    progressStorage = min(max(progress, 0), 1)
+    change(animated: animated) { [self] in place() }
+  }
+
+  // MARK: - Configuring the Progress Bar
+
+  /// How the bar looks.
+  open var progressViewStyle = Style.default {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// The color of what is done; nil is the tint color.
+  open var progressTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The color of what is not done; nil is a gray, or nothing in the bar style.
+  open var trackTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: - Measuring and Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: progressViewStyle.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func place() {
+    let height = progressViewStyle.height
+    let rect = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    let done = rect.width * CGFloat(progressStorage)
+    track.frame = rect
+    bar.frame = CGRect(x: isRightToLeft ? rect.maxX - done : rect.minX, y: rect.minY, width: done, height: height)
+    track.backgroundColor = trackTintColor ?? (progressViewStyle == .default ? .systemFill : nil)
+    bar.backgroundColor = progressTintColor ?? tintColor
+    let radius = progressViewStyle == .default ? height / 2 : 0
+    track.layer.cornerRadius = radius
+    bar.layer.cornerRadius = radius
+  }
+
+  // MARK: - Accessibility
+
+  /// How much is done in percent.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((progressStorage * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+}

@@ -1,0 +1,346 @@
+/// A row of segments, of which one is selected.
+///
+/// Indices beyond the last segment stand for the last one, as in UIKit.
+@MainActor
+open class UISegmentedControl: UIControl {
+  private let track = ControlPart(color: .tertiarySystemFill, cornerRadius: 9)
+  private let pill = ControlPart(cornerRadius: 7)
+  private var segments: [Segment] = []
+  private var dividers: [ControlPart] = []
+  private var selectedStorage = noSegment
+  /// The segment under the finger.
+  private var pressedIndex: Int?
+
+  private static let height: CGFloat = 32
+  private static let margin: CGFloat = 2
+
+  /// Stands for no selection.
+  open class var noSegment: Int { -1 }
+
+  // MARK: - Creating a Segmented Control
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a control with a segment for each string, image or action, as large as they need.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    for item in items ?? [] { insert(Self.segment(for: item), at: segments.count, animated: false) }
+    sizeToFit()
+  }
+
+  /// Creates a control with a segment for each action, which is performed when the segment is selected.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    if frame.size == .zero { sizeToFit() }
+  }
+
+  private func setUp() {
+    pill.castShadow(radius: 4, offset: 3, opacity: 0.12)
+    pill.isHidden = true
+    addSubview(track)
+    addSubview(pill)
+  }
+
+  private static func segment(for item: Any) -> Segment {
+    switch item {
+    case let title as String: Segment(title: title)
+    case let image as UIImage: Segment(image: image)
+    case let action as UIAction: segment(for: action)
+    default:
+      preconditionFailure("The items of a UISegmentedControl are strings, images or actions (was \(type(of: item)))")
+    }
+  }
+
+  private static func segment(for action: UIAction) -> Segment {
+    action.image.map { Segment(image: $0, action: action) } ?? Segment(title: action.title, action: action)
+  }
+
+  // MARK: - Managing Segment Content
+
+  /// Sets a segment's image, in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+
+  /// A segment's image.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
+
+  /// Sets a segment's title, in place of its image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
+
+  /// A segment's title.
+  open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
+
+  /// Sets the action that is performed when a segment is selected, with its title or image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.action = action
+      if let image = action.image { $0.image = image } else { $0.title = action.title }
+    }
+  }
+
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
+
+  /// The segment whose action has an identifier; ``noSegment`` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
+  // MARK: - Managing Segments
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment with a title before the one at an index.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment, animated: animated)
+  }
+
+  /// Inserts a segment with an image before the one at an index.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment, animated: animated)
+  }
+
+  /// Inserts a segment with an action before the one at an index.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Self.segment(for: action), at: segment, animated: animated)
+  }
+
+  /// Removes a segment. If it was selected, none is.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard let index = pinned(segment) else { return }
+    if animated { layoutIfNeeded() }
+    segments.remove(at: index).removeFromSuperview()
+    pressedIndex = nil
+    contentDidChange()
+    if selectedStorage == index {
+      selectedStorage = Self.noSegment
+    } else if selectedStorage > index {
+      selectedStorage -= 1
+    }
+    change(animated: animated) { [self] in place() }
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    pressedIndex = nil
+    selectedStorage = Self.noSegment
+    contentDidChange()
+    place()
+  }
+
+  /// The selected segment, ``noSegment`` for none. Setting it sends no event.
+  ///
+  /// A momentary control has a selection only while it tells of one.
+  open var selectedSegmentIndex: Int {
+    get { selectedStorage }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  private func setSelected(_ index: Int, animated: Bool) {
+    if animated { layoutIfNeeded() }
+    selectedStorage = index < 0 ? Self.noSegment : pinned(index) ?? Self.noSegment
+    change(animated: animated) { [self] in place() }
+  }
+
+  // MARK: - Managing Segment Behavior and Appearance
+
+  /// Whether segments are pressed only, without one being selected.
+  open var isMomentary = false {
+    didSet {
+      if isMomentary { selectedStorage = Self.noSegment }
+      place()
+    }
+  }
+
+  /// Turns a segment on or off.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isUsable = enabled } }
+
+  /// Whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isUsable ?? false }
+
+  /// Sets a segment's width; 0 gives it its share.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
+  }
+
+  /// The width that was set for a segment; 0 for its share.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
+
+  /// Whether segments are as wide as their content wants rather than equally.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { contentDidChange() }
+  }
+
+  /// The color of the selected segment; nil is white, or a gray in the dark.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  private static let defaultPillColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .systemGray2.resolvedColor(with: traits) : .white
+  }
+
+  // MARK: - Segments
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func pinned(_ index: Int) -> Int? { segments.isEmpty ? nil : min(max(index, 0), segments.count - 1) }
+
+  private func segment(at index: Int) -> Segment? { pinned(index).map { segments[$0] } }
+
+  private func change(_ index: Int, _ body: (Segment) -> Void) {
+    segment(at: index).map(body)
+    contentDidChange()
+  }
+
+  private func insert(_ segment: Segment, at index: Int, animated: Bool) {
+    if animated { layoutIfNeeded() }
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    pressedIndex = nil
+    if selectedStorage >= index { selectedStorage += 1 }
+    addSubview(segment)
+    contentDidChange()
+    change(animated: animated) { [self] in place() }
+  }
+
+  // MARK: - Tracking Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(index(at: touch))
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(isTouchInside ? index(at: touch) : nil)
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let index = isTouchInside ? touch.flatMap(index(at:)) : nil
+    press(nil)
+    if let index { select(index) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    press(nil)
+  }
+
+  override var isTappedByOneFinger: Bool { true }
+
+  private func index(at touch: UITouch) -> Int? {
+    layoutIfNeeded()
+    let x = touch.location(in: self).x
+    guard
+      let index = segments.indices.min(by: { distance(of: x, to: segments[$0]) < distance(of: x, to: segments[$1]) }),
+      segments[index].isUsable
+    else { return nil }
+    return index
+  }
+
+  private func distance(of x: CGFloat, to segment: Segment) -> CGFloat {
+    max(segment.frame.minX - x, x - segment.frame.maxX, 0)
+  }
+
+  private func press(_ index: Int?) {
+    guard index != pressedIndex else { return }
+    pressedIndex = index
+    change(animated: true) { [self] in
+      for (position, segment) in segments.enumerated() { segment.isPressed = position == index }
+    }
+  }
+
+  /// What a user does: selects, and tells. A selected segment that is tapped tells nothing, a momentary one always.
+  private func select(_ index: Int) {
+    guard isMomentary || index != selectedStorage else { return }
+    let action = segments[index].action
+    if isMomentary { selectedStorage = index } else { setSelected(index, animated: true) }
+    sendActions(for: .valueChanged)
+    if let action { sendAction(action) }
+    sendActions(for: .primaryActionTriggered)
+    if isMomentary { selectedStorage = Self.noSegment }
+  }
+
+  // MARK: - Measuring and Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let widths = segments.map(\.contentWidth)
+    let fixed = segments.filter { $0.width > 0 }.reduce(0) { $0 + $1.width }
+    let flexible = segments.filter { $0.width <= 0 }.map(\.contentWidth)
+    let width =
+      apportionsSegmentWidthsByContent
+      ? widths.reduce(0, +) : fixed + (flexible.max() ?? 0) * CGFloat(flexible.count)
+    return CGSize(width: width.rounded(.up), height: Self.height)
+  }
+
+  /// As wide as the segments want to be.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func place() {
+    track.frame = bounds
+    let shownSelection = isMomentary ? Self.noSegment : selectedStorage
+    var x = isRightToLeft ? bounds.maxX : bounds.minX
+    for (index, width) in segmentWidths.enumerated() {
+      if isRightToLeft { x -= width }
+      segments[index].frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      segments[index].isSelected = index == shownSelection
+      segments[index].isDimmed = !isEnabled
+      if !isRightToLeft { x += width }
+    }
+    placeDividers(besides: shownSelection)
+    pill.isHidden = !segments.indices.contains(shownSelection)
+    if !pill.isHidden { pill.frame = segments[shownSelection].frame.insetBy(dx: Self.margin, dy: Self.margin) }
+    pill.backgroundColor = selectedSegmentTintColor ?? Self.defaultPillColor
+    for view in [pill, track] { view.alpha = partAlpha }
+  }
+
+  private var segmentWidths: [CGFloat] {
+    let room = max(0, bounds.width - segments.reduce(0) { $0 + $1.width })
+    let flexible = segments.filter { $0.width <= 0 }
+    let wishes = apportionsSegmentWidthsByContent ? flexible.reduce(0) { $0 + $1.contentWidth } : 0
+    return segments.map { segment in
+      if segment.width > 0 { return segment.width }
+      return wishes > 0 ? room * segment.contentWidth / wishes : room / CGFloat(flexible.count)
+    }
+  }
+
+  /// A line between two segments of which neither is selected.
+  private func placeDividers(besides selection: Int) {
+    let count = max(segments.count - 1, 0)
+    while dividers.count > count { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < count {
+      let divider = ControlPart(color: .separator)
+      dividers.append(divider)
+      insertSubview(divider, aboveSubview: track)
+    }
+    for (index, divider) in dividers.enumerated() {
+      let x = isRightToLeft ? segments[index].frame.minX : segments[index].frame.maxX
+      divider.frame = CGRect(x: x - 0.5, y: bounds.minY + 8, width: 1, height: max(0, bounds.height - 16))
+      divider.alpha = selection == index || selection == index + 1 ? 0 : 1
+    }
+  }
+}

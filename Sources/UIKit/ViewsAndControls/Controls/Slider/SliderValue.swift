@@ -1,0 +1,44 @@
+/// A value within limits, of which neither is beyond the other.
+struct SliderValue {
+  private var valueStorage: Float = 0
+  private var minimumStorage: Float = 0
+  private var maximumStorage: Float = 1
+
+  /// What is no number changes nothing, here and in the limits.
+  var value: Float {
+    get { valueStorage }
+    set { if !newValue.isNaN { valueStorage = min(max(newValue, minimum), maximum) } }
+  }
+
+  var minimum: Float {
+    get { minimumStorage }
+    set {
+      guard newValue.isFinite else { return }
+      minimumStorage = newValue
+      maximumStorage = max(maximumStorage, newValue)
+      value = valueStorage
+    }
+  }
+
+  var maximum: Float {
+    get { maximumStorage }
+    set {
+      guard newValue.isFinite else { return }
+      maximumStorage = newValue
+      minimumStorage = min(minimumStorage, newValue)
+      value = valueStorage
+    }
+  }
+
+  /// Where a value is between the limits, from 0 to 1.
+  func fraction(of value: Float) -> CGFloat {
+    // In double precision: the range of two finite floats need not be a finite float.
+    let range = CGFloat(maximum) - CGFloat(minimum)
+    guard range > 0, !value.isNaN else { return 0 }
+    return min(max((CGFloat(value) - CGFloat(minimum)) / range, 0), 1)
+  }
+
+  func value(at fraction: CGFloat) -> Float {
+    Float(CGFloat(minimum) + (CGFloat(maximum) - CGFloat(minimum)) * min(max(fraction, 0), 1))
+  }
+}

@@ -1,0 +1,306 @@
+/// A control that picks a value from a range by a thumb on a track.
+@MainActor
+open class UISlider: UIControl {
+  /// Dimmed as a whole, so that the track does not show through the thumb.
+  private let content = ControlPart()
+  private let minimumTrack = ControlPart()
+  private let maximumTrack = ControlPart(color: .systemFill)
+  private let thumb = ControlPart(color: .white)
+  private let minimumImageView = UIImageView(image: nil)
+  private let maximumImageView = UIImageView(image: nil)
+  private let thumbImageView = UIImageView(image: nil)
+  private var thumbImages = ButtonStateValues<UIImage>()
+  private var storage = SliderValue()
+  /// Where in the thumb the finger holds it.
+  private var grip: CGFloat = 0
+
+  static let thumbLength: CGFloat = 28
+  private static let height: CGFloat = 31
+  private static let trackHeight: CGFloat = 4
+  private static let trackMargin: CGFloat = 2
+  private static let imageDistance: CGFloat = 8
+  /// How far beside the thumb a finger still takes it.
+  private static let slop: CGFloat = 12
+
+  // MARK: - Creating a Slider
+
+  /// Creates a slider from 0 to 1.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a slider from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    thumb.castShadow(radius: 6, offset: 3, opacity: 0.2)
+    addSubview(content)
+    for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb, thumbImageView] {
+      content.addSubview(view)
+    }
+  }
+
+  // MARK: - Accessing the Slider's Value
+
+  /// The value, kept within the limits.
+  open var value: Float {
+    get { storage.value }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value, kept within the limits. Sends no event.
+  open func setValue(_ value: Float, animated: Bool) {
+    if animated { layoutIfNeeded() }
+    storage.value = value
+    change(animated: animated) { [self] in place() }
+  }
+
+  // MARK: - Accessing the Slider's Value Limits
+
+  /// The lowest value; a higher maximum moves with it.
+  open var minimumValue: Float {
+    get { storage.minimum }
+    set {
+      storage.minimum = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The highest value; a lower minimum moves with it.
+  open var maximumValue: Float {
+    get { storage.maximum }
+    set {
+      storage.maximum = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: - Modifying the Slider's Behavior
+
+  /// Whether a change is told while the finger moves; otherwise when it leaves.
+  open var isContinuous = true
+
+  // MARK: - Changing the Slider's Appearance
+
+  /// The image at the lowest value.
+  open var minimumValueImage: UIImage? {
+    get { minimumImageView.image }
+    set {
+      minimumImageView.image = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The image at the highest value.
+  open var maximumValueImage: UIImage? {
+    get { maximumImageView.image }
+    set {
+      maximumImageView.image = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The color of the track up to the thumb; nil is the tint color.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The color of the track from the thumb on; nil is a gray.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The color of the thumb; nil is white.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Sets an image in place of the thumb for a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// The image in place of the thumb that was set for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[exactly: state] }
+
+  /// The image in place of the thumb now.
+  open var currentThumbImage: UIImage? { thumbImages.current(in: state) }
+
+  // MARK: - Overrides for Subclasses
+
+  /// Where the image at the lowest value is.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(of: minimumValueImage, atLeft: !isRightToLeft, in: bounds)
+  }
+
+  /// Where the image at the highest value is.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(of: maximumValueImage, atLeft: isRightToLeft, in: bounds)
+  }
+
+  /// Where the track is: between the images.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let images = (minimumValueImage?.size.width, maximumValueImage?.size.width)
+    let (left, right) = isRightToLeft ? (images.1, images.0) : images
+    let leading = left.map { $0 + Self.imageDistance } ?? Self.trackMargin
+    let trailing = right.map { $0 + Self.imageDistance } ?? Self.trackMargin
+    return CGRect(
+      x: bounds.minX + leading, y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - leading - trailing), height: Self.trackHeight)
+  }
+
+  /// Where the thumb is for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbLength, height: Self.thumbLength)
+    let fraction = storage.fraction(of: value)
+    let span = max(0, rect.width + 2 * Self.trackMargin - size.width)
+    let part = isRightToLeft ? 1 - fraction : fraction
+    return CGRect(
+      x: rect.minX - Self.trackMargin + span * part, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func imageRect(of image: UIImage?, atLeft isAtLeft: Bool, in bounds: CGRect) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  // MARK: - Tracking Touches
+
+  private var thumbFrame: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  /// A touch that misses the thumb moves nothing.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    guard thumbFrame.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place) else { return false }
+    grip = place.x - thumbFrame.midX
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let size = thumbFrame.width
+    let span = track.width + 2 * Self.trackMargin - size
+    let way = touch.location(in: self).x - grip - size / 2 - track.minX + Self.trackMargin
+    if span > 0 {
+      let part = min(max(way / span, 0), 1)
+      move(to: storage.value(at: isRightToLeft ? 1 - part : part))
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  private var hasUntoldChange = false
+
+  private func move(to newValue: Float) {
+    let old = value
+    setValue(newValue, animated: false)
+    guard value != old else { return }
+    if isContinuous { sendValueChanged() } else { hasUntoldChange = true }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if hasUntoldChange {
+      hasUntoldChange = false
+      sendValueChanged()
+    }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    // What has been moved stays, so it is told.
+    if hasUntoldChange {
+      hasUntoldChange = false
+      sendValueChanged()
+    }
+  }
+
+  /// Swipes along the slider that start in the thumb are the slider's.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isTracking, gestureRecognizer.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    if let swipe = gestureRecognizer as? UISwipeGestureRecognizer {
+      return swipe.direction.isDisjoint(with: [.left, .right])
+    }
+    if let pan = gestureRecognizer as? UIPanGestureRecognizer {
+      let way = pan.translation(in: self)
+      return abs(way.x) < abs(way.y)
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: - Measuring and Layout
+
+  /// As wide as offered, as high as a slider is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func place() {
+    content.frame = bounds
+    content.bounds.origin = bounds.origin
+    let track = trackRect(forBounds: bounds)
+    let thumbRect = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let middle = min(max(thumbRect.midX, track.minX), track.maxX)
+    let left = CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
+    let right = CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
+    minimumTrack.frame = isRightToLeft ? right : left
+    // The other track goes all the way below, so that its round end does not show at the thumb.
+    maximumTrack.frame = track
+    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    for part in [minimumTrack, maximumTrack] { part.layer.cornerRadius = track.height / 2 }
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+    thumbImageView.image = currentThumbImage
+    thumbImageView.frame = thumbRect
+    thumb.frame = thumbRect
+    thumb.layer.cornerRadius = thumbRect.height / 2
+    thumb.backgroundColor = thumbTintColor ?? .white
+    thumb.isHidden = thumbImageView.image != nil
+    content.alpha = partAlpha
+  }
+
+  // MARK: - Accessibility
+
+  /// The value in percent of the range.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((storage.fraction(of: value) * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Moves the thumb by a tenth of the range.
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+  /// Moves the thumb back by a tenth of the range.
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+  private func adjust(by part: CGFloat) {
+    guard isEnabled else { return }
+    let old = value
+    setValue(storage.value(at: storage.fraction(of: old) + part), animated: false)
+    if value != old { sendValueChanged() }
+  }
+}

@@ -1,0 +1,39 @@
+/// One half of a stepper, which assistive technology meets as a button.
+final class StepperButton: UIView {
+  private let imageView: UIImageView
+  private let shade = ControlPart(color: .systemFill, cornerRadius: 8)
+
+  init(symbol: String, label: String) {
+    imageView = UIImageView(image: UIImage(systemName: symbol))
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityLabel = label
+    accessibilityTraits = .button
+    shade.alpha = 0
+    addSubview(shade)
+    addSubview(imageView)
+  }
+
+  required init?(coder: NSCoder) { preconditionFailure("StepperButton is made by its stepper, not from an archive") }
+
+  var isPressed = false {
+    didSet { shade.alpha = isPressed ? 1 : 0 }
+  }
+
+  /// Whether the stepper can count that way.
+  var isUsable = true {
+    didSet {
+      imageView.tintColor = isUsable ? .label : .tertiaryLabel
+      accessibilityTraits = isUsable ? .button : [.button, .notEnabled]
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shade.frame = bounds
+    let size = imageView.image?.size ?? .zero
+    imageView.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}

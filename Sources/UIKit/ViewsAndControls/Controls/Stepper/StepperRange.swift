@@ -1,0 +1,28 @@
+/// The value of a stepper and the rules by which it counts.
+struct StepperRange {
+  var minimum = 0.0
+  var maximum = 100.0
+  var step = 1.0
+  private(set) var value = 0.0
+
+  /// Keeps a value within the limits; what is no number changes nothing.
+  mutating func set(_ value: Double) {
+    if !value.isNaN { self.value = min(max(value, minimum), maximum) }
+  }
+
+  func canStep(_ direction: Int, wraps: Bool) -> Bool { wraps || (direction < 0 ? value > minimum : value < maximum) }
+
+  /// Counts. Returns whether that changed the value.
+  mutating func step(_ direction: Int, wraps: Bool) -> Bool {
+    let old = value
+    let next = value + Double(direction) * step
+    if wraps, next > maximum {
+      value = minimum
+    } else if wraps, next < minimum {
+      value = maximum
+    } else {
+      set(next)
+    }
+    return value != old
+  }
+}

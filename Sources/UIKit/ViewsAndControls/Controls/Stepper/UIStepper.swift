@@ -1,0 +1,184 @@
+/// A control that counts a value up and down by two buttons.
+@MainActor
+open class UIStepper: UIControl {
+  private let track = ControlPart(color: .tertiarySystemFill)
+  private let divider = ControlPart(color: .separator)
+  private let decrement = StepperButton(symbol: "minus", label: "Decrement")
+  private let increment = StepperButton(symbol: "plus", label: "Increment")
+  private var range = StepperRange()
+  /// Which way the finger counts; 0 while none does.
+  private var direction = 0
+  private var didRepeat = false
+  private var hasUntoldChange = false
+  private var timer: RuntimeTimer?
+
+  private static let size = CGSize(width: 94, height: 32)
+  /// How long the finger stays before the value goes on by itself, and how fast it does.
+  private static let repeatDelay: TimeInterval = 0.5
+  private static let repeatInterval: TimeInterval = 0.1
+
+  // MARK: - Creating a Stepper
+
+  /// Creates a stepper at the frame's origin; the frame's size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Creates a stepper from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [track, divider, decrement, increment] { addSubview(view) }
+  }
+
+  // MARK: - Configuring the Stepper
+
+  /// Whether changes are told while the finger stays; otherwise when it leaves.
+  open var isContinuous = true
+
+  /// Whether the value goes on while the finger stays.
+  open var autorepeat = true
+
+  /// Whether counting beyond a limit goes on at the other.
+  open var wraps = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The lowest value; 0 at first. It has to be below the highest.
+  open var minimumValue: Double {
+    get { range.minimum }
+    set {
+      precondition(
+        newValue < maximumValue,
+        "UIStepper.minimumValue must be less than its maximumValue, \(maximumValue) (was \(newValue))")
+      range.minimum = newValue
+      value = range.value
+    }
+  }
+
+  /// The highest value; 100 at first. It has to be above the lowest.
+  open var maximumValue: Double {
+    get { range.maximum }
+    set {
+      precondition(
+        newValue > minimumValue,
+        "UIStepper.maximumValue must be greater than its minimumValue, \(minimumValue) (was \(newValue))")
+      range.maximum = newValue
+      value = range.value
+    }
+  }
+
+  /// How far a step goes; 1 at first. It has to be greater than 0.
+  open var stepValue: Double {
+    get { range.step }
+    set {
+      precondition(newValue > 0, "UIStepper.stepValue must be greater than 0 (was \(newValue))")
+      range.step = newValue
+    }
+  }
+
+  // MARK: - Accessing the Stepper's Value
+
+  /// The value, kept within the limits; 0 at first.
+  open var value: Double {
+    get { range.value }
+    set {
+      range.set(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: - Tracking Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    direction = self.direction(at: touch)
+    didRepeat = false
+    if autorepeat { repeatAfter(Self.repeatDelay) }
+    showPressed()
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    showPressed()
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside, !didRepeat { step(direction) }
+    endCounting()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    endCounting()
+  }
+
+  override var isTappedByOneFinger: Bool { true }
+
+  private func direction(at touch: UITouch) -> Int {
+    (touch.location(in: self).x < bounds.midX) != isRightToLeft ? -1 : 1
+  }
+
+  private func repeatAfter(_ delay: TimeInterval) {
+    timer = AppRuntime.shared.timers.schedule(after: delay) { [weak self] in self?.repeatStep() }
+  }
+
+  private func repeatStep() {
+    guard isTracking, range.canStep(direction, wraps: wraps) else { return }
+    if isTouchInside {
+      didRepeat = true
+      step(direction)
+    }
+    repeatAfter(Self.repeatInterval)
+  }
+
+  private func endCounting() {
+    timer?.cancel()
+    timer = nil
+    direction = 0
+    showPressed()
+    if hasUntoldChange {
+      hasUntoldChange = false
+      sendValueChanged()
+    }
+  }
+
+  /// What a user does: counts, and tells.
+  private func step(_ direction: Int) {
+    guard range.step(direction, wraps: wraps) else { return }
+    setNeedsLayout()
+    if isContinuous || !isTracking { sendValueChanged() } else { hasUntoldChange = true }
+  }
+
+  private func showPressed() {
+    decrement.isPressed = direction < 0 && isTouchInside
+    increment.isPressed = direction > 0 && isTouchInside
+  }
+
+  // MARK: - Measuring and Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    track.frame = bounds
+    track.layer.cornerRadius = 8
+    divider.frame = CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    let left = CGRect(origin: bounds.origin, size: half)
+    let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half)
+    decrement.frame = isRightToLeft ? right : left
+    increment.frame = isRightToLeft ? left : right
+    decrement.isUsable = isEnabled && range.canStep(-1, wraps: wraps)
+    increment.isUsable = isEnabled && range.canStep(1, wraps: wraps)
+    track.alpha = partAlpha
+  }
+}

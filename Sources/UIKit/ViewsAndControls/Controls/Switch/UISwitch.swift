@@ -1,0 +1,169 @@
+/// A control that is either on or off.
+///
+/// A tap turns it over; so does drawing its thumb to the other side. Its size is fixed.
+@MainActor
+open class UISwitch: UIControl {
+  /// Dimmed as a whole, so that the track does not show through the thumb.
+  private let content = ControlPart()
+  private let track = ControlPart()
+  private let thumb = ControlPart(color: .white)
+  private var isOnStorage = false
+  /// Where the finger has drawn the thumb; nil unless it is drawn.
+  private var drawnValue: Bool?
+  private var startX: CGFloat = 0
+
+  private static let size = CGSize(width: 51, height: 31)
+  private static let margin: CGFloat = 2
+  private static let thumbLength: CGFloat = 27
+  /// The thumb stretches under a finger.
+  private static let pressedThumbLength: CGFloat = 34
+  /// How far a finger moves before it draws the thumb.
+  private static let drawingDistance: CGFloat = 10
+
+  // MARK: - Creating a Switch
+
+  /// Creates a switch at the frame's origin; the frame's size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Creates a switch from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    thumb.castShadow(radius: 4, offset: 3, opacity: 0.15)
+    addSubview(content)
+    content.addSubview(track)
+    content.addSubview(thumb)
+  }
+
+  // MARK: - Setting the Off/On State
+
+  /// Whether the switch is on.
+  open var isOn: Bool {
+    get { isOnStorage }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off. Sends no event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOnStorage = on
+    showParts(animated: animated)
+  }
+
+  // MARK: - Customizing the Appearance of the Switch
+
+  /// The color of the switch while it is on; nil is green.
+  open var onTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The color of the thumb; nil is white.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: - Tracking Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    startX = touch.location(in: self).x
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    if drawnValue != nil || abs(x - startX) >= Self.drawingDistance {
+      let value = (x > bounds.midX) != isRightToLeft
+      if value != drawnValue {
+        drawnValue = value
+        showParts(animated: true)
+      }
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let value = drawnValue ?? (isTouchInside ? !isOn : isOn)
+    drawnValue = nil
+    turn(to: value)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    drawnValue = nil
+    showParts(animated: true)
+  }
+
+  override func stateDidChange() { showParts(animated: true) }
+
+  override var isTappedByOneFinger: Bool { true }
+
+  /// What a user does: turns it over, and tells.
+  private func turn(to value: Bool) {
+    guard value != isOn else { return showParts(animated: true) }
+    setOn(value, animated: true)
+    sendValueChanged()
+  }
+
+  open override func performPrimaryAction() {
+    if isEnabled { turn(to: !isOn) }
+  }
+
+  /// A swipe on the switch turns it over and is nothing else.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is UISwipeGestureRecognizer { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: - Measuring and Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func showParts(animated: Bool) {
+    // Where the parts are now has to be known before they are moved from there.
+    if animated { layoutIfNeeded() }
+    change(animated: animated) { [self] in place() }
+  }
+
+  private func place() {
+    let frame = CGRect(
+      x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2, width: Self.size.width,
+      height: Self.size.height)
+    let value = drawnValue ?? isOn
+    let length = isHighlighted ? Self.pressedThumbLength : Self.thumbLength
+    let isAtRight = value != isRightToLeft
+    track.frame = frame
+    track.layer.cornerRadius = frame.height / 2
+    track.backgroundColor = value ? onTintColor ?? .systemGreen : .secondarySystemFill
+    thumb.frame = CGRect(
+      x: isAtRight ? frame.maxX - Self.margin - length : frame.minX + Self.margin, y: frame.minY + Self.margin,
+      width: length, height: Self.thumbLength)
+    thumb.layer.cornerRadius = Self.thumbLength / 2
+    thumb.backgroundColor = thumbTintColor ?? .white
+    content.frame = bounds
+    content.alpha = partAlpha
+  }
+
+  // MARK: - Accessibility
+
+  /// "1" while the switch is on, otherwise "0".
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+}
