@@ -1,6 +1,8 @@
 // Declarations that the conformance tests need besides those of darwin-check; use with --extras Tools/darwin-check.
 #import <UIKit/UIKit.h>
 #import <UIKitExtras+Controls.h>
+#import "UIKitExtras+Environment.h"
+#import "UIKitExtras+Tables.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -187,7 +187,9 @@ struct ConstraintLayoutTests {
     view.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
     await stage.turn()
     left.constant = 100
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { controller.view.layoutIfNeeded() }
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { controller.view.layoutIfNeeded() },
+      completion: nil)
     #expect(view.frame.minX == 100)
     await stage.advance(by: 0.5)
     let presented = try #require(view.layer.presentation())

@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint as an equation.
   nonisolated open override var description: String {
-    guard Thread.isMainThread else { return "<NSLayoutConstraint>" }
+    guard MainQueue.isCurrent else { return "<NSLayoutConstraint>" }
     return MainActor.assumeIsolated { "<\(type(of: self)):\(LayoutElement.address(of: self)) \(equation)>" }
   }
 

@@ -125,7 +125,7 @@ extension UITableView {
     let old = isHeader ? part.header : part.footer
     var height = gap(section, isHeader: isHeader)
     if let view {
-      let fit = view.sizeThatFits(CGSize(width: cellWidth, height: 0)).height
+      let fit = view.fittingHeight(width: cellWidth)
       height = (fit > 0 && fit.isFinite ? fit : 28) + (isHeader ? topPadding : 0)
     }
     if isHeader {

@@ -155,7 +155,10 @@ extension UITableView {
   /// How high a cell wants to be, up to whole pixels.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
-    let fit = cell.sizeThatFits(CGSize(width: cellWidth, height: 0)).height
+    let fit = cell.systemLayoutSizeFitting(
+      CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
     guard fit.isFinite, fit >= 0 else { return TableMetrics.rowHeight }
     return ((fit - 0.001) * scale).rounded(.up) / scale
   }
@@ -265,6 +268,20 @@ extension UITableView {
 }
 
 extension UIView {
+  /// Whether constraints lay out what is in the view.
+  var hasConstrainedContent: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// How high the view wants to be at a width: by constraints if there are any in it.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    guard hasConstrainedContent else { return sizeThatFits(CGSize(width: width, height: 0)).height }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   /// Runs a block without animations and returns what it returns.
   static func performingWithoutAnimation<Result>(_ body: () -> Result) -> Result {
     var result: Result?

@@ -39,8 +39,8 @@ struct CellLayout {
   /// How high the cell wants to be.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     prepare(cell)
-    if cell.contentConfiguration != nil {
-      return cell.contentView.sizeThatFits(CGSize(width: content.width, height: 0)).height
+    if cell.contentConfiguration != nil || cell.contentView.hasConstrainedContent {
+      return cell.contentView.fittingHeight(width: content.width)
     }
     let labels = CellLabelLayout(cell, in: CGSize(width: content.width, height: 0), hasAccessory: hasTrailing)
     return max(TableMetrics.rowHeight, labels.height)
@@ -49,6 +49,9 @@ struct CellLayout {
   private var hasTrailing: Bool { accessory != nil || reorderControl != nil }
 
   private func prepare(_ cell: UITableViewCell) {
+    let margin = cell.surroundings.margin
+    cell.parts.setContentMargins(
+      UIEdgeInsets(top: 11, left: margin, bottom: 11, right: hasTrailing ? 8 : margin), of: cell.contentView)
     guard let view = cell.contentView as? UIListContentView else { return }
     view.listMargin = cell.surroundings.margin
     view.hasTrailingNeighbor = hasTrailing

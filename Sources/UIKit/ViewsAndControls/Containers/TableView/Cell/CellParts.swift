@@ -16,6 +16,18 @@ final class CellParts {
   private var editControl: CellEditControl?
   private var reorderControl: CellReorderControl?
 
+  private var contentMargins: UIEdgeInsets?
+  private weak var viewWithMargins: UIView?
+
+  /// Gives the content view the margins of a row, unless the app has given it others since.
+  func setContentMargins(_ margins: UIEdgeInsets, of view: UIView) {
+    guard contentMargins != margins || viewWithMargins !== view else { return }
+    contentMargins = margins
+    viewWithMargins = view
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.layoutMargins = margins
+  }
+
   init() {
     for view in [separator, topSeparator] { view.isUserInteractionEnabled = false }
   }

@@ -342,6 +342,12 @@ open class UITableViewCell: UIView {
     return CGSize(width: width, height: CellLayout(self, size: CGSize(width: width, height: 0)).fittingHeight(of: self))
   }
 
+  /// How high the cell wants to be at a width: as its content's constraints say, or else as ``sizeThatFits(_:)`` does.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()

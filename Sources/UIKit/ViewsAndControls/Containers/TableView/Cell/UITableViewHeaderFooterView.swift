@@ -168,7 +168,10 @@ open class UITableViewHeaderFooterView: UIView {
     let width = size.width > 0 ? size.width : bounds.width
     if let configuredView {
       (configuredView as? UIListContentView)?.listMargin = role?.margin
-      return CGSize(width: width, height: configuredView.sizeThatFits(CGSize(width: width, height: 0)).height)
+      return CGSize(width: width, height: configuredView.fittingHeight(width: width))
+    }
+    if ownContentView.hasConstrainedContent {
+      return CGSize(width: width, height: ownContentView.fittingHeight(width: width))
     }
     let insets = labelInsets
     let space = CGSize(width: max(0, width - insets.left - insets.right), height: .infinity)
@@ -176,6 +179,12 @@ open class UITableViewHeaderFooterView: UIView {
     guard !labels.isEmpty else { return CGSize(width: width, height: 0) }
     return CGSize(width: width, height: labels.reduce(0, +) + insets.top + insets.bottom)
   }
+
+  /// How high the view wants to be at a width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
 
   private var labelInsets: UIEdgeInsets {
     let margin = role?.margin ?? 16
