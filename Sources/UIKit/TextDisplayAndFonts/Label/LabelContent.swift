@@ -99,7 +99,7 @@ struct LabelContent: Equatable {
   /// Replaces an attribute of all the text, run by run.
   private mutating func replace(_ key: NSAttributedString.Key, with change: (Any?) -> Any?) {
     guard let attributes, attributes.length > 0 else { return }
-    let result = NSMutableAttributedString()
+    let result = NSMutableAttributedString(string: "")
     let whole = NSRange(location: 0, length: attributes.length)
     var count = -1
     attributes.enumerateAttributes(in: whole, options: []) { old, range, _ in

@@ -1,5 +1,3 @@
-import DisplayScene
-
 extension UITableView {
   /// Shows the titles that the data source has, or none.
   func updateSectionIndex() {
@@ -33,11 +31,14 @@ extension UITableView {
 
 /// The column of titles at a table's side, which scrolls to the section that a finger is at.
 @MainActor
-final class TableSectionIndexView: UIView, SceneContentProviding {
+final class TableSectionIndexView: UIView {
   var titles: [String] = [] {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet { if titles != oldValue { makeLabels() } }
   }
-  var color: UIColor?
+  var color: UIColor? {
+    didSet { for label in labels { label.textColor = color ?? tintColor } }
+  }
+  private var labels: [UILabel] = []
   private var chosen: Int?
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let lineHeight: CGFloat = 14
@@ -79,13 +80,30 @@ final class TableSectionIndexView: UIView, SceneContentProviding {
 
   // MARK: - Showing
 
-  func sceneContent() -> [SceneContent] {
-    let color = (color ?? tintColor ?? .systemBlue).resolvedColor(with: traitCollection).components.scene
-    return titles.enumerated().map { index, title in
-      let layout = TextLayout(title, font: Self.font, width: .infinity, numberOfLines: 1)
-      let rect = CGRect(
+  private func makeLabels() {
+    for label in labels { label.removeFromSuperview() }
+    labels = titles.map { title in
+      let label = UILabel(frame: .zero)
+      label.text = title
+      label.font = Self.font
+      label.textColor = color ?? tintColor
+      label.textAlignment = .center
+      addSubview(label)
+      return label
+    }
+    setNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    for label in labels { label.textColor = color ?? tintColor }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
         x: 0, y: top + CGFloat(index) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
-      return .text(layout.scene(in: rect, alignment: .center, isRightToLeft: false, color: color))
     }
   }
 }

@@ -84,7 +84,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: CGFloat = 0
   }
 
-  private var margins: UIEdgeInsets {
+  private var contentMargins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     let leading = listMargin.map { max($0, own.leading) } ?? own.leading
     let trailing = hasTrailingNeighbor ? own.trailing : listMargin.map { max($0, own.trailing) } ?? own.trailing
@@ -107,8 +107,8 @@ open class UIListContentView: UIView, UIContentView {
   /// Where everything goes; content lower than the given height stands in its middle.
   private func arrange(in size: CGSize) -> Arrangement {
     var result = Arrangement()
-    let margins = margins
-    var start = margins.left
+    let contentMargins = contentMargins
+    var start = contentMargins.left
     let image = imageSize
     if imageView.image != nil {
       let reserved = shown.imageProperties.reservedLayoutSize.width
@@ -117,12 +117,13 @@ open class UIListContentView: UIView, UIContentView {
       result.image = CGRect(x: start + (column - image.width) / 2, y: 0, width: image.width, height: image.height)
       start += column + shown.imageToTextPadding
     }
-    let space = max(0, size.width - start - margins.right)
+    let space = max(0, size.width - start - contentMargins.right)
     let (block, isSideBySide) = texts(in: space, from: start, &result)
     let content = max(block, image.height)
-    result.height = max(TableMetrics.rowHeight * (isHeaderOrFooter ? 0 : 1), content + margins.top + margins.bottom)
+    result.height = max(
+      TableMetrics.rowHeight * (isHeaderOrFooter ? 0 : 1), content + contentMargins.top + contentMargins.bottom)
     let height = max(size.height, 0) == 0 ? result.height : size.height
-    let middle = margins.top + max(0, height - margins.top - margins.bottom) / 2
+    let middle = contentMargins.top + max(0, height - contentMargins.top - contentMargins.bottom) / 2
     result.image.origin.y = middle - image.height / 2
     if isSideBySide {
       result.text.origin.y = middle - result.text.height / 2
