@@ -14,22 +14,24 @@ package final class AnimationEngine {
 
   private var running: [Timeline] = []
   private var displayLinks: [CADisplayLink] = []
+  private var motions: [any FrameMotion] = []
 
   /// Whether anything needs frames, also what never ends.
-  package var isRunning: Bool { !running.isEmpty || displayLinks.contains { !$0.isPaused } }
+  package var isRunning: Bool { !running.isEmpty || !motions.isEmpty || displayLinks.contains { !$0.isPaused } }
 
   /// Whether anything plays that will end by itself.
-  package var hasFiniteAnimations: Bool { running.contains { $0.endTime != nil } }
+  package var hasFiniteAnimations: Bool { !motions.isEmpty || running.contains { $0.endTime != nil } }
 
   /// When the next running animation or delay ends; nil when nothing is scheduled.
   package var nextDeadline: TimeInterval? {
     let now = AppRuntime.shared.now
-    return running.compactMap { $0.nextDeadline(after: now) }.min()
+    return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()
   }
 
   /// Brings what plays to a time: display links fire, and what is over by then ends, in the order of time.
   package func advance(to now: TimeInterval) {
     for link in displayLinks { link.fire(at: now) }
+    for motion in motions { motion.advanceMotion(to: now) }
     let ended =
       running.enumerated()
       .compactMap { entry in
@@ -63,6 +65,7 @@ package final class AnimationEngine {
     let forgotten = running
     running = []
     displayLinks = []
+    motions = []
     areAnimationsEnabled = true
     TransactionStack.shared.reset()
     for timeline in forgotten { timeline.discard() }
@@ -86,5 +89,15 @@ package final class AnimationEngine {
 
   func remove(_ link: CADisplayLink) {
     displayLinks.removeAll { $0 === link }
+  }
+
+  /// Lets something move at every frame, until it is removed; it is kept alive meanwhile.
+  func add(_ motion: any FrameMotion) {
+    if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func remove(_ motion: any FrameMotion) {
+    motions.removeAll { $0 === motion }
   }
 }

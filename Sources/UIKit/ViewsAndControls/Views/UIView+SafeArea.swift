@@ -7,7 +7,7 @@ extension UIView {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
-    let outer = superview.safeAreaInsets
+    let outer = (superview as? UIScrollView)?.contentSafeAreaInsets ?? superview.safeAreaInsets
     var insets = UIEdgeInsets.zero
     if outer != .zero {
       let frame = self.frame

@@ -1,0 +1,151 @@
+package import DisplayScene
+
+/// A wheel that comes out above content when it is pulled down, and says that the content is being refreshed.
+///
+/// Pulled far enough, it starts refreshing and sends `valueChanged`; it turns until ``endRefreshing()``. As long as it
+/// turns, the content stays below it.
+@MainActor
+open class UIRefreshControl: UIControl, SceneContentProviding {
+  /// The room that is kept for the wheel while it turns.
+  private static let height: CGFloat = 60
+  /// How far content has to be pulled.
+  private static let threshold: CGFloat = 100
+  private static let radius: CGFloat = 14
+  private static let spokes = 8
+
+  private weak var scrollView: UIScrollView?
+  private var startTime: TimeInterval?
+  private var pulled: CGFloat = 0
+  private let label = UILabel(frame: .zero)
+
+  // MARK: - Creating a Refresh Control
+
+  /// Creates a refresh control.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Creates a refresh control.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
+    setUp()
+  }
+
+  /// Creates a refresh control from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    addSubview(label)
+    alpha = 0
+  }
+
+  // MARK: - Managing the Refresh
+
+  /// Whether the content is being refreshed.
+  open private(set) var isRefreshing = false
+
+  /// The words below the wheel.
+  open var attributedTitle: NSAttributedString? {
+    didSet { label.text = attributedTitle?.string }
+  }
+
+  /// Starts turning, because the app refreshes by itself. Sends no event, and does not scroll.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    start()
+    if scrollView?.drag == nil { scrollView?.setRefreshInset(Self.height) }
+  }
+
+  /// Stops turning, and lets the content go back to its place.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    startTime = nil
+    scrollView?.setRefreshInset(0)
+    updateVisibility()
+  }
+
+  private func start() {
+    isRefreshing = true
+    startTime = AppRuntime.shared.now
+    updateVisibility()
+  }
+
+  // MARK: - In a scroll view
+
+  func attach(to scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    UIView.performWithoutAnimation {
+      scrollView.addSubview(self)
+      scrollView.sendSubviewToBack(self)
+    }
+    if isRefreshing { scrollView.setRefreshInset(Self.height) }
+    place(in: scrollView)
+  }
+
+  func detach(from scrollView: UIScrollView) {
+    scrollView.setRefreshInset(0)
+    self.scrollView = nil
+    removeFromSuperview()
+  }
+
+  /// The content moved: far enough under a finger, refreshing starts.
+  func contentDidMove(in scrollView: UIScrollView) {
+    pulled = max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshInset))
+    updateVisibility()
+    guard !isRefreshing, scrollView.drag != nil, isEnabled, pulled >= Self.threshold else { return }
+    start()
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// The finger lets go: from now on the content rests below the wheel.
+  func dragWillEnd(in scrollView: UIScrollView) {
+    if isRefreshing { scrollView.setRefreshInset(Self.height) }
+  }
+
+  func place(in scrollView: UIScrollView) {
+    let top = scrollView.adjustedContentInset.top - scrollView.refreshInset
+    // It hangs from the top edge and does not come down with the content.
+    let y = min(-Self.height, scrollView.contentOffset.y + top)
+    let frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
+    if self.frame != frame { self.frame = frame }
+  }
+
+  private func updateVisibility() {
+    let shown = isRefreshing ? 1 : min(1, max(0, (pulled - 20) / (Self.threshold - 20)))
+    if abs(alpha - shown) > 0.001 { alpha = shown }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(x: 16, y: bounds.height - 18, width: max(0, bounds.width - 32), height: 16)
+  }
+
+  // MARK: - Showing
+
+  package func sceneContent() -> [SceneContent] {
+    let tint: UIColor = tintIsOwn ? tintColor : .systemGray
+    let lift: CGFloat = (label.text ?? "").isEmpty ? 0 : 8
+    return [
+      .spinner(
+        SceneSpinner(
+          center: CGPoint(x: bounds.midX, y: bounds.midY - lift), radius: Double(Self.radius),
+          color: tint.resolvedColor(with: traitCollection).components.scene, spokes: Self.spokes,
+          leadingSpoke: leadingSpoke))
+    ]
+  }
+
+  private var tintIsOwn: Bool { superview.map { $0.tintColor != tintColor } ?? false }
+
+  private var leadingSpoke: Int {
+    guard let startTime else { return Int(min(1, pulled / Self.threshold) * CGFloat(Self.spokes - 1)) }
+    return Int((AppRuntime.shared.now - startTime) * Double(Self.spokes)) % Self.spokes
+  }
+}

@@ -1,0 +1,103 @@
+/// The motion of content along one axis: curves, one after the other, and the place where it ends.
+struct ScrollAxisMotion: Equatable, Sendable {
+  private struct Leg: Equatable, Sendable {
+    let start: TimeInterval
+    let curve: ScrollCurve
+  }
+
+  private var legs: [Leg]
+  /// How long the motion takes, in seconds.
+  let duration: TimeInterval
+  /// Where it ends.
+  let end: CGFloat
+
+  /// Content that stays where it is.
+  init(resting place: CGFloat) {
+    legs = []
+    duration = 0
+    end = place
+  }
+
+  /// Content that an app moves to a place.
+  init(from start: CGFloat, to end: CGFloat, duration: TimeInterval) {
+    legs = start == end ? [] : [Leg(start: 0, curve: .eased(from: start, to: end, duration: duration))]
+    self.duration = start == end ? 0 : duration
+    self.end = end
+  }
+
+  /// Content that is let go: it loses speed, and beyond an end of its range it is pulled back.
+  ///
+  /// - Parameters:
+  ///   - velocity: in points per second.
+  ///   - range: where the content may rest.
+  ///   - rate: what is left of the speed after a millisecond.
+  ///   - bounces: whether the content may be beyond its ends on the way.
+  init(from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) {
+    var legs: [Leg] = []
+    var (time, place, speed) = (TimeInterval(0), start, velocity)
+    if !range.contains(place) {
+      let edge = min(max(place, range.lowerBound), range.upperBound)
+      let spring = Self.spring(from: place, velocity: speed, to: edge)
+      guard let passing = spring.time(ofPassing: edge) else {
+        self.init(legs: [Leg(start: 0, curve: spring)], duration: spring.settlingTime, end: edge)
+        return
+      }
+      // Thrown back into its range, content goes on freely.
+      legs.append(Leg(start: 0, curve: spring))
+      (time, place, speed) = (passing, edge, spring.velocity(at: passing))
+    }
+    let decay = ScrollPhysics.decay(ofRate: rate)
+    let rest = place + speed / decay
+    let edge = min(max(rest, range.lowerBound), range.upperBound)
+    let glide = ScrollCurve.decaying(from: place, velocity: speed, decay: decay)
+    guard rest != edge, let passing = place == edge ? 0 : glide.time(ofPassing: edge) else {
+      legs.append(Leg(start: time, curve: glide))
+      self.init(legs: legs, duration: time + glide.settlingTime, end: rest)
+      return
+    }
+    if passing > 0 { legs.append(Leg(start: time, curve: glide)) }
+    time += passing
+    if bounces {
+      let bounce = Self.spring(from: edge, velocity: glide.velocity(at: passing), to: edge)
+      legs.append(Leg(start: time, curve: bounce))
+      time += bounce.settlingTime
+    }
+    self.init(legs: legs, duration: time, end: edge)
+  }
+
+  /// Content that is let go and comes to rest at a place that was chosen for it.
+  init(from start: CGFloat, velocity: CGFloat, restingAt target: CGFloat) {
+    let distance = target - start
+    // A spring that is too slow for the speed would shoot over its target.
+    let needed = distance * velocity > 0 ? abs(velocity / distance) : 0
+    let frequency = min(max(ScrollPhysics.springFrequency, needed), 200)
+    let spring = ScrollCurve.springing(
+      to: target, displacement: -distance, velocity: velocity, frequency: frequency)
+    self.init(legs: [Leg(start: 0, curve: spring)], duration: spring.settlingTime, end: target)
+  }
+
+  private init(legs: [Leg], duration: TimeInterval, end: CGFloat) {
+    self.legs = legs
+    self.duration = duration
+    self.end = end
+  }
+
+  private static func spring(from start: CGFloat, velocity: CGFloat, to target: CGFloat) -> ScrollCurve {
+    .springing(
+      to: target, displacement: start - target, velocity: velocity, frequency: ScrollPhysics.springFrequency)
+  }
+
+  /// Where content is after a time.
+  func position(at time: TimeInterval) -> CGFloat {
+    guard time < duration, let leg = leg(at: time) else { return end }
+    return leg.curve.position(at: time - leg.start)
+  }
+
+  /// How fast it is then, in points per second.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    guard time < duration, let leg = leg(at: time) else { return 0 }
+    return leg.curve.velocity(at: time - leg.start)
+  }
+
+  private func leg(at time: TimeInterval) -> Leg? { legs.last { $0.start <= time } }
+}

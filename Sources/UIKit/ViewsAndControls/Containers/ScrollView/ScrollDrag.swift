@@ -1,0 +1,54 @@
+/// Content in the hand of a finger: which offset goes with a distance that the finger has moved.
+struct ScrollDrag {
+  /// The directions that content may be moved in.
+  struct Axes: OptionSet {
+    let rawValue: Int
+    static let horizontal = Axes(rawValue: 1)
+    static let vertical = Axes(rawValue: 2)
+  }
+
+  /// Where content may rest and what happens beyond, along one axis.
+  struct Limits {
+    let range: ClosedRange<CGFloat>
+    let dimension: CGFloat
+    let bounces: Bool
+
+    /// The offset that is shown for one that a finger asks for.
+    func shown(_ asked: CGFloat) -> CGFloat {
+      let inside = min(max(asked, range.lowerBound), range.upperBound)
+      return bounces ? inside + ScrollPhysics.rubberBand(asked - inside, dimension: dimension) : inside
+    }
+
+    /// The offset that a finger must ask for to get one shown.
+    func asked(_ shown: CGFloat) -> CGFloat {
+      let inside = min(max(shown, range.lowerBound), range.upperBound)
+      return bounces ? inside + ScrollPhysics.inverseRubberBand(shown - inside, dimension: dimension) : inside
+    }
+  }
+
+  /// What the finger would ask for without having moved.
+  private var origin: CGPoint
+  /// The directions that this drag moves content in.
+  let axes: Axes
+  /// Where the content was when the drag began.
+  private(set) var start: CGPoint
+
+  init(from offset: CGPoint, axes: Axes, horizontal: Limits, vertical: Limits) {
+    self.axes = axes
+    start = offset
+    origin = CGPoint(x: horizontal.asked(offset.x), y: vertical.asked(offset.y))
+  }
+
+  /// The offset for a movement of the finger.
+  func offset(translation: CGPoint, horizontal: Limits, vertical: Limits) -> CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? horizontal.shown(origin.x - translation.x) : start.x,
+      y: axes.contains(.vertical) ? vertical.shown(origin.y - translation.y) : start.y)
+  }
+
+  /// The content's coordinates move under the finger.
+  mutating func shift(by distance: CGPoint) {
+    origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
+    start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+  }
+}

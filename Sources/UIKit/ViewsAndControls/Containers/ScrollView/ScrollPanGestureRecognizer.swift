@@ -1,0 +1,34 @@
+/// Recognizes that a finger moves a scroll view's content, and tells the view of every finger on it.
+@MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  /// The view that the touch goes to if it does not scroll.
+  private(set) weak var contentView: UIView?
+  private var fingers: Set<UITouch> = []
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers.isEmpty {
+      contentView = touches.first?.view
+      scrollView?.trackingDidBegin()
+    }
+    fingers.formUnion(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    fingers.subtract(touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    fingers.subtract(touches)
+  }
+
+  override func reset() {
+    super.reset()
+    fingers = []
+    scrollView?.trackingDidEnd()
+  }
+}

@@ -1,0 +1,41 @@
+/// The laws by which content follows a finger, comes to rest and springs back.
+enum ScrollPhysics {
+  /// How readily content gives when it is pulled beyond its end.
+  static let rubberBandCoefficient: CGFloat = 0.55
+
+  /// How fast the spring is that pulls content back, in radians per second: a critically damped one with a response of
+  /// 0.575 seconds.
+  static let springFrequency: CGFloat = 2 * .pi / 0.575
+
+  /// What is too small to be seen moving, in points.
+  static let restDistance: CGFloat = 0.1
+
+  /// How far content shows itself beyond its end when a finger pulls it by a distance, in a space of a size.
+  ///
+  /// It follows less and less, and never farther than the size of the space.
+  static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard distance != 0, dimension > 0 else { return 0 }
+    let magnitude = (1 - 1 / (abs(distance) * rubberBandCoefficient / dimension + 1)) * dimension
+    return distance < 0 ? -magnitude : magnitude
+  }
+
+  /// How far a finger must have pulled for the content to show itself so far beyond its end.
+  static func inverseRubberBand(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard shown != 0, dimension > 0 else { return 0 }
+    // Content that an app has put farther out than a finger ever could is treated as pulled very far.
+    let part = min(abs(shown) / dimension, 0.99)
+    let magnitude = (dimension / rubberBandCoefficient) * (1 / (1 - part) - 1)
+    return shown < 0 ? -magnitude : magnitude
+  }
+
+  /// How fast speed is lost, per second, at a rate that is told per millisecond as UIKit does.
+  static func decay(ofRate rate: CGFloat) -> CGFloat {
+    guard rate > 0, rate < 1 else { return rate <= 0 ? 1e6 : 1e-3 }
+    return -1000 * CGFloat(Foundation.log(Double(rate)))
+  }
+
+  /// Where content would come to rest that is let go with a velocity, in points per second.
+  static func restingPlace(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
+    offset + velocity / decay(ofRate: rate)
+  }
+}

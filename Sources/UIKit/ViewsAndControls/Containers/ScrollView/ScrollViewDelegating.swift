@@ -1,0 +1,14 @@
+/// Gives scroll views their ``UIScrollView/delegate``.
+///
+/// - Note: Not API. On Apple's platforms a table view narrows the type of the property that it inherits, which Swift
+///   forbids for a class's own members. One that comes from a protocol can be redeclared with the narrower type.
+@MainActor
+public protocol _ScrollViewDelegating: UIScrollView {}
+
+extension _ScrollViewDelegating {
+  /// Who is told about scrolling; not kept alive.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+/// Keeps touches from a scroll view's content until it is likely that they do not scroll.
+///
+/// It never recognizes anything: it fails after a moment, or as soon as the finger leaves, and lets the touches through.
+@MainActor
+final class TouchDelayGestureRecognizer: UIGestureRecognizer {
+  /// How long content waits for a touch, in seconds.
+  private static let delay: TimeInterval = 0.15
+
+  private var timer: RuntimeTimer?
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  /// Whether content has not heard of the touch yet.
+  var isHoldingBack: Bool { timer != nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard timer == nil else { return }
+    timer = AppRuntime.shared.timers.schedule(after: Self.delay) { [weak self] in self?.letThrough() }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    letThrough()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    letThrough()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func didDecide() {
+    super.didDecide()
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func letThrough() {
+    timer?.cancel()
+    timer = nil
+    state = .failed
+  }
+}

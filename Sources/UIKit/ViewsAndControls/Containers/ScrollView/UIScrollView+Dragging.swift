@@ -1,0 +1,211 @@
+extension UIScrollView {
+  func setUpGestures() {
+    addGestureRecognizer(touchDelay)
+    addGestureRecognizer(pan)
+  }
+
+  func scrollEnabledDidChange() {
+    pan.isEnabled = isScrollEnabled
+    touchDelay.isEnabled = isScrollEnabled && delaysContentTouches
+  }
+
+  func delaysContentTouchesDidChange() { touchDelay.isEnabled = isScrollEnabled && delaysContentTouches }
+
+  // MARK: - A finger on the content
+
+  /// A finger comes down: what glides stops.
+  func trackingDidBegin() {
+    isFingerDown = true
+    guard let motion else { return }
+    endMotion()
+    tellEnd(of: motion)
+  }
+
+  /// The last finger leaves. Content that was caught beyond its end goes back.
+  func trackingDidEnd() {
+    isFingerDown = false
+    guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset else { return }
+    startRestoring()
+  }
+
+  /// Lets content go back into its range.
+  func startRestoring() {
+    guard window != nil else { return move(to: clamped(contentOffset)) }
+    start(
+      ScrollMotion(
+        cause: .restoring, start: AppRuntime.shared.now, x: glide(contentOffset.x, 0, horizontalRange),
+        y: glide(contentOffset.y, 0, verticalRange)))
+  }
+
+  func panDidChange() {
+    switch pan.state {
+    case .began: beginDrag()
+    case .changed: continueDrag(translation: pan.translation(in: superview))
+    case .ended:
+      continueDrag(translation: pan.translation(in: superview))
+      endDrag(velocity: pan.velocity(in: superview))
+    case .cancelled: endDrag(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  // MARK: - Whether
+
+  /// Whether the finger's first movement is one that moves this view's content.
+  func mayBeginDragging() -> Bool {
+    guard isScrollEnabled, window != nil, contentGivesUpTouch() else { return false }
+    let translation = pan.translation(in: superview)
+    let axes = axes(for: translation)
+    return !axes.isEmpty && !leavesToOuter(translation, axes)
+  }
+
+  /// Content that has heard of the touch already must give it up first.
+  private func contentGivesUpTouch() -> Bool {
+    guard let view = pan.contentView, view !== self, !touchDelay.isHoldingBack else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  private var canScrollHorizontally: Bool {
+    horizontalRange.lowerBound < horizontalRange.upperBound || bounces && alwaysBounceHorizontal
+  }
+
+  private var canScrollVertically: Bool {
+    verticalRange.lowerBound < verticalRange.upperBound || bounces && alwaysBounceVertical
+  }
+
+  /// The axes that a drag which begins with a movement goes along; none if this view does not scroll that way.
+  func axes(for translation: CGPoint) -> ScrollDrag.Axes {
+    let (across, down) = (abs(translation.x), abs(translation.y))
+    switch (canScrollHorizontally, canScrollVertically) {
+    case (false, false): return []
+    case (true, false): return across >= down ? .horizontal : []
+    case (false, true): return down >= across ? .vertical : []
+    case (true, true):
+      guard isDirectionalLockEnabled else { return [.horizontal, .vertical] }
+      // Whoever moves diagonally means both.
+      if across > 2 * down { return .horizontal }
+      if down > 2 * across { return .vertical }
+      return [.horizontal, .vertical]
+    }
+  }
+
+  /// At the end of its content, a view inside another one that goes on in that direction leaves the drag to it.
+  private func leavesToOuter(_ translation: CGPoint, _ axes: ScrollDrag.Axes) -> Bool {
+    let isHorizontal = abs(translation.x) > abs(translation.y)
+    guard axes.contains(isHorizontal ? .horizontal : .vertical), !canMove(by: translation, horizontally: isHorizontal)
+    else { return false }
+    var view = superview
+    while let current = view {
+      if let outer = current as? UIScrollView, outer.isScrollEnabled,
+        outer.canMove(by: translation, horizontally: isHorizontal)
+      {
+        return true
+      }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Whether there is content left in the direction that a movement of the finger brings.
+  private func canMove(by translation: CGPoint, horizontally: Bool) -> Bool {
+    let (offset, range, distance) =
+      horizontally
+      ? (contentOffset.x, horizontalRange, translation.x) : (contentOffset.y, verticalRange, translation.y)
+    return distance > 0 ? offset > range.lowerBound : offset < range.upperBound
+  }
+
+  // MARK: - From beginning to end
+
+  var horizontalLimits: ScrollDrag.Limits {
+    ScrollDrag.Limits(
+      range: horizontalRange, dimension: bounds.width, bounces: bounces && canScrollHorizontally)
+  }
+
+  var verticalLimits: ScrollDrag.Limits {
+    ScrollDrag.Limits(range: verticalRange, dimension: bounds.height, bounces: bounces && canScrollVertically)
+  }
+
+  func beginDrag() {
+    guard drag == nil else { return }
+    let axes = axes(for: pan.translation(in: superview))
+    // What the finger has moved to be recognized is not made up for, or the content would jump.
+    pan.setTranslation(.zero, in: superview)
+    endMotion()
+    isFingerDown = true
+    drag = ScrollDrag(
+      from: contentOffset, axes: axes.isEmpty ? [.horizontal, .vertical] : axes,
+      horizontal: horizontalLimits, vertical: verticalLimits)
+    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    indicators.show(for: self)
+  }
+
+  func continueDrag(translation: CGPoint) {
+    guard let drag else { return }
+    dismissKeyboardIfReached()
+    move(to: drag.offset(translation: translation, horizontal: horizontalLimits, vertical: verticalLimits))
+  }
+
+  private func dismissKeyboardIfReached() {
+    guard keyboardDismissMode == .interactive, contentInset.bottom > 0 else { return }
+    if pan.location(in: self).y > bounds.maxY - contentInset.bottom { window?.endEditing(true) }
+  }
+
+  /// The finger lets go; the velocity is its own, in points per second.
+  func endDrag(velocity finger: CGPoint) {
+    guard let drag else { return }
+    refreshControl?.dragWillEnd(in: self)
+    let velocity = CGPoint(
+      x: drag.axes.contains(.horizontal) ? -Self.effective(finger.x) : 0,
+      y: drag.axes.contains(.vertical) ? -Self.effective(finger.y) : 0)
+    var x = glide(contentOffset.x, velocity.x, horizontalRange)
+    var y = glide(contentOffset.y, velocity.y, verticalRange)
+    let natural = CGPoint(x: x.end, y: y.end)
+    let suggested = isPagingEnabled ? page(natural: natural, velocity: velocity) : natural
+    var target = suggested
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    // The delegate may have ended the drag or moved the content.
+    guard self.drag != nil else { return }
+    self.drag = nil
+    isFingerDown = false
+    if !target.x.isFinite || !target.y.isFinite { target = suggested }
+    target = clamped(target)
+    if target.x != natural.x { x = ScrollAxisMotion(from: contentOffset.x, velocity: velocity.x, restingAt: target.x) }
+    if target.y != natural.y { y = ScrollAxisMotion(from: contentOffset.y, velocity: velocity.y, restingAt: target.y) }
+    let motion = ScrollMotion(cause: .deceleration, start: AppRuntime.shared.now, x: x, y: y)
+    letGo(motion)
+  }
+
+  private func letGo(_ motion: ScrollMotion) {
+    let movesOn = motion.end > motion.start
+    if movesOn { start(motion) } else { indicators.hide() }
+    let generation = motionGeneration
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
+    guard movesOn, motionGeneration == generation else { return }
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  /// A finger that all but stands still when it leaves has no velocity.
+  private static func effective(_ velocity: CGFloat) -> CGFloat {
+    velocity.isFinite && abs(velocity) > 10 ? min(max(velocity, -20_000), 20_000) : 0
+  }
+
+  // MARK: - Pages
+
+  /// The page to come to rest at: the one that the velocity leads to, or else the nearest one.
+  private func page(natural: CGPoint, velocity: CGPoint) -> CGPoint {
+    CGPoint(
+      x: Self.page(contentOffset.x, velocity.x, size: bounds.width, range: horizontalRange),
+      y: Self.page(contentOffset.y, velocity.y, size: bounds.height, range: verticalRange))
+  }
+
+  private static func page(_ offset: CGFloat, _ velocity: CGFloat, size: CGFloat, range: ClosedRange<CGFloat>)
+    -> CGFloat
+  {
+    guard size > 0 else { return offset }
+    let pages = (offset - range.lowerBound) / size
+    let chosen = abs(velocity) < 300 ? pages.rounded() : velocity > 0 ? pages.rounded(.up) : pages.rounded(.down)
+    return min(max(range.lowerBound + chosen * size, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,91 @@
+extension UIScrollView: FrameMotion {
+  // MARK: - On the runtime's clock
+
+  var motionEnd: TimeInterval? { motion?.end }
+
+  func advanceMotion(to now: TimeInterval) {
+    guard let motion else { return }
+    guard now < motion.end - AnimationEngine.tolerance else { return finish(motion) }
+    let generation = motionGeneration
+    move(to: motion.offset(at: now))
+    // The delegate may have stopped it or started another one.
+    if motionGeneration == generation { indicators.show(for: self) }
+  }
+
+  func start(_ motion: ScrollMotion) {
+    self.motion = motion
+    motionGeneration &+= 1
+    AnimationEngine.shared.add(self)
+  }
+
+  private func finish(_ motion: ScrollMotion) {
+    let generation = motionGeneration
+    move(to: motion.target)
+    guard motionGeneration == generation else { return }
+    self.motion = nil
+    AnimationEngine.shared.remove(self)
+    indicators.hide()
+    tellEnd(of: motion)
+  }
+
+  func tellEnd(of motion: ScrollMotion) {
+    switch motion.cause {
+    case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .scrollToTop: scrollDelegate?.scrollViewDidScrollToTop(self)
+    case .restoring: break
+    }
+  }
+
+  /// Ends what moves the content by itself, where it is, without telling anyone.
+  func endMotion() {
+    guard motion != nil else { return }
+    motion = nil
+    motionGeneration &+= 1
+    AnimationEngine.shared.remove(self)
+    indicators.hide()
+  }
+
+  /// Ends everything that moves the content, because the view leaves the screen.
+  func stopMoving() {
+    endMotion()
+    drag = nil
+    isFingerDown = false
+    move(to: clamped(contentOffset))
+  }
+
+  // MARK: - Let go
+
+  /// Lets the content go with a velocity in points per second. Returns whether it moves on.
+  @discardableResult
+  func startDecelerating(velocity: CGPoint, isContinuing: Bool = false) -> Bool {
+    let motion = ScrollMotion(
+      cause: .deceleration, start: AppRuntime.shared.now,
+      x: glide(contentOffset.x, velocity.x, horizontalRange),
+      y: glide(contentOffset.y, velocity.y, verticalRange))
+    guard motion.end > motion.start else { return false }
+    start(motion)
+    return true
+  }
+
+  func glide(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>) -> ScrollAxisMotion {
+    ScrollAxisMotion(
+      from: offset, velocity: velocity, range: range, rate: decelerationRate.rawValue, bounces: bounces)
+  }
+
+  // MARK: - Status bar
+
+  /// A tap on the status bar. Returns whether the view scrolls to its top.
+  @discardableResult
+  func scrollToTop() -> Bool {
+    guard scrollsToTop, isScrollEnabled, drag == nil, contentOffset.y > verticalRange.lowerBound,
+      scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    endMotion()
+    start(
+      ScrollMotion(
+        cause: .scrollToTop, start: AppRuntime.shared.now, x: ScrollAxisMotion(resting: contentOffset.x),
+        y: ScrollAxisMotion(from: contentOffset.y, to: verticalRange.lowerBound, duration: 0.4)))
+    return true
+  }
+}

@@ -1,0 +1,121 @@
+extension UIScrollView {
+  /// Where content may rest across.
+  var horizontalRange: ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    return Self.range(content: contentSize.width, space: bounds.width, before: inset.left, after: inset.right)
+  }
+
+  /// Where content may rest down.
+  var verticalRange: ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    return Self.range(content: contentSize.height, space: bounds.height, before: inset.top, after: inset.bottom)
+  }
+
+  private static func range(content: CGFloat, space: CGFloat, before: CGFloat, after: CGFloat) -> ClosedRange<CGFloat> {
+    let low = -before
+    let high = content + after - space
+    // Insets are the app's numbers, whatever they are.
+    guard low.isFinite, high.isFinite else { return 0...0 }
+    return low...max(low, high)
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let (x, y) = (horizontalRange, verticalRange)
+    return CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+
+  /// Puts the content somewhere, and tells who wants to know.
+  func move(to offset: CGPoint) {
+    let offset = CGPoint(
+      x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+  }
+
+  func contentOffsetDidChange() {
+    setNeedsLayout()
+    contentDidScroll()
+    refreshControl?.contentDidMove(in: self)
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Content coordinates move by a distance: what is on screen stays, and whatever moves it goes on from there.
+  ///
+  /// Nobody is told: nothing has scrolled.
+  func shiftContent(by distance: CGPoint) {
+    guard distance != .zero else { return }
+    drag?.shift(by: distance)
+    if var motion {
+      motion.shift = CGPoint(x: motion.shift.x + distance.x, y: motion.shift.y + distance.y)
+      self.motion = motion
+    }
+    let origin = CGPoint(x: bounds.origin.x + distance.x, y: bounds.origin.y + distance.y)
+    UIView.performWithoutAnimation { layer.bounds.origin = origin }
+  }
+
+  // MARK: - What the range follows from
+
+  func contentExtentDidChange() {
+    updateAdjustedContentInset()
+    keepInRange()
+    indicators.update(for: self)
+  }
+
+  func boundsSizeMayHaveChanged() {
+    guard bounds.size != lastBoundsSize else { return }
+    lastBoundsSize = bounds.size
+    updateAdjustedContentInset()
+    keepInRange()
+    indicators.update(for: self)
+  }
+
+  /// Brings content back that the range has moved away from.
+  func keepInRange() {
+    guard drag == nil else { return }
+    guard let motion else { return move(to: clamped(contentOffset)) }
+    guard motion.cause == .deceleration else { return }
+    let now = AppRuntime.shared.now
+    let target = clamped(motion.target)
+    guard target != motion.target else { return }
+    startDecelerating(velocity: motion.velocity(at: now), isContinuing: true)
+  }
+
+  // MARK: - By the app
+
+  func scroll(to offset: CGPoint, animated: Bool) {
+    let offset = CGPoint(
+      x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
+    let wasAnimating = motion?.cause == .animation
+    endMotion()
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return move(to: offset) }
+    guard offset != contentOffset else {
+      if wasAnimating { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+      return
+    }
+    start(
+      ScrollMotion(
+        cause: .animation, start: AppRuntime.shared.now,
+        x: ScrollAxisMotion(from: contentOffset.x, to: offset.x, duration: Self.animationDuration),
+        y: ScrollAxisMotion(from: contentOffset.y, to: offset.y, duration: Self.animationDuration)))
+  }
+
+  /// How long scrolling takes that the app asks for, in seconds.
+  static var animationDuration: TimeInterval { 0.3 }
+
+  func makeVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      // What is larger than the space is shown from its beginning, unless it fills the space already.
+      if low <= start, high >= end { return 0 }
+      if low < start || high - low > end - start { return low - start }
+      return high > end ? high - end : 0
+    }
+    let offset = CGPoint(
+      x: contentOffset.x + moved(rect.minX, rect.maxX, visible.minX, visible.maxX),
+      y: contentOffset.y + moved(rect.minY, rect.maxY, visible.minY, visible.maxY))
+    let target = clamped(offset)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+}

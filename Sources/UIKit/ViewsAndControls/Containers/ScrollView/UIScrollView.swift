@@ -1,0 +1,280 @@
+/// A view that shows a part of content that is larger than itself, and lets a finger move it.
+///
+/// The place that is shown is the origin of the view's bounds: ``contentOffset`` is another name for it. Content follows
+/// a finger, keeps moving when it is let go, and springs back beyond its ends, all by the laws in `ScrollPhysics`. What
+/// moves by itself is computed from the runtime's time, frame by frame.
+///
+/// - Note: Zooming is not built yet.
+@MainActor
+open class UIScrollView: UIView, _ScrollViewDelegating {
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// What moves the content at present.
+  var motion: ScrollMotion?
+  /// Counts motions, to notice that user code has started or ended one.
+  var motionGeneration = 0
+  var drag: ScrollDrag?
+  /// What of the adjusted insets comes from the safe area.
+  var safeAreaPart: UIEdgeInsets = .zero
+  /// What a refresh control keeps free while it refreshes.
+  private(set) var refreshInset: CGFloat = 0
+  func setRefreshInset(_ inset: CGFloat) {
+    guard inset != refreshInset else { return }
+    refreshInset = inset
+    updateAdjustedContentInset(isRefreshing: true)
+  }
+  var lastAdjustedInset: UIEdgeInsets = .zero
+  var lastBoundsSize: CGSize = .zero
+  var isFingerDown = false
+  let indicators = ScrollIndicators()
+
+  // MARK: - Creating a Scroll View
+
+  /// Creates a scroll view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpScrolling()
+  }
+
+  /// Creates a scroll view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpScrolling()
+  }
+
+  private func setUpScrolling() {
+    clipsToBounds = true
+    lastBoundsSize = bounds.size
+    setUpGestures()
+  }
+
+  // MARK: - Managing the Content Size and Offset
+
+  /// How large the content is.
+  open var contentSize: CGSize = .zero {
+    didSet {
+      if !contentSize.width.isFinite || contentSize.width < 0 { contentSize.width = 0 }
+      if !contentSize.height.isFinite || contentSize.height < 0 { contentSize.height = 0 }
+      if contentSize != oldValue { contentExtentDidChange() }
+    }
+  }
+
+  /// The place of the content that the view's upper left corner shows.
+  ///
+  /// Setting it ends what moves the content by itself. A place beyond the content's ends is taken as it is.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Moves the content to a place, at once or in an animation at whose end the delegate is told.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
+
+  /// Moves the content just so far that a rectangle of it can be seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { makeVisible(rect, animated: animated) }
+
+  /// The view's rectangle in its superview. A new size may bring the content back into its range.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      boundsSizeMayHaveChanged()
+    }
+  }
+
+  /// The view's rectangle in its own coordinates; its origin is ``contentOffset``.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let oldOrigin = super.bounds.origin
+      super.bounds = newValue
+      boundsSizeMayHaveChanged()
+      if super.bounds.origin != oldOrigin { contentOffsetDidChange() }
+    }
+  }
+
+  // MARK: - Managing the Content Inset
+
+  /// Room around the content that the app asks for.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// The room around the content: the app's insets and what the safe area adds.
+  open var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: contentInset.top + safeAreaPart.top + refreshInset, left: contentInset.left + safeAreaPart.left,
+      bottom: contentInset.bottom + safeAreaPart.bottom, right: contentInset.right + safeAreaPart.right)
+  }
+
+  /// When the safe area becomes part of ``adjustedContentInset``.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// Tells that ``adjustedContentInset`` changed. An override calls `super`.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: - Configuring the Scroll View
+
+  /// Whether a finger can move the content.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { scrollEnabledDidChange() } }
+  }
+
+  /// Whether a drag that begins along one axis keeps to it.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether the content comes to rest at multiples of the view's size.
+  open var isPagingEnabled = false
+
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+
+  /// Whether content can be pulled beyond its ends and springs back.
+  open var bounces = true
+
+  /// Whether content can be pulled down and up also when it is smaller than the view.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// Whether content can be pulled sideways also when it is smaller than the view.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// How fast content loses its speed when it is let go.
+  open var decelerationRate = DecelerationRate.normal
+
+  // MARK: - Getting the Scrolling State
+
+  /// Whether a finger is on the content, though it may not have moved it yet.
+  open var isTracking: Bool { isFingerDown }
+
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { drag != nil }
+
+  /// Whether the content goes on after a finger let go of it.
+  open var isDecelerating: Bool { motion?.cause == .deceleration }
+
+  // MARK: - Managing Touches
+
+  /// Whether content hears of a touch only when it is clear that it does not scroll.
+  open var delaysContentTouches = true {
+    didSet { delaysContentTouchesDidChange() }
+  }
+
+  /// Whether scrolling can begin with a touch that content has already heard of.
+  open var canCancelContentTouches = true
+
+  /// Asks whether a view of the content gives its touch up for scrolling: by default, all but controls do.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: - Managing the Scroll Indicator
+
+  /// How the indicators look.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { indicators.update(for: self) }
+  }
+
+  /// Whether the horizontal indicator shows while the content moves.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicators.update(for: self) }
+  }
+
+  /// Whether the vertical indicator shows while the content moves.
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicators.update(for: self) }
+  }
+
+  /// How far the horizontal indicator stays away from the view's edges.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { indicators.update(for: self) }
+  }
+
+  /// How far the vertical indicator stays away from the view's edges.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { indicators.update(for: self) }
+  }
+
+  /// How far both indicators stay away from the view's edges.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether the indicators keep off the safe area by themselves.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators.update(for: self) }
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { indicators.flash(for: self) }
+
+  // MARK: - Refreshing, Keyboard
+
+  /// What the user pulls down to refresh the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.detach(from: self)
+      refreshControl?.attach(to: self)
+    }
+  }
+
+  /// When scrolling puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  // MARK: - Getting the Gesture Recognizers
+
+  /// What recognizes that a finger moves the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  let pan = ScrollPanGestureRecognizer(_runtimeHandler: { recognizer in
+    (recognizer.view as? UIScrollView)?.panDidChange()
+  })
+  let touchDelay = TouchDelayGestureRecognizer()
+
+  /// Lets a drag begin only along an axis along which this view scrolls. An override calls `super`.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === pan ? mayBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: - Overridden
+
+  /// Content that glides cannot be touched: a finger that comes down stops it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return isDecelerating && isScrollEnabled && !(hit is UIRefreshControl) ? self : hit
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    boundsSizeMayHaveChanged()
+    indicators.update(for: self)
+    refreshControl?.place(in: self)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { stopMoving() } else { updateAdjustedContentInset() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    indicators.update(for: self)
+  }
+
+  // MARK: - For scroll views of the runtime
+
+  /// Tells that the content moved; scroll views of the runtime that keep views for what is visible bring them up to date
+  /// in the layout pass that follows.
+  func contentDidScroll() {}
+}

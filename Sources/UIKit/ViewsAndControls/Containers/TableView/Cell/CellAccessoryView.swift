@@ -1,0 +1,119 @@
+import DisplayScene
+
+/// What stands at the end of a cell by its accessory type.
+@MainActor
+final class CellAccessoryView: UIView, SceneContentProviding {
+  let type: UITableViewCell.AccessoryType
+  private weak var cell: UITableViewCell?
+  private var isPressed = false {
+    didSet { if isPressed != oldValue { AppRuntime.shared.setNeedsCommit() } }
+  }
+
+  private static let chevron = CGSize(width: 8, height: 14)
+  private static let checkmark = CGSize(width: 15, height: 14)
+  private static let button: CGFloat = 22
+
+  init(type: UITableViewCell.AccessoryType, cell: UITableViewCell) {
+    self.type = type
+    self.cell = cell
+    let size: CGSize =
+      switch type {
+      case .none: .zero
+      case .disclosureIndicator: Self.chevron
+      case .checkmark: Self.checkmark
+      case .detailButton: CGSize(width: Self.button, height: Self.button)
+      case .detailDisclosureButton: CGSize(width: Self.button + 12 + Self.chevron.width, height: Self.button)
+      }
+    super.init(frame: CGRect(origin: .zero, size: size))
+    isUserInteractionEnabled = isButton
+    if isButton {
+      isAccessibilityElement = true
+      accessibilityLabel = "More Info"
+      accessibilityTraits = .button
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    type = .none
+    super.init(coder: coder)
+  }
+
+  private var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
+
+  // MARK: - Touches
+
+  /// A finger need not be exact.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    isButton && bounds.insetBy(dx: -11, dy: -11).contains(point)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = true }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = isInside(touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = false
+    if isInside(touches), let cell { cell.table?.accessoryButtonTapped(in: cell) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = false }
+
+  private func isInside(_ touches: Set<UITouch>) -> Bool {
+    touches.first.map { bounds.insetBy(dx: -11, dy: -11).contains($0.location(in: self)) } ?? false
+  }
+
+  // MARK: - Showing
+
+  func sceneContent() -> [SceneContent] {
+    switch type {
+    case .none: []
+    case .disclosureIndicator: chevron(in: bounds)
+    case .checkmark: checkmark
+    case .detailButton: info(in: bounds)
+    case .detailDisclosureButton:
+      info(in: CGRect(x: 0, y: 0, width: Self.button, height: Self.button))
+        + chevron(
+          in: CGRect(
+            x: bounds.maxX - Self.chevron.width, y: bounds.midY - Self.chevron.height / 2,
+            width: Self.chevron.width, height: Self.chevron.height))
+    }
+  }
+
+  private func color(_ color: UIColor) -> SceneColor {
+    var scene = color.resolvedColor(with: traitCollection).components.scene
+    if isPressed { scene.alpha *= 0.3 }
+    return scene
+  }
+
+  private func chevron(in rect: CGRect) -> [SceneContent] {
+    let path = ScenePath([
+      .move(CGPoint(x: rect.minX + 1, y: rect.minY + 1)), .line(CGPoint(x: rect.maxX - 1, y: rect.midY)),
+      .line(CGPoint(x: rect.minX + 1, y: rect.maxY - 1)),
+    ])
+    return [.shape(SceneShape(path: path, stroke: .init(color: color(.tertiaryLabel), width: 2)))]
+  }
+
+  private var checkmark: [SceneContent] {
+    let path = ScenePath([
+      .move(CGPoint(x: 1, y: 7.5)), .line(CGPoint(x: 5.5, y: 13)), .line(CGPoint(x: 14, y: 1)),
+    ])
+    return [.shape(SceneShape(path: path, stroke: .init(color: color(tintColor), width: 2)))]
+  }
+
+  private func info(in rect: CGRect) -> [SceneContent] {
+    let tint = color(tintColor)
+    let middle = rect.midX
+    let stem = ScenePath([
+      .move(CGPoint(x: middle - 1.5, y: rect.midY - 1)), .line(CGPoint(x: middle, y: rect.midY - 1)),
+      .line(CGPoint(x: middle, y: rect.midY + 5)),
+    ])
+    let dot = SymbolPath.circle(middle - 0.2, rect.midY - 5, 1.3)
+    return [
+      .shape(
+        SceneShape(
+          path: SymbolPath.circle(rect.midX, rect.midY, rect.width / 2 - 1), stroke: .init(color: tint, width: 1.5))),
+      .shape(SceneShape(path: dot, fill: tint)),
+      .shape(SceneShape(path: stem, stroke: .init(color: tint, width: 1.6))),
+    ]
+  }
+}

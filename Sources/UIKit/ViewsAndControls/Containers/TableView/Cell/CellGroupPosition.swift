@@ -1,0 +1,5 @@
+/// Where a cell stands among the rows of its section.
+struct CellGroupPosition: Equatable {
+  var isFirst = true
+  var isLast = true
+}

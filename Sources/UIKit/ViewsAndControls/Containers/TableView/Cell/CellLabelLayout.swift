@@ -1,0 +1,79 @@
+/// Where the labels and the image of a cell's style are in its content view.
+@MainActor
+struct CellLabelLayout {
+  private var image = CGRect.zero
+  private var text = CGRect.zero
+  private var detail = CGRect.zero
+  /// How high the content is with the room around it.
+  private(set) var height: CGFloat = 0
+
+  private static let padding: CGFloat = 11
+
+  init(_ cell: UITableViewCell, in size: CGSize, hasAccessory: Bool) {
+    let parts = cell.parts
+    let margin = cell.surroundings.margin
+    var start = margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
+    if let picture = parts.imageView?.image, picture.size.width > 0 {
+      let limit = size.height > 0 ? size.height : .infinity
+      let scale = min(1, limit / max(picture.size.height, 1))
+      let column = picture.isSymbolImage ? max(picture.size.width, 24) : picture.size.width * scale
+      image = CGRect(
+        x: start + (column - picture.size.width * scale) / 2, y: 0, width: picture.size.width * scale,
+        height: picture.size.height * scale)
+      start += column + TableMetrics.spacing
+    }
+    let end = size.width - (hasAccessory ? 8 : margin)
+    let space = max(0, end - start)
+    switch cell.style {
+    case .default, .subtitle: stack(parts, space, start)
+    case .value1: sides(parts, space, start)
+    case .value2: columns(parts, space, start)
+    }
+    height = max(height, image.height) + 2 * Self.padding
+    let middle = (size.height > 0 ? size.height : height) / 2
+    image.origin.y = middle - image.height / 2
+  }
+
+  private func fit(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label, !(label.text ?? "").isEmpty else { return .zero }
+    let fit = label.sizeThatFits(CGSize(width: width, height: .infinity))
+    return CGSize(width: min(fit.width, width), height: fit.height)
+  }
+
+  private mutating func stack(_ parts: CellParts, _ space: CGFloat, _ start: CGFloat) {
+    let (first, second) = (fit(parts.textLabel, space), fit(parts.detailTextLabel, space))
+    text = CGRect(x: start, y: 0, width: space, height: first.height)
+    detail = CGRect(x: start, y: first.height, width: space, height: second.height)
+    height = first.height + second.height
+  }
+
+  private mutating func sides(_ parts: CellParts, _ space: CGFloat, _ start: CGFloat) {
+    let second = fit(parts.detailTextLabel, space)
+    let first = fit(parts.textLabel, max(0, space - second.width - (second.width > 0 ? 8 : 0)))
+    text = CGRect(x: start, y: 0, width: first.width, height: first.height)
+    detail = CGRect(x: start + space - second.width, y: 0, width: second.width, height: second.height)
+    height = max(first.height, second.height)
+  }
+
+  private mutating func columns(_ parts: CellParts, _ space: CGFloat, _ start: CGFloat) {
+    let column = min(97, space)
+    let first = fit(parts.textLabel, column)
+    let second = fit(parts.detailTextLabel, max(0, space - column - 8))
+    text = CGRect(x: start, y: 0, width: column, height: first.height)
+    detail = CGRect(x: start + column + 8, y: 0, width: max(0, space - column - 8), height: second.height)
+    height = max(first.height, second.height)
+  }
+
+  func apply(to cell: UITableViewCell) {
+    let parts = cell.parts
+    let total = cell.contentView.bounds.height
+    parts.imageView?.frame = image
+    let isStack = cell.style == .default || cell.style == .subtitle
+    let top = isStack ? (total - text.height - detail.height) / 2 : 0
+    parts.textLabel?.frame = CGRect(
+      x: text.minX, y: isStack ? top : (total - text.height) / 2, width: text.width, height: text.height)
+    parts.detailTextLabel?.frame = CGRect(
+      x: detail.minX, y: isStack ? top + text.height : (total - detail.height) / 2, width: detail.width,
+      height: detail.height)
+  }
+}

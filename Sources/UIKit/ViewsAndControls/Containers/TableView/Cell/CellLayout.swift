@@ -1,0 +1,108 @@
+/// Where the parts of a cell are.
+@MainActor
+struct CellLayout {
+  private let size: CGSize
+  private let content: CGRect
+  private let accessory: UIView?
+  private let accessoryFrame: CGRect
+  private let editControl: CellEditControl?
+  private let reorderControl: CellReorderControl?
+
+  init(_ cell: UITableViewCell) { self.init(cell, size: cell.bounds.size) }
+
+  init(_ cell: UITableViewCell, size: CGSize) {
+    self.size = size
+    let surroundings = cell.surroundings
+    editControl = cell.parts.editControl(of: cell)
+    reorderControl = cell.parts.reorderControl(of: cell)
+    accessory = cell.parts.accessoryView(of: cell)
+    var start = surroundings.sideInsets.left
+    var end = size.width - surroundings.sideInsets.right
+    if editControl != nil, surroundings.shouldIndent, cell.shouldIndentWhileEditing {
+      start += TableMetrics.editControlWidth
+    }
+    if reorderControl != nil { end -= TableMetrics.reorderControlWidth }
+    var frame = CGRect.zero
+    if let accessory {
+      let fit = accessory.bounds.size
+      let margin = reorderControl == nil ? surroundings.margin : 0
+      frame = CGRect(
+        x: end - margin - fit.width, y: (size.height - fit.height) / 2, width: fit.width, height: fit.height)
+      end = frame.minX - (accessory is CellAccessoryView ? 0 : 8)
+    }
+    accessoryFrame = frame
+    content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
+  }
+
+  // MARK: - Measuring
+
+  /// How high the cell wants to be.
+  func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    prepare(cell)
+    if cell.contentConfiguration != nil || cell.contentView.hasConstrainedContent {
+      return cell.contentView.fittingHeight(width: content.width)
+    }
+    let labels = CellLabelLayout(cell, in: CGSize(width: content.width, height: 0), hasAccessory: hasTrailing)
+    return max(TableMetrics.rowHeight, labels.height)
+  }
+
+  private var hasTrailing: Bool { accessory != nil || reorderControl != nil }
+
+  private func prepare(_ cell: UITableViewCell) {
+    let margin = cell.surroundings.margin
+    cell.parts.setContentMargins(
+      UIEdgeInsets(top: 11, left: margin, bottom: 11, right: hasTrailing ? 8 : margin), of: cell.contentView)
+    guard let view = cell.contentView as? UIListContentView else { return }
+    view.listMargin = cell.surroundings.margin
+    view.hasTrailingNeighbor = hasTrailing
+  }
+
+  // MARK: - Placing
+
+  func apply(to cell: UITableViewCell) {
+    prepare(cell)
+    let bounds = CGRect(origin: .zero, size: size)
+    placeBackgrounds(of: cell, in: bounds)
+    cell.contentView.frame = content
+    accessory?.frame = accessoryFrame
+    editControl?.frame = CGRect(
+      x: cell.surroundings.sideInsets.left, y: 0, width: TableMetrics.editControlWidth + cell.surroundings.margin,
+      height: size.height)
+    reorderControl?.frame = CGRect(
+      x: size.width - cell.surroundings.sideInsets.right - TableMetrics.reorderControlWidth, y: 0,
+      width: TableMetrics.reorderControlWidth, height: size.height)
+    if cell.contentConfiguration == nil {
+      CellLabelLayout(cell, in: content.size, hasAccessory: hasTrailing).apply(to: cell)
+    }
+    placeSeparators(of: cell)
+  }
+
+  private func placeBackgrounds(of cell: UITableViewCell, in bounds: CGRect) {
+    let insets = cell.backgroundConfiguration?.backgroundInsets ?? .zero
+    let area = bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    cell.parts.background.frame = area
+    cell.parts.selection.frame = area
+    cell.parts.customBackground?.frame = area
+    cell.backgroundView?.frame = bounds
+    cell.selectedBackgroundView?.frame = bounds
+  }
+
+  private func placeSeparators(of cell: UITableViewCell) {
+    let surroundings = cell.surroundings
+    let parts = cell.parts
+    let thickness = 1 / max(cell.traitCollection.displayScale, 1)
+    let isLast = surroundings.position.isLast
+    let inset = cell.separatorInset
+    // The lines above and below a group reach from edge to edge; an inset group has none.
+    let isGroupEnd = surroundings.tableStyle == .grouped && isLast
+    let start = isGroupEnd ? 0 : max(inset.left, content.minX == 0 ? 0 : content.minX + surroundings.margin)
+    parts.separator.isHidden = !surroundings.showsSeparator || surroundings.tableStyle == .insetGrouped && isLast
+    parts.separator.frame = CGRect(
+      x: start, y: size.height - thickness, width: max(0, size.width - start - (isGroupEnd ? 0 : inset.right)),
+      height: thickness)
+    parts.topSeparator.isHidden =
+      !surroundings.showsSeparator || surroundings.tableStyle != .grouped || !surroundings.position.isFirst
+    parts.topSeparator.frame = CGRect(x: 0, y: 0, width: size.width, height: thickness)
+  }
+}

@@ -1,0 +1,182 @@
+/// The views that a cell is made of, besides the app's content.
+@MainActor
+final class CellParts {
+  let background = CellShapeView(frame: .zero)
+  let selection = CellShapeView(frame: .zero)
+  let separator = UIView(frame: .zero)
+  let topSeparator = UIView(frame: .zero)
+  var customBackground: UIView?
+  var color: UIColor?
+  var separatorInset: UIEdgeInsets?
+  private(set) var textLabel: UILabel?
+  private(set) var detailTextLabel: UILabel?
+  private(set) var imageView: UIImageView?
+  private var accessory: CellAccessoryView?
+  private weak var shownAccessoryView: UIView?
+  private var editControl: CellEditControl?
+  private var reorderControl: CellReorderControl?
+
+  private var contentMargins: UIEdgeInsets?
+  private weak var viewWithMargins: UIView?
+
+  /// Gives the content view the margins of a row, unless the app has given it others since.
+  func setContentMargins(_ margins: UIEdgeInsets, of view: UIView) {
+    guard contentMargins != margins || viewWithMargins !== view else { return }
+    contentMargins = margins
+    viewWithMargins = view
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.layoutMargins = margins
+  }
+
+  init() {
+    for view in [separator, topSeparator] { view.isUserInteractionEnabled = false }
+  }
+
+  // MARK: - Labels
+
+  func textLabel(of cell: UITableViewCell) -> UILabel? {
+    guard cell.contentConfiguration == nil else { return textLabel }
+    if let textLabel { return textLabel }
+    let label = UILabel(frame: .zero)
+    label.font = cell.style == .value2 ? .systemFont(ofSize: 15) : .preferredFont(forTextStyle: .body)
+    if cell.style == .value2 {
+      label.textColor = cell.tintColor
+      label.textAlignment = .right
+    }
+    textLabel = label
+    cell.contentView.addSubview(label)
+    cell.setNeedsLayout()
+    return label
+  }
+
+  func detailTextLabel(of cell: UITableViewCell) -> UILabel? {
+    guard cell.style != .default, cell.contentConfiguration == nil else { return detailTextLabel }
+    if let detailTextLabel { return detailTextLabel }
+    let label = UILabel(frame: .zero)
+    switch cell.style {
+    case .subtitle: label.font = .preferredFont(forTextStyle: .caption1)
+    case .value2: label.font = .systemFont(ofSize: 15)
+    case .default, .value1:
+      label.font = .preferredFont(forTextStyle: .body)
+      label.textColor = .secondaryLabel
+    }
+    detailTextLabel = label
+    cell.contentView.addSubview(label)
+    cell.setNeedsLayout()
+    return label
+  }
+
+  func imageView(of cell: UITableViewCell) -> UIImageView? {
+    guard cell.style != .value2, cell.contentConfiguration == nil else { return imageView }
+    if let imageView { return imageView }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    imageView = view
+    cell.contentView.addSubview(view)
+    cell.setNeedsLayout()
+    return view
+  }
+
+  // MARK: - Background
+
+  func showBackground(of cell: UITableViewCell) {
+    let surroundings = cell.surroundings
+    let configuration = cell.backgroundConfiguration
+    let isInset = surroundings.tableStyle == .insetGrouped
+    let standard: UIColor =
+      surroundings.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    background.fill = configuration?.backgroundColor ?? color ?? (cell.backgroundView == nil ? standard : nil)
+    let radius = configuration.flatMap { $0.cornerRadius > 0 ? $0.cornerRadius : nil }
+    for shape in [background, selection] {
+      shape.radius = radius ?? (isInset ? TableMetrics.groupCornerRadius : 0)
+      shape.position = radius == nil ? surroundings.position : CellGroupPosition()
+    }
+    background.stroke = configuration?.strokeColor
+    background.strokeWidth = configuration?.strokeWidth ?? 0
+    selection.fill = .systemGray4
+    separator.backgroundColor = surroundings.separatorColor
+    topSeparator.backgroundColor = surroundings.separatorColor
+  }
+
+  func showSelection(of cell: UITableViewCell, animated: Bool) {
+    // A chosen row of a table that is edited has a mark instead.
+    let isMarked = cell.isEditing && cell.surroundings.selectsInEditing
+    let isOn =
+      cell.isHighlighted && cell.selectionStyle != .none
+      || cell.isSelected && cell.selectionStyle != .none && !isMarked
+    for label in [textLabel, detailTextLabel] { label?.isHighlighted = isOn }
+    imageView?.isHighlighted = isOn
+    let shown = cell.selectedBackgroundView
+    let change = { [selection] in
+      selection.alpha = isOn && shown == nil ? 1 : 0
+      shown?.alpha = isOn ? 1 : 0
+    }
+    editControl?.isMarked = cell.isSelected
+    guard animated, cell.window != nil else { return change() }
+    UIView.animate(
+      withDuration: TableMetrics.updateDuration, delay: 0, options: [.allowUserInteraction], animations: change)
+  }
+
+  // MARK: - Accessories
+
+  /// The view at the end of a cell, made to be of its present kind.
+  func accessoryView(of cell: UITableViewCell) -> UIView? {
+    let (view, type) =
+      cell.isEditing
+      ? (cell.editingAccessoryView, cell.editingAccessoryType) : (cell.accessoryView, cell.accessoryType)
+    if let view {
+      accessory?.removeFromSuperview()
+      accessory = nil
+      return show(view, in: cell)
+    }
+    guard type != .none else {
+      accessory = nil
+      return show(nil, in: cell)
+    }
+    if let accessory, accessory.type == type { return accessory }
+    let made = CellAccessoryView(type: type, cell: cell)
+    accessory = made
+    return show(made, in: cell)
+  }
+
+  private func show(_ view: UIView?, in cell: UITableViewCell) -> UIView? {
+    if shownAccessoryView !== view {
+      if shownAccessoryView?.superview === cell { shownAccessoryView?.removeFromSuperview() }
+      shownAccessoryView = view
+    }
+    if let view, view.superview !== cell { cell.addSubview(view) }
+    return view
+  }
+
+  // MARK: - Editing controls
+
+  func editControl(of cell: UITableViewCell) -> CellEditControl? {
+    let kind = CellEditControl.Kind(cell)
+    guard cell.isEditing, let kind else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+      return nil
+    }
+    if let editControl, editControl.kind == kind { return editControl }
+    editControl?.removeFromSuperview()
+    let control = CellEditControl(kind: kind, cell: cell)
+    control.isMarked = cell.isSelected
+    cell.addSubview(control)
+    editControl = control
+    return control
+  }
+
+  func reorderControl(of cell: UITableViewCell) -> CellReorderControl? {
+    guard cell.isEditing, cell.surroundings.canMove, cell.showsReorderControl || cell.table != nil else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+      return nil
+    }
+    if let reorderControl { return reorderControl }
+    let control = CellReorderControl(frame: .zero)
+    control.cell = cell
+    cell.addSubview(control)
+    reorderControl = control
+    return control
+  }
+}

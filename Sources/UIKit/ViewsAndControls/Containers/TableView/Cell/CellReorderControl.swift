@@ -1,0 +1,33 @@
+import DisplayScene
+
+/// The three lines at the end of a row by which it can be dragged to another place.
+@MainActor
+final class CellReorderControl: UIView, SceneContentProviding {
+  weak var cell: UITableViewCell?
+
+  // The drag is a gesture, which begins as soon as the finger comes down and keeps the table from scrolling.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let press = UILongPressGestureRecognizer(_runtimeHandler: { recognizer in
+      guard let control = recognizer.view as? CellReorderControl, let cell = control.cell else { return }
+      cell.table?.reorderDidChange(recognizer, cell: cell)
+    })
+    press.minimumPressDuration = 0
+    addGestureRecognizer(press)
+    isAccessibilityElement = true
+    accessibilityLabel = "Reorder"
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func sceneContent() -> [SceneContent] {
+    let color = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).components.scene
+    return [-6, 0, 6].map { offset in
+      let y = bounds.midY + CGFloat(offset)
+      let path = ScenePath([
+        .move(CGPoint(x: bounds.midX - 10, y: y)), .line(CGPoint(x: bounds.midX + 10, y: y)),
+      ])
+      return .shape(SceneShape(path: path, stroke: .init(color: color, width: 1.6)))
+    }
+  }
+}

@@ -1,0 +1,367 @@
+/// A row of a table.
+///
+/// What the app shows is in ``contentView``: views of its own, the labels of a ``CellStyle``, or what a content
+/// configuration makes. Around it the cell has a background, a selected background, an accessory, and in editing a control
+/// at either side.
+@MainActor
+open class UITableViewCell: UIView {
+  let style: CellStyle
+  /// What the table gives a cell to look like one of its rows.
+  var surroundings = CellSurroundings() {
+    didSet { if surroundings != oldValue { surroundingsDidChange() } }
+  }
+  let parts = CellParts()
+  weak var table: UITableView?
+  private var needsConfigurationUpdate = true
+  private var isUpdatingConfiguration = false
+  private var isSelectedStorage = false
+  private var isHighlightedStorage = false
+  private var isEditingStorage = false
+  private var ownContentView = UIView(frame: .zero)
+  private var configuredView: (any UIView & UIContentView)?
+  private var configurationStorage: (any UIContentConfiguration)?
+
+  // MARK: - Creating a Table View Cell
+
+  /// Creates a cell with the labels of a style.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    setUp()
+  }
+
+  /// Creates a cell without a reuse identifier.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(parts.background)
+    addSubview(parts.selection)
+    addSubview(ownContentView)
+    addSubview(parts.separator)
+    addSubview(parts.topSeparator)
+    parts.selection.alpha = 0
+    surroundingsDidChange()
+  }
+
+  // MARK: - Reusing Cells
+
+  /// The name under which the table keeps the cell for reuse.
+  public let reuseIdentifier: String?
+
+  /// Puts the cell back as new, before it shows another row. An override calls `super`.
+  open func prepareForReuse() {
+    layer.removeAllAnimations()
+    isHighlightedStorage = false
+    isSelectedStorage = false
+    isSwiped = false
+    setNeedsUpdateConfiguration()
+    parts.showSelection(of: self, animated: false)
+  }
+
+  // MARK: - Specifying Content and Subviews
+
+  /// What the app's content is in.
+  open var contentView: UIView { configuredView ?? ownContentView }
+
+  /// The text, in a cell without a content configuration.
+  open var textLabel: UILabel? { parts.textLabel(of: self) }
+
+  /// The second text; nil in a cell of the default style.
+  open var detailTextLabel: UILabel? { parts.detailTextLabel(of: self) }
+
+  /// The image; nil in a cell whose style has none.
+  open var imageView: UIImageView? { parts.imageView(of: self) }
+
+  /// The content as a value; the cell makes a view of it that replaces ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurationStorage }
+    set {
+      configurationStorage = newValue
+      showConfiguration(newValue)
+      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// Content of the kind that this cell's style would show.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      configuredView?.removeFromSuperview()
+      configuredView = nil
+      if ownContentView.superview !== self { insertSubview(ownContentView, aboveSubview: parts.selection) }
+      setNeedsLayout()
+      return
+    }
+    let shown = configuration.updated(for: configurationState)
+    if let view = configuredView, view.supports(shown) {
+      view.configuration = shown
+    } else {
+      let view = shown.makeContentView()
+      configuredView?.removeFromSuperview()
+      ownContentView.removeFromSuperview()
+      configuredView = view
+      insertSubview(view, aboveSubview: parts.selection)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: - Managing the Configuration
+
+  /// What the cell's look may depend on, as it is now.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlightedStorage
+    state.isSelected = isSelectedStorage
+    state.isEditing = isEditingStorage
+    state.isSwiped = isSwiped
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the look for a state. An override sets configurations for it.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// What updates the look for a state where there is no subclass to do so.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the content configuration is updated for the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+    needsConfigurationUpdate = false
+    isUpdatingConfiguration = true
+    defer { isUpdatingConfiguration = false }
+    updateConfiguration(using: configurationState)
+    if automaticallyUpdatesContentConfiguration, let configurationStorage { showConfiguration(configurationStorage) }
+  }
+
+  // MARK: - Configuring the Background
+
+  /// The background as a value; nil leaves it to the table.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      parts.customBackground?.removeFromSuperview()
+      parts.customBackground = backgroundConfiguration?.customView
+      if let view = backgroundConfiguration?.customView { insertSubview(view, aboveSubview: parts.background) }
+      parts.showBackground(of: self)
+      setNeedsLayout()
+    }
+  }
+
+  /// The background configuration that a cell of its list begins with.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    surroundings.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
+
+  /// A view behind the content of a chosen cell, in place of the grey.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, with: selectedBackgroundView)
+      selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
+      parts.showSelection(of: self, animated: false)
+    }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, aboveSubview: parts.background) }
+    setNeedsLayout()
+  }
+
+  /// The color behind the content; nil leaves it to the table. It keeps to the group's rounded corners.
+  open override var backgroundColor: UIColor? {
+    get { parts.color }
+    set {
+      parts.color = newValue
+      parts.showBackground(of: self)
+    }
+  }
+
+  // MARK: - Managing Cell Selection and Highlighting
+
+  /// How a chosen cell looks.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { parts.showSelection(of: self, animated: false) }
+  }
+
+  /// Whether the cell is chosen.
+  open var isSelected: Bool {
+    get { isSelectedStorage }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted: Bool {
+    get { isHighlightedStorage }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Chooses the cell or not. An override calls `super`.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != isSelectedStorage else { return }
+    isSelectedStorage = selected
+    setNeedsUpdateConfiguration()
+    parts.showSelection(of: self, animated: animated)
+  }
+
+  /// Highlights the cell or not. An override calls `super`.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != isHighlightedStorage else { return }
+    isHighlightedStorage = highlighted
+    setNeedsUpdateConfiguration()
+    parts.showSelection(of: self, animated: animated)
+  }
+
+  // MARK: - Managing Accessory Views
+
+  /// What stands at the cell's end.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
+
+  /// A view at the cell's end, in place of the accessory type.
+  open var accessoryView: UIView? {
+    didSet { if accessoryView !== oldValue { setNeedsLayout() } }
+  }
+
+  /// What stands at the cell's end while it is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
+
+  /// A view at the cell's end while it is edited.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: - Editing the Cell
+
+  /// Whether the cell is edited.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Starts or ends editing the cell. An override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditingStorage else { return }
+    isEditingStorage = editing
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
+  }
+
+  /// What editing does with the cell's row, as the delegate said.
+  open var editingStyle: EditingStyle { surroundings.editingStyle }
+
+  /// Whether the row's actions are shown beside it.
+  open var showingDeleteConfirmation: Bool { isSwiped }
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Whether the control to move the row is shown in editing, as far as the data source lets the row be moved.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether content makes room for the control at its beginning in editing.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: - Managing Content Indentation, Separator
+
+  /// How many levels the content is indented.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far each level is, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the line below the cell begins and ends; as long as it is not set, that follows the table.
+  open var separatorInset: UIEdgeInsets {
+    get { parts.separatorInset ?? surroundings.separatorInset }
+    set {
+      parts.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    CellLayout(self).apply(to: self)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    let width = size.width > 0 ? size.width : bounds.width
+    return CGSize(width: width, height: CellLayout(self, size: CGSize(width: width, height: 0)).fittingHeight(of: self))
+  }
+
+  /// How high the cell wants to be at a width: as its content's constraints say, or else as ``sizeThatFits(_:)`` does.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  func surroundingsDidChange() {
+    parts.showBackground(of: self)
+    setNeedsLayout()
+  }
+
+  // MARK: - Accessibility
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+}

@@ -1,0 +1,236 @@
+/// A header or footer of a section that can be reused.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  private let ownContentView = UIView(frame: .zero)
+  private let shape = CellShapeView(frame: .zero)
+  private var configuredView: (any UIView & UIContentView)?
+  private var configurationStorage: (any UIContentConfiguration)?
+  private var needsConfigurationUpdate = true
+  private var isUpdatingConfiguration = false
+  private var textStorage: UILabel?
+  private var detailStorage: UILabel?
+  /// The table's style, and whether this is a header; nil outside of a table.
+  var role: HeaderFooterRole? {
+    didSet { if role != oldValue { roleDidChange() } }
+  }
+  var isPinned = false {
+    didSet { if isPinned != oldValue { showBackground() } }
+  }
+
+  // MARK: - Creating a Header/Footer View
+
+  /// Creates a view with a name for reuse.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Creates a view without a name for reuse.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(shape)
+    addSubview(ownContentView)
+  }
+
+  /// The name under which the table keeps the view for reuse.
+  public let reuseIdentifier: String?
+
+  /// Puts the view back as new, before it shows another section. An override calls `super`.
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+
+  // MARK: - Managing the Content
+
+  /// What the app's content is in.
+  open var contentView: UIView { configuredView ?? ownContentView }
+
+  /// The text.
+  open var textLabel: UILabel? {
+    if let textStorage { return textStorage }
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    textStorage = label
+    ownContentView.addSubview(label)
+    roleDidChange()
+    return label
+  }
+
+  /// A second text, below the first.
+  open var detailTextLabel: UILabel? {
+    if let detailStorage { return detailStorage }
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    detailStorage = label
+    ownContentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// The content as a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurationStorage }
+    set {
+      configurationStorage = newValue
+      showConfiguration(newValue)
+    }
+  }
+
+  /// Content of the kind that a header or footer in this place would show.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (role?.tableStyle ?? .plain, role?.isHeader ?? true) {
+    case (.plain, true): .plainHeader()
+    case (.plain, false): .plainFooter()
+    case (.grouped, true), (.insetGrouped, true): .groupedHeader()
+    case (.grouped, false), (.insetGrouped, false): .groupedFooter()
+    }
+  }
+
+  /// The background as a value; nil leaves it to the table.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground() }
+  }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, aboveSubview: shape) }
+      setNeedsLayout()
+    }
+  }
+
+  private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    configuredView?.removeFromSuperview()
+    configuredView = nil
+    ownContentView.isHidden = configuration != nil
+    if let configuration {
+      let view = configuration.updated(for: configurationState).makeContentView()
+      configuredView = view
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: - Managing the Configuration
+
+  /// What the look may depend on, as it is now.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the look for a state. An override sets configurations for it.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+    needsConfigurationUpdate = false
+    isUpdatingConfiguration = true
+    defer { isUpdatingConfiguration = false }
+    updateConfiguration(using: configurationState)
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    shape.frame = bounds
+    backgroundView?.frame = bounds
+    ownContentView.frame = bounds
+    configuredView?.frame = bounds
+    (configuredView as? UIListContentView)?.listMargin = role?.margin
+    placeLabels()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    let width = size.width > 0 ? size.width : bounds.width
+    if let configuredView {
+      (configuredView as? UIListContentView)?.listMargin = role?.margin
+      return CGSize(width: width, height: configuredView.fittingHeight(width: width))
+    }
+    if ownContentView.hasConstrainedContent {
+      return CGSize(width: width, height: ownContentView.fittingHeight(width: width))
+    }
+    let insets = labelInsets
+    let space = CGSize(width: max(0, width - insets.left - insets.right), height: .infinity)
+    let labels = [textStorage, detailStorage].compactMap { $0?.sizeThatFits(space).height }
+    guard !labels.isEmpty else { return CGSize(width: width, height: 0) }
+    return CGSize(width: width, height: labels.reduce(0, +) + insets.top + insets.bottom)
+  }
+
+  /// How high the view wants to be at a width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
+
+  private var labelInsets: UIEdgeInsets {
+    let margin = role?.margin ?? 16
+    switch (role?.tableStyle ?? .plain, role?.isHeader ?? true) {
+    case (.plain, _): return UIEdgeInsets(top: 4, left: margin, bottom: 4, right: margin)
+    case (_, true): return UIEdgeInsets(top: role?.isFirst == true ? 33 : 16, left: margin, bottom: 6, right: margin)
+    case (_, false): return UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+    }
+  }
+
+  private func placeLabels() {
+    let insets = labelInsets
+    let width = max(0, bounds.width - insets.left - insets.right)
+    let space = CGSize(width: width, height: .infinity)
+    let text = textStorage?.sizeThatFits(space).height ?? 0
+    let detail = detailStorage?.sizeThatFits(space).height ?? 0
+    // A header's text stands at its end, next to the rows; a footer's at its beginning.
+    let isHeader = role?.isHeader ?? true
+    let isPlain = (role?.tableStyle ?? .plain) == .plain
+    let top =
+      isPlain
+      ? (bounds.height - text - detail) / 2 : isHeader ? bounds.height - insets.bottom - text - detail : insets.top
+    textStorage?.frame = CGRect(x: insets.left, y: top, width: width, height: text)
+    detailStorage?.frame = CGRect(x: insets.left, y: top + text, width: width, height: detail)
+  }
+
+  private func roleDidChange() {
+    let look = defaultContentConfiguration().textProperties
+    textStorage?.font = look.font
+    textStorage?.textColor = look.color
+    showBackground()
+    setNeedsLayout()
+  }
+
+  private func showBackground() {
+    // Rows pass behind a header that stays in place.
+    let isOpaque = role?.tableStyle == .plain && role?.isHeader == true
+    shape.fill = backgroundConfiguration?.backgroundColor ?? (isOpaque ? .systemBackground : nil)
+    setNeedsUpdateConfiguration()
+  }
+}
+
+/// What a header or footer is in its table.
+struct HeaderFooterRole: Equatable {
+  var tableStyle: UITableView.Style
+  var isHeader: Bool
+  var isFirst: Bool
+  var margin: CGFloat
+}

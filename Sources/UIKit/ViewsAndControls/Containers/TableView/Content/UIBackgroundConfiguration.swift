@@ -1,0 +1,40 @@
+/// What is behind a cell, a header or a footer.
+@MainActor
+public struct UIBackgroundConfiguration {
+  /// The color; nil leaves it to whoever shows the background.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners.
+  public var cornerRadius: CGFloat = 0
+  /// How far the background stays away from the edges.
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  /// The color of the line around it.
+  public var strokeColor: UIColor?
+  /// How thick that line is.
+  public var strokeWidth: CGFloat = 0
+  /// A view in front of the color.
+  public var customView: UIView?
+
+  /// Whether a list decides about colors that are not given here, by its style and the cell's state.
+  var isList = false
+
+  /// No background at all.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
+  /// The background of a cell in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  /// The background of a cell in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  /// The background of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  /// The background of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(backgroundColor: .clear, isList: true)
+  }
+
+  init(backgroundColor: UIColor? = nil, isList: Bool = false) {
+    self.backgroundColor = backgroundColor
+    self.isList = isList
+  }
+
+  /// The background in a state; what the app has set stays as it is.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+}

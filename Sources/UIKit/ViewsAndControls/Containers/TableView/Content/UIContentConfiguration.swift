@@ -1,0 +1,49 @@
+/// What content looks like, as a value from which a view can be made.
+@MainActor
+public protocol UIContentConfiguration {
+  /// Makes a view that shows this content.
+  func makeContentView() -> any UIView & UIContentView
+
+  /// The content as it is in a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows content as a configuration says.
+@MainActor
+public protocol UIContentView: NSObjectProtocol {
+  /// What is shown; setting it shows it.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Whether the view can show a configuration; by default one of the type that it shows already.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Whether the configuration has the type of the present one.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// What a view's look may depend on.
+public protocol UIConfigurationState {
+  /// Creates a state in an environment.
+  init(traitCollection: UITraitCollection)
+
+  /// The environment.
+  var traitCollection: UITraitCollection { get set }
+
+  /// What the app keeps in the state under a name of its own.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of something that an app keeps in a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}

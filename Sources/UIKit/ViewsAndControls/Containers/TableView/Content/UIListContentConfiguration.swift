@@ -1,0 +1,203 @@
+/// The content of a row in a list: an image, a text and a second text.
+@MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// How a text looks.
+  @MainActor
+  public struct TextProperties {
+    /// Where lines begin or end.
+    public enum TextAlignment: Int, Sendable {
+      /// As the writing direction wants it.
+      case natural
+      /// In the middle.
+      case center
+      /// Evenly on both sides, which here is as the writing direction wants it.
+      case justified
+    }
+
+    /// How the letters of a text are changed.
+    public enum TextTransform: Int, Sendable {
+      /// Not at all.
+      case none
+      /// All capitals.
+      case uppercase
+      /// All small.
+      case lowercase
+      /// The first of each word a capital.
+      case capitalized
+    }
+
+    /// The font.
+    public var font: UIFont
+    /// The color.
+    public var color: UIColor
+    /// Where lines begin or end.
+    public var alignment = TextAlignment.natural
+    /// What happens to text that does not fit.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many lines there may be; 0 for as many as are needed.
+    public var numberOfLines = 0
+    /// Whether text that does not fit is made smaller.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small it may become.
+    public var minimumScaleFactor: CGFloat = 0
+    /// How the letters are changed.
+    public var transform = TextTransform.none
+
+    init(font: UIFont, color: UIColor) {
+      self.font = font
+      self.color = color
+    }
+  }
+
+  /// How the image looks.
+  @MainActor
+  public struct ImageProperties {
+    /// What a symbol is colored with; nil stands for the tint color.
+    public var tintColor: UIColor?
+    /// The radius of the image's corners.
+    public var cornerRadius: CGFloat = 0
+    /// How large the image may be; zero is no limit.
+    public var maximumSize: CGSize = .zero
+    /// How much room is kept for the image; zero is what it needs.
+    public var reservedLayoutSize: CGSize = .zero
+    /// How a symbol is drawn.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    init() {}
+  }
+
+  /// The image.
+  public var image: UIImage?
+  /// How it looks.
+  public var imageProperties = ImageProperties()
+  /// The text.
+  public var text: String?
+  /// How it looks.
+  public var textProperties: TextProperties
+  /// The second text.
+  public var secondaryText: String?
+  /// How it looks.
+  public var secondaryTextProperties: TextProperties
+  /// Whether both texts stand side by side if there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// How far the content stays away from the edges.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// The room between image and text.
+  public var imageToTextPadding: CGFloat = 16
+  /// The room between texts that stand side by side.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The room between texts one below the other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// Whether the margins at the sides are those of the list that the content is in.
+  var usesListMargins = true
+
+  private init(
+    text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets, isSideBySide: Bool = false
+  ) {
+    textProperties = text
+    secondaryTextProperties = secondary
+    directionalLayoutMargins = margins
+    prefersSideBySideTextAndSecondaryText = isSideBySide
+  }
+
+  // MARK: - Creating
+
+  /// The content of a cell.
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
+      secondary: .init(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel),
+      margins: rowMargins)
+  }
+
+  /// The content of a cell with a second text below the first.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
+      secondary: .init(font: .preferredFont(forTextStyle: .caption1), color: .label), margins: rowMargins)
+  }
+
+  /// The content of a cell with a second text beside the first.
+  public static func valueCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
+      secondary: .init(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel), margins: rowMargins,
+      isSideBySide: true)
+  }
+
+  /// The content of a header in a plain list.
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: .init(font: .preferredFont(forTextStyle: .headline), color: .label),
+      secondary: .init(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
+  }
+
+  /// The content of a footer in a plain list.
+  public static func plainFooter() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: .init(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel),
+      secondary: .init(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
+  }
+
+  /// The content of a header in a grouped list.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration(
+      text: .init(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel),
+      secondary: .init(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 6, trailing: 16))
+    configuration.textProperties.transform = .uppercase
+    return configuration
+  }
+
+  /// The content of a footer in a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: .init(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel),
+      secondary: .init(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+  }
+
+  private static let rowMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+
+  // MARK: - Using
+
+  /// Makes a view that shows this content.
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+  /// The content as it is in a state: dimmed where it cannot be used.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    let isDisabled =
+      (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+    guard isDisabled else { return self }
+    var configuration = self
+    configuration.textProperties.color = .tertiaryLabel
+    configuration.secondaryTextProperties.color = .tertiaryLabel
+    return configuration
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// The text as it is shown.
+  func shown(_ text: String?) -> String? {
+    switch transform {
+    case .none: text
+    case .uppercase: text?.uppercased()
+    case .lowercase: text?.lowercased()
+    case .capitalized: text?.capitalized
+    }
+  }
+
+  func apply(to label: UILabel, text: String?) {
+    label.text = shown(text)
+    label.font = font
+    label.textColor = color
+    label.textAlignment = alignment == .center ? .center : .natural
+    label.lineBreakMode = lineBreakMode
+    label.numberOfLines = numberOfLines
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScaleFactor
+    label.isHidden = (text ?? "").isEmpty
+  }
+}

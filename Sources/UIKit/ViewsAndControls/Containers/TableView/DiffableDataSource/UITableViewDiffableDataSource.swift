@@ -1,0 +1,159 @@
+/// A data source that is given snapshots of what to show, and finds out itself what changed from one to the next.
+@MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// What gives the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The current snapshot's sections and items as arrays, which the table asks for often.
+  private var sections: [SectionIdentifierType] = []
+  private var items: [[ItemIdentifierType]] = []
+
+  /// How rows come and go; `automatic` at first.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  // MARK: - Creating a Diffable Data Source
+
+  /// Creates a data source and makes it the table's.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: - Identifying Items
+
+  /// The item at a place.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, items.indices.contains(indexPath.section),
+      items[indexPath.section].indices.contains(indexPath.row)
+    else { return nil }
+    return items[indexPath.section][indexPath.row]
+  }
+
+  /// The place of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = current.sectionIdentifier(containingItem: itemIdentifier).flatMap(index(for:)),
+      let row = items[section].firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// The section at a place.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The place of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: sectionIdentifier) }
+
+  // MARK: - Updating Data
+
+  /// What is shown now.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Shows another snapshot, by the smallest change from the one that is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let tableView else { return adopt(snapshot) }
+    let changes = SnapshotDifference.changes(from: current, to: snapshot)
+    let reconfigured = snapshot.reconfiguredItemIdentifiers
+    let update = {
+      tableView.applyDifference(
+        changes, animation: animatingDifferences ? self.defaultRowAnimation : .none,
+        exchangingData: { self.adopt(snapshot) }, completion: completion)
+      let places = reconfigured.compactMap(self.indexPath(for:))
+      if !places.isEmpty { tableView.reconfigureRows(at: places) }
+    }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Shows another snapshot, and returns when the animation is over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows another snapshot as if everything in it were new.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    adopt(snapshot)
+    tableView?.reloadData()
+    if let completion { AppRuntime.shared.performAfterCommit(completion) }
+  }
+
+  private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    current = snapshot
+    current.forgetReloads()
+    sections = current.sectionIdentifiers
+    items = sections.map(current.itemIdentifiers(inSection:))
+  }
+
+  // MARK: - UITableViewDataSource
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  /// How many items a section of the snapshot has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items[section].count }
+
+  /// The cell that the provider gives.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+      preconditionFailure(
+        "The cell provider of \(self) returned nil for row \(indexPath); it must return a cell for every item")
+    }
+    return cell
+  }
+
+  /// None unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// None unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// No unless overridden.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// No unless overridden.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// Nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// None unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section with the number that the title has, unless overridden.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+}
+
+extension UITableView {
+  /// Makes changes that were found by comparing, while the data is exchanged.
+  func applyDifference(
+    _ changes: TableChanges, animation: RowAnimation, exchangingData exchange: () -> Void, completion: (() -> Void)?
+  ) {
+    beginBatch()
+    if let completion { batch.completions.append { _ in completion() } }
+    batch.changes += changes
+    batch.animations.note(animation, for: changes)
+    exchange()
+    endBatch()
+  }
+}

@@ -1,0 +1,39 @@
+/// What a table's editing is at: a row that was swiped aside, a row that is being moved.
+@MainActor
+struct TableEditing {
+  /// A row that is swiped aside, with its actions beside it.
+  struct Swipe {
+    var row: IndexPath
+    let isLeading: Bool
+    let configuration: UISwipeActionsConfiguration
+    let view: SwipeActionsView
+    /// How far the row is aside; negative to the beginning.
+    var offset: CGFloat
+    /// How far it was when the finger came down.
+    var start: CGFloat
+  }
+
+  /// A row that is being moved by a finger.
+  struct Reorder {
+    let cell: UITableViewCell
+    let source: IndexPath
+    var destination: IndexPath
+    /// Where in the cell the finger is.
+    let grip: CGFloat
+    let height: CGFloat
+  }
+
+  var swipe: Swipe?
+  var reorder: Reorder?
+
+  /// How far a row is aside.
+  func offset(of row: IndexPath) -> CGFloat { swipe.flatMap { $0.row == row ? $0.offset : nil } ?? 0 }
+
+  /// How far a row makes room for the one that is being moved.
+  func displacement(of row: IndexPath) -> CGFloat {
+    guard let reorder, row != reorder.source else { return 0 }
+    if row > reorder.source, row <= reorder.destination { return -reorder.height }
+    if row < reorder.source, row >= reorder.destination { return reorder.height }
+    return 0
+  }
+}

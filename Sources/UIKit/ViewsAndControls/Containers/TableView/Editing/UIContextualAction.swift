@@ -1,0 +1,53 @@
+/// Something that can be done with a row, offered by swiping it.
+@MainActor
+open class UIContextualAction: NSObject {
+  /// What kind of action it is.
+  public enum Style: Int, Sendable {
+    /// An ordinary one.
+    case normal
+    /// One that deletes something.
+    case destructive
+  }
+
+  /// What an action does. It gets the action, the view that shows it, and a closure to call when it is done, with whether
+  /// it was.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What the action does.
+  public let handler: Handler
+
+  /// Creates an action.
+  public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
+    super.init()
+  }
+
+  /// What kind of action it is.
+  public let style: Style
+  /// The words.
+  open var title: String?
+  /// The picture above the words.
+  open var image: UIImage?
+  /// The color behind them; nil resets it.
+  open var backgroundColor: UIColor! {
+    didSet { if backgroundColor == nil { backgroundColor = style == .destructive ? .systemRed : .systemGray } }
+  }
+}
+
+/// The actions that swiping a row to one side shows.
+@MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, the one at the edge first.
+  public let actions: [UIContextualAction]
+  /// Whether swiping all the way performs the first action; true at first.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Creates a configuration.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}

@@ -1,0 +1,105 @@
+/// Where everything in a table stands, as a pure value: sections one below the other, rows in them.
+///
+/// All lookups take logarithmic time. Places count from the content's top.
+struct TableGeometry: Equatable {
+  private(set) var sections: [TableSectionGeometry]
+  private var sectionHeights: HeightList
+  /// What the table's own header takes.
+  var top: CGFloat = 0
+  /// What the table's own footer takes.
+  var bottom: CGFloat = 0
+
+  init(sections: [TableSectionGeometry] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
+    self.sections = sections
+    sectionHeights = HeightList(sections.map(\.height))
+    self.top = top
+    self.bottom = bottom
+  }
+
+  // MARK: - Counting
+
+  var numberOfSections: Int { sections.count }
+
+  func numberOfRows(in section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  func contains(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.row >= 0
+      && indexPath.row < sections[indexPath.section].rows.count
+  }
+
+  /// How high everything is.
+  var height: CGFloat { top + sectionHeights.total + bottom }
+
+  // MARK: - Where something is
+
+  func sectionStart(_ section: Int) -> CGFloat { top + sectionHeights.offset(of: section) }
+
+  func sectionEnd(_ section: Int) -> CGFloat { sectionStart(section) + sections[section].height }
+
+  func rowsStart(_ section: Int) -> CGFloat { sectionStart(section) + sections[section].header }
+
+  func rowsEnd(_ section: Int) -> CGFloat { sectionEnd(section) - sections[section].footer }
+
+  func rowStart(_ indexPath: IndexPath) -> CGFloat {
+    rowsStart(indexPath.section) + sections[indexPath.section].rows.offset(of: indexPath.row)
+  }
+
+  func rowHeight(_ indexPath: IndexPath) -> CGFloat { sections[indexPath.section].rows[indexPath.row] }
+
+  func rowEnd(_ indexPath: IndexPath) -> CGFloat { rowStart(indexPath) + rowHeight(indexPath) }
+
+  // MARK: - What is somewhere
+
+  /// The section at a place, the first or last one for places before or after all.
+  func section(at y: CGFloat) -> Int? { sectionHeights.index(at: y - top) }
+
+  /// The row at a place; nil where there is a header, a footer or nothing.
+  func row(at y: CGFloat) -> IndexPath? {
+    guard let section = section(at: y), y >= rowsStart(section), y < rowsEnd(section),
+      let row = sections[section].rows.index(at: y - rowsStart(section))
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// The first row of a section that reaches beyond a place; its count of rows if there is none.
+  func firstRow(endingAfter y: CGFloat, in section: Int) -> Int {
+    let rows = sections[section].rows
+    let start = rowsStart(section)
+    guard y >= start else { return 0 }
+    guard y < start + rows.total, let row = rows.index(at: y - start) else { return rows.count }
+    return row
+  }
+
+  /// The next section after one that has any height; nil if there is none.
+  func sectionWithHeight(after section: Int) -> Int? {
+    let next = section + 1
+    guard next < sections.count, let found = sectionHeights.index(at: sectionHeights.offset(of: next)) else {
+      return nil
+    }
+    return max(found, next)
+  }
+
+  // MARK: - Changing heights
+
+  mutating func setRow(_ indexPath: IndexPath, height: CGFloat, isMeasured: Bool = true) {
+    sections[indexPath.section].rows[indexPath.row] = height
+    sections[indexPath.section].isRowMeasured[indexPath.row] = isMeasured
+    sectionDidChange(indexPath.section)
+  }
+
+  mutating func setHeader(of section: Int, height: CGFloat, isMeasured: Bool = true) {
+    sections[section].header = height.isFinite ? max(0, height) : 0
+    sections[section].isHeaderMeasured = isMeasured
+    sectionDidChange(section)
+  }
+
+  mutating func setFooter(of section: Int, height: CGFloat, isMeasured: Bool = true) {
+    sections[section].footer = height.isFinite ? max(0, height) : 0
+    sections[section].isFooterMeasured = isMeasured
+    sectionDidChange(section)
+  }
+
+  private mutating func sectionDidChange(_ section: Int) { sectionHeights[section] = sections[section].height }
+}

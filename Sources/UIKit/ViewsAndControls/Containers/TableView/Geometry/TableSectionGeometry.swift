@@ -1,0 +1,22 @@
+/// The heights in one section: header, rows, footer.
+struct TableSectionGeometry: Equatable {
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+  var rows: HeightList
+  /// Which rows have their real heights and not estimated ones.
+  var isRowMeasured: [Bool]
+  var isHeaderMeasured = false
+  var isFooterMeasured = false
+
+  init(rows: [CGFloat], areMeasured: Bool) {
+    self.rows = HeightList(rows)
+    isRowMeasured = Array(repeating: areMeasured, count: rows.count)
+  }
+
+  init(rows: [CGFloat], isRowMeasured: [Bool]) {
+    self.rows = HeightList(rows)
+    self.isRowMeasured = isRowMeasured
+  }
+
+  var height: CGFloat { header + rows.total + footer }
+}

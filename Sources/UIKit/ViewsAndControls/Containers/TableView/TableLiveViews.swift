@@ -1,0 +1,62 @@
+/// The views that a table shows at the moment.
+@MainActor
+struct TableLiveViews {
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Sections that have been asked and have no header, or no footer.
+  var sectionsWithoutHeader: Set<Int> = []
+  var sectionsWithoutFooter: Set<Int> = []
+  /// Counts changes of the data, to notice that user code has made one.
+  var generation = 0
+  private var places: [ObjectIdentifier: IndexPath] = [:]
+
+  init(generation: Int = 0) { self.generation = generation }
+
+  func indexPath(of cell: UITableViewCell) -> IndexPath? {
+    places[ObjectIdentifier(cell)].flatMap { cells[$0] === cell ? $0 : nil }
+  }
+
+  mutating func set(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    cells[indexPath] = cell
+    places[ObjectIdentifier(cell)] = indexPath
+  }
+
+  @discardableResult
+  mutating func removeCell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let cell = cells.removeValue(forKey: indexPath) else { return nil }
+    places[ObjectIdentifier(cell)] = nil
+    return cell
+  }
+
+  /// Gives cells other places.
+  mutating func setCells(_ cells: [IndexPath: UITableViewCell]) {
+    self.cells = cells
+    places = Dictionary(cells.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { $1 })
+  }
+}
+
+/// Which rows are chosen, in the order of choosing, and which one a finger is on.
+struct TableSelection {
+  private(set) var rows: [IndexPath] = []
+  private var set: Set<IndexPath> = []
+  var highlighted: IndexPath?
+
+  func contains(_ row: IndexPath) -> Bool { set.contains(row) }
+
+  mutating func insert(_ row: IndexPath) { if set.insert(row).inserted { rows.append(row) } }
+
+  mutating func remove(_ row: IndexPath) {
+    if set.remove(row) != nil { rows.removeAll { $0 == row } }
+  }
+
+  mutating func removeAll() {
+    rows = []
+    set = []
+  }
+
+  mutating func replace(_ rows: [IndexPath]) {
+    self.rows = rows
+    set = Set(rows)
+  }
+}

@@ -1,0 +1,66 @@
+/// Which classes a table makes its views of, and the views that wait to be used again.
+@MainActor
+final class TableRegistry {
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The cell that is handed out in place of another one, because it is only to be set up anew.
+  var reconfigured: UITableViewCell?
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+
+  func register(_ type: AnyClass?, cells identifier: String) {
+    guard let type else {
+      cellClasses[identifier] = nil
+      return
+    }
+    guard let cellType = type as? UITableViewCell.Type else {
+      preconditionFailure(
+        "register(_:forCellReuseIdentifier:) needs a subclass of UITableViewCell for \"\(identifier)\" (was \(type))")
+    }
+    cellClasses[identifier] = cellType
+  }
+
+  func register(_ type: AnyClass?, headers identifier: String) {
+    guard let type else {
+      headerClasses[identifier] = nil
+      return
+    }
+    guard let headerType = type as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure(
+        "register(_:forHeaderFooterViewReuseIdentifier:) needs a subclass of UITableViewHeaderFooterView for \"\(identifier)\" (was \(type))"
+      )
+    }
+    headerClasses[identifier] = headerType
+  }
+
+  // MARK: - Taking
+
+  func cell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+    if let cell = cells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellClasses[identifier].map { TableViewConstruction.cell($0, reuseIdentifier: identifier) }
+  }
+
+  func header(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headers[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerClasses[identifier].map { TableViewConstruction.header($0, reuseIdentifier: identifier) }
+  }
+
+  // MARK: - Giving back
+
+  func recycle(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return }
+    cells[identifier, default: []].append(cell)
+  }
+
+  func recycle(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
+    headers[identifier, default: []].append(view)
+  }
+}

@@ -1,0 +1,109 @@
+extension UITableView {
+  /// Shows the titles that the data source has, or none.
+  func updateSectionIndex() {
+    let titles = isDataLoaded || isLoadingData ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
+    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
+    guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
+      sectionIndexView?.removeFromSuperview()
+      sectionIndexView = nil
+      return
+    }
+    let view = sectionIndexView ?? TableSectionIndexView(frame: .zero)
+    view.titles = titles
+    view.color = sectionIndexColor
+    if view.superview !== self {
+      sectionIndexView = view
+      UIView.performWithoutAnimation { addSubview(view) }
+    }
+    view.place(in: self)
+  }
+
+  func scrollToIndexTitle(_ index: Int, _ title: String) {
+    guard let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) else { return }
+    guard title != Self.indexSearch else {
+      return setContentOffset(clamped(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)), animated: false)
+    }
+    guard (0..<geometry.numberOfSections).contains(section) else { return }
+    let y = geometry.sectionStart(section) + headerPadding(section) - adjustedContentInset.top
+    setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: false)
+  }
+}
+
+/// The column of titles at a table's side, which scrolls to the section that a finger is at.
+@MainActor
+final class TableSectionIndexView: UIView {
+  var titles: [String] = [] {
+    didSet { if titles != oldValue { makeLabels() } }
+  }
+  var color: UIColor? {
+    didSet { for label in labels { label.textColor = color ?? tintColor } }
+  }
+  private var labels: [UILabel] = []
+  private var chosen: Int?
+  private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  private static let lineHeight: CGFloat = 14
+  private static let width: CGFloat = 15
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.zPosition = 500
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func place(in table: UITableView) {
+    let area = table.bounds.inset(by: table.adjustedContentInset)
+    let frame = CGRect(
+      x: table.bounds.maxX - table.safeAreaInsets.right - Self.width - 1, y: area.minY, width: Self.width,
+      height: max(0, area.height))
+    if self.frame != frame { self.frame = frame }
+  }
+
+  private var top: CGFloat { (bounds.height - CGFloat(titles.count) * Self.lineHeight) / 2 }
+
+  // MARK: - Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { chosen = nil }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { chosen = nil }
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, let table = superview as? UITableView, !titles.isEmpty else { return }
+    let place = (touch.location(in: self).y - top) / Self.lineHeight
+    guard place.isFinite else { return }
+    let index = Int(min(max(place, 0), CGFloat(titles.count - 1)))
+    guard index != chosen else { return }
+    chosen = index
+    table.scrollToIndexTitle(index, titles[index])
+  }
+
+  // MARK: - Showing
+
+  private func makeLabels() {
+    for label in labels { label.removeFromSuperview() }
+    labels = titles.map { title in
+      let label = UILabel(frame: .zero)
+      label.text = title
+      label.font = Self.font
+      label.textColor = color ?? tintColor
+      label.textAlignment = .center
+      addSubview(label)
+      return label
+    }
+    setNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    for label in labels { label.textColor = color ?? tintColor }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 0, y: top + CGFloat(index) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
+    }
+  }
+}

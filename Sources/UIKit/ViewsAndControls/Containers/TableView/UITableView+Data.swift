@@ -1,0 +1,108 @@
+extension UITableView {
+  // MARK: - Reading the data source
+
+  /// Lets the data be read anew when it is next needed, at the latest in the coming layout pass.
+  func invalidateData() {
+    isDataLoaded = false
+    setNeedsLayout()
+  }
+
+  func reload() {
+    endUnfinishedBatch()
+    abandonInteraction()
+    selection.removeAll()
+    invalidateData()
+  }
+
+  func loadDataIfNeeded() {
+    guard !isDataLoaded, !isLoadingData, batch.depth == 0 || !batch.didLoad else { return }
+    isLoadingData = true
+    recycleEverything()
+    let counts = readCounts()
+    geometry = TableGeometry(
+      sections: counts.indices.map { makeSection($0, count: counts[$0]) }, top: outerHeight(tableHeaderView),
+      bottom: outerHeight(tableFooterView))
+    dataDidChange()
+    isDataLoaded = true
+    isLoadingData = false
+    selection.replace(selection.rows.filter { geometry.contains($0) })
+    updateContentSize()
+    updateSectionIndex()
+    setNeedsLayout()
+  }
+
+  func dataDidChange() { live.generation &+= 1 }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(
+      sections >= 0, "numberOfSections(in:) of \(dataSource) must be at least 0 (was \(sections))")
+    return (0..<sections).map { section in
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      precondition(
+        rows >= 0,
+        "tableView(_:numberOfRowsInSection:) of \(dataSource) must be at least 0 (was \(rows) for section \(section))")
+      return rows
+    }
+  }
+
+  // MARK: - Heights before anything is shown
+
+  func makeSection(_ section: Int, count: Int) -> TableSectionGeometry {
+    var geometry: TableSectionGeometry
+    if tableDelegateForHeights == nil {
+      let isExact = rowHeight >= 0
+      geometry = TableSectionGeometry(
+        rows: Array(repeating: isExact ? rowHeight : standardEstimate, count: count), areMeasured: isExact)
+    } else {
+      let rows = (0..<count).map { initialHeight(IndexPath(row: $0, section: section)) }
+      geometry = TableSectionGeometry(rows: rows.map(\.height), isRowMeasured: rows.map(\.isMeasured))
+    }
+    setInitialHeader(of: section, in: &geometry)
+    setInitialFooter(of: section, in: &geometry)
+    return geometry
+  }
+
+  var tableDelegateForHeights: (any UITableViewDelegate)? { delegate }
+
+  private var standardEstimate: CGFloat {
+    estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
+  }
+
+  func initialHeight(_ row: IndexPath) -> (height: CGFloat, isMeasured: Bool) {
+    guard let delegate else {
+      return rowHeight >= 0 ? (rowHeight, true) : (standardEstimate, false)
+    }
+    if estimatedRowHeight == 0 {
+      let height = delegate.tableView(self, heightForRowAt: row)
+      return height >= 0 ? (height, true) : (TableMetrics.rowHeight, false)
+    }
+    let estimate = delegate.tableView(self, estimatedHeightForRowAt: row)
+    return (estimate > 0 ? estimate : standardEstimate, false)
+  }
+
+  // MARK: - Outer views
+
+  func outerHeight(_ view: UIView?) -> CGFloat {
+    guard let height = view?.frame.height, height.isFinite else { return 0 }
+    return max(0, height)
+  }
+
+  func replaceOuter(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    if isDataLoaded {
+      geometry.top = outerHeight(tableHeaderView)
+      geometry.bottom = outerHeight(tableFooterView)
+      updateContentSize()
+    }
+    setNeedsLayout()
+  }
+
+  func updateContentSize() {
+    let size = CGSize(width: bounds.width, height: geometry.height)
+    // Through the superclass: reading the own property would load the data that is just being loaded.
+    if size != super.contentSize { super.contentSize = size }
+  }
+}

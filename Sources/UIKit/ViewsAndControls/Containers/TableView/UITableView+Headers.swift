@@ -1,0 +1,200 @@
+extension UITableView {
+  private var topPadding: CGFloat {
+    guard style == .plain else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.sectionHeaderTopPadding
+  }
+
+  /// What of a section's header is room above the view.
+  func headerPadding(_ section: Int) -> CGFloat {
+    let height = geometry.sections[section].header
+    return height > 0 ? min(topPadding, height) : 0
+  }
+
+  // MARK: - Before they are shown
+
+  func setInitialHeader(of section: Int, in geometry: inout TableSectionGeometry) {
+    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if height >= 0 {
+      geometry.header = height > 0 ? height + topPadding : 0
+      geometry.isHeaderMeasured = true
+      return
+    }
+    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+    geometry.header = hasTitle ? titleHeight(section, isHeader: true) + topPadding : gap(section, isHeader: true)
+  }
+
+  func setInitialFooter(of section: Int, in geometry: inout TableSectionGeometry) {
+    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if height >= 0 {
+      geometry.footer = height
+      geometry.isFooterMeasured = true
+      return
+    }
+    let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
+    geometry.footer = hasTitle ? titleHeight(section, isHeader: false) : gap(section, isHeader: false)
+  }
+
+  /// The room that a section without a header or footer keeps from its neighbors.
+  private func gap(_ section: Int, isHeader: Bool) -> CGFloat {
+    if style == .plain { return 0 }
+    return isHeader && section == 0 ? 35 : 17.5
+  }
+
+  private func titleHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    if style == .plain { return 28 }
+    return isHeader ? (section == 0 ? 55.5 : 38.5) : 32
+  }
+
+  // MARK: - Views
+
+  /// Makes the view of a header that has come into sight, and measures it. Returns whether its height changed.
+  func showHeader(_ section: Int) -> Bool {
+    guard live.headers[section] == nil, !live.sectionsWithoutHeader.contains(section) else { return false }
+    let part = geometry.sections[section]
+    guard !part.isHeaderMeasured || part.header > 0 else { return false }
+    let generation = live.generation
+    guard let view = headerOrFooter(section, isHeader: true) else {
+      if live.generation == generation {
+        live.sectionsWithoutHeader.insert(section)
+        return setHeight(of: section, isHeader: true, to: nil)
+      }
+      return true
+    }
+    guard live.generation == generation else { return true }
+    live.headers[section] = view
+    let didChange = setHeight(of: section, isHeader: true, to: view)
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    if view.superview !== self { UIView.performWithoutAnimation { addSubview(view) } }
+    return didChange
+  }
+
+  func showFooter(_ section: Int) -> Bool {
+    guard live.footers[section] == nil, !live.sectionsWithoutFooter.contains(section) else { return false }
+    let part = geometry.sections[section]
+    guard !part.isFooterMeasured || part.footer > 0 else { return false }
+    let generation = live.generation
+    guard let view = headerOrFooter(section, isHeader: false) else {
+      if live.generation == generation {
+        live.sectionsWithoutFooter.insert(section)
+        return setHeight(of: section, isHeader: false, to: nil)
+      }
+      return true
+    }
+    guard live.generation == generation else { return true }
+    live.footers[section] = view
+    let didChange = setHeight(of: section, isHeader: false, to: view)
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    if view.superview !== self { UIView.performWithoutAnimation { addSubview(view) } }
+    return didChange
+  }
+
+  private func headerOrFooter(_ section: Int, isHeader: Bool) -> UIView? {
+    let given =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    let view: UIView
+    if let given {
+      view = given
+    } else {
+      let title =
+        isHeader
+        ? dataSource?.tableView(self, titleForHeaderInSection: section)
+        : dataSource?.tableView(self, titleForFooterInSection: section)
+      guard let title else { return nil }
+      view = titleView(title, isHeader: isHeader)
+    }
+    (view as? UITableViewHeaderFooterView)?.role = HeaderFooterRole(
+      tableStyle: style, isHeader: isHeader, isFirst: section == 0, margin: margin)
+    return view
+  }
+
+  private func titleView(_ title: String, isHeader: Bool) -> UIView {
+    let identifier = "org.stateroom.title"
+    let view =
+      registry.header(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    // The words of a grouped table's header are capitals.
+    view.textLabel?.text = isHeader && style != .plain ? title.uppercased() : title
+    return view
+  }
+
+  /// Measures a header or footer whose height follows from its content. Returns whether the height changed.
+  private func setHeight(of section: Int, isHeader: Bool, to view: UIView?) -> Bool {
+    let part = geometry.sections[section]
+    guard !(isHeader ? part.isHeaderMeasured : part.isFooterMeasured) else { return false }
+    let old = isHeader ? part.header : part.footer
+    var height = gap(section, isHeader: isHeader)
+    if let view {
+      let fit = view.fittingHeight(width: cellWidth)
+      height = (fit > 0 && fit.isFinite ? fit : 28) + (isHeader ? topPadding : 0)
+    }
+    if isHeader {
+      geometry.setHeader(of: section, height: height)
+    } else {
+      geometry.setFooter(of: section, height: height)
+    }
+    return abs(height - old) > 0.001
+  }
+
+  // MARK: - Placing
+
+  /// Places what is visible; in a plain table headers stay at the top and footers at the bottom while their section
+  /// passes.
+  func placeHeaders() {
+    let inset = adjustedContentInset
+    for (section, view) in live.headers {
+      let padding = headerPadding(section)
+      let start = geometry.sectionStart(section) + padding
+      let height = geometry.sections[section].header - padding
+      var y = start
+      if style == .plain {
+        y = max(start, min(bounds.minY + inset.top, geometry.rowsEnd(section) - height))
+      }
+      place(view, y: y, height: height)
+      (view as? UITableViewHeaderFooterView)?.isPinned = y > start
+    }
+    for (section, view) in live.footers {
+      let height = geometry.sections[section].footer
+      let start = geometry.rowsEnd(section)
+      var y = start
+      if style == .plain {
+        y = min(start, max(bounds.maxY - inset.bottom - height, geometry.rowsStart(section)))
+      }
+      place(view, y: y, height: height)
+    }
+  }
+
+  private func place(_ view: UIView, y: CGFloat, height: CGFloat) {
+    let frame = CGRect(x: cellMinX, y: y, width: cellWidth, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Takes back what has left the sight.
+  func hideInvisibleHeaders() {
+    for (section, view) in live.headers where !isHeaderVisible(section) {
+      live.headers[section] = nil
+      view.removeFromSuperview()
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      registry.recycle(view)
+    }
+    for (section, view) in live.footers where !isFooterVisible(section) {
+      live.footers[section] = nil
+      view.removeFromSuperview()
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      registry.recycle(view)
+    }
+  }
+
+  func isHeaderVisible(_ section: Int) -> Bool {
+    guard section < geometry.numberOfSections else { return false }
+    let start = geometry.sectionStart(section)
+    let end = style == .plain ? geometry.sectionEnd(section) : geometry.rowsStart(section)
+    return end > bounds.minY && start < bounds.maxY
+  }
+
+  func isFooterVisible(_ section: Int) -> Bool {
+    guard section < geometry.numberOfSections else { return false }
+    let start = style == .plain ? geometry.sectionStart(section) : geometry.rowsEnd(section)
+    return geometry.sectionEnd(section) > bounds.minY && start < bounds.maxY
+  }
+}

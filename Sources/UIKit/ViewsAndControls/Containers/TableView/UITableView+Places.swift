@@ -1,0 +1,92 @@
+extension UITableView {
+  func rowRect(_ row: IndexPath) -> CGRect {
+    loadDataIfNeeded()
+    guard geometry.contains(row) else { return .zero }
+    return CGRect(x: cellMinX, y: geometry.rowStart(row), width: cellWidth, height: geometry.rowHeight(row))
+  }
+
+  func sectionRect(_ section: Int) -> CGRect {
+    loadDataIfNeeded()
+    guard (0..<geometry.numberOfSections).contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: geometry.sectionStart(section), width: bounds.width, height: geometry.sections[section].height)
+  }
+
+  func headerRect(_ section: Int) -> CGRect {
+    loadDataIfNeeded()
+    guard (0..<geometry.numberOfSections).contains(section) else { return .zero }
+    let padding = headerPadding(section)
+    return CGRect(
+      x: 0, y: geometry.sectionStart(section) + padding, width: bounds.width,
+      height: geometry.sections[section].header - padding)
+  }
+
+  func footerRect(_ section: Int) -> CGRect {
+    loadDataIfNeeded()
+    guard (0..<geometry.numberOfSections).contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: geometry.rowsEnd(section), width: bounds.width, height: geometry.sections[section].footer)
+  }
+
+  func rows(in rect: CGRect) -> [IndexPath] {
+    loadDataIfNeeded()
+    var found: [IndexPath] = []
+    var next = rect.minY.isFinite && rect.maxY.isFinite ? geometry.section(at: rect.minY) : nil
+    while let section = next, geometry.sectionStart(section) < rect.maxY {
+      var row = geometry.firstRow(endingAfter: rect.minY, in: section)
+      while row < geometry.numberOfRows(in: section),
+        geometry.rowStart(IndexPath(row: row, section: section)) < rect.maxY
+      {
+        found.append(IndexPath(row: row, section: section))
+        row += 1
+      }
+      next = geometry.sectionWithHeight(after: section)
+    }
+    return found
+  }
+
+  // MARK: - Scrolling to a row
+
+  func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
+    loadDataIfNeeded()
+    guard row.count == 2, geometry.contains(row) else {
+      // `NSNotFound` as a row stands for the section as a whole.
+      if row.count == 2, row.row == NSNotFound, (0..<geometry.numberOfSections).contains(row.section) {
+        let y = geometry.sectionStart(row.section) - adjustedContentInset.top
+        setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+        return
+      }
+      preconditionFailure(
+        "scrollToRow(at:at:animated:) of \(self): row \(row) lies beyond the data, which has \(geometry.numberOfSections) sections\(row.count == 2 ? " and \(geometry.numberOfRows(in: row.section)) rows in section \(row.section)" : "")"
+      )
+    }
+    guard !animated else { return setContentOffset(offset(for: row, position), animated: true) }
+    // Rows that come into sight are measured, which may move the one that is meant.
+    for _ in 0..<6 {
+      let target = offset(for: row, position)
+      guard target != contentOffset else { return }
+      setContentOffset(target, animated: false)
+      guard window != nil, bounds.height > 0 else { return }
+      layOutTable()
+      guard geometry.contains(row) else { return }
+    }
+  }
+
+  private func offset(for row: IndexPath, _ position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let (start, end) = (geometry.rowStart(row), geometry.rowEnd(row))
+    // A header that stays at the top would cover the row.
+    let header = style == .plain ? geometry.sections[row.section].header - headerPadding(row.section) : 0
+    let top = bounds.minY + inset.top + header
+    let bottom = bounds.maxY - inset.bottom
+    var y = contentOffset.y
+    switch position {
+    case .top: y = start - inset.top - header
+    case .bottom: y = end - bounds.height + inset.bottom
+    case .middle: y = (start + end) / 2 - (bounds.height + inset.top + header - inset.bottom) / 2
+    case .none:
+      if start < top { y += start - top } else if end > bottom { y += end - bottom }
+    }
+    return clamped(CGPoint(x: contentOffset.x, y: y))
+  }
+}

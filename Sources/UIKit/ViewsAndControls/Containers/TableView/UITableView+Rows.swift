@@ -1,0 +1,292 @@
+extension UITableView {
+  /// The margin at the sides, of the table and of the cells in it.
+  var margin: CGFloat { TableMetrics.margin(width: bounds.width) }
+
+  var cellMinX: CGFloat { style == .insetGrouped ? margin + safeAreaInsets.left : 0 }
+
+  var cellWidth: CGFloat {
+    let sides = style == .insetGrouped ? 2 * margin + safeAreaInsets.left + safeAreaInsets.right : 0
+    return max(0, bounds.width - sides)
+  }
+
+  func cellFrame(_ row: IndexPath) -> CGRect {
+    CGRect(
+      x: cellMinX + editingState.offset(of: row), y: geometry.rowStart(row) + editingState.displacement(of: row),
+      width: cellWidth, height: geometry.rowHeight(row))
+  }
+
+  /// The rows that are in sight, in order.
+  var visibleRows: [IndexPath] {
+    live.cells.keys.filter(isVisible).sorted()
+  }
+
+  func isVisible(_ row: IndexPath) -> Bool {
+    guard geometry.contains(row) else { return false }
+    let start = geometry.rowStart(row)
+    return start < bounds.maxY && start + geometry.rowHeight(row) > bounds.minY
+  }
+
+  // MARK: - The layout pass
+
+  /// Brings what is shown up to date.
+  ///
+  /// - Parameter keepingPlaces: Whether views that are shown already stay where they are, as an animation will move them.
+  func layOutTable(keepingPlaces: Bool = false) {
+    guard !isLayingOutRows, bounds.width > 0 else { return }
+    loadDataIfNeeded()
+    // In the middle of a batch the data may be ahead of what is shown.
+    guard isDataLoaded, batch.depth == 0 else { return }
+    isLayingOutRows = true
+    defer { isLayingOutRows = false }
+    adaptToWidth()
+    placeOuterViews()
+    // A row that turns out lower than estimated lets others come into sight. Bounded, as user code may change things
+    // for ever.
+    for _ in 0..<8 where isDataLoaded {
+      guard walk() else { break }
+    }
+    guard isDataLoaded else { return }
+    guard !keepingPlaces else { return }
+    hideInvisibleRows()
+    hideInvisibleHeaders()
+    for (row, cell) in live.cells { place(cell, at: row) }
+    placeHeaders()
+    placeOuterViews()
+    sectionIndexView?.place(in: self)
+  }
+
+  private func adaptToWidth() {
+    guard bounds.width != lastLayoutWidth else { return }
+    let isFirst = lastLayoutWidth == 0
+    lastLayoutWidth = bounds.width
+    updateContentSize()
+    guard !isFirst else { return }
+    // Text is broken differently: heights that follow from content are estimates again.
+    for section in 0..<geometry.numberOfSections {
+      for row in 0..<geometry.numberOfRows(in: section) where rowHeight < 0 {
+        let place = IndexPath(row: row, section: section)
+        geometry.setRow(place, height: geometry.rowHeight(place), isMeasured: false)
+      }
+    }
+    updateSurroundings()
+  }
+
+  private func placeOuterViews() {
+    let (top, bottom) = (outerHeight(tableHeaderView), outerHeight(tableFooterView))
+    if top != geometry.top || bottom != geometry.bottom {
+      geometry.top = top
+      geometry.bottom = bottom
+      updateContentSize()
+    }
+    backgroundView?.frame = bounds
+    if let view = tableHeaderView {
+      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = tableFooterView {
+      let frame = CGRect(x: 0, y: geometry.height - bottom, width: bounds.width, height: bottom)
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+
+  /// Goes through everything in sight, makes the views that are missing and measures them.
+  ///
+  /// Returns whether a height changed, in which case other things may be in sight now.
+  private func walk() -> Bool {
+    let anchor = topmostShownRow.map { (row: $0, y: geometry.rowStart($0)) }
+    let generation = live.generation
+    var didChange = false
+    var next = geometry.section(at: bounds.minY)
+    while let section = next, geometry.sectionStart(section) < bounds.maxY {
+      if isHeaderVisible(section), showHeader(section) { didChange = true }
+      guard live.generation == generation else { return true }
+      var row = geometry.firstRow(endingAfter: bounds.minY, in: section)
+      while row < geometry.numberOfRows(in: section) {
+        let place = IndexPath(row: row, section: section)
+        guard geometry.rowStart(place) < bounds.maxY else { break }
+        if show(place) { didChange = true }
+        guard live.generation == generation else { return true }
+        row += 1
+      }
+      if isFooterVisible(section), showFooter(section) { didChange = true }
+      guard live.generation == generation else { return true }
+      next = geometry.sectionWithHeight(after: section)
+    }
+    guard didChange else { return false }
+    // What was in sight stays where it is on the screen.
+    if let anchor, geometry.contains(anchor.row) {
+      shiftContent(by: CGPoint(x: 0, y: geometry.rowStart(anchor.row) - anchor.y))
+    }
+    updateContentSize()
+    return true
+  }
+
+  private var topmostShownRow: IndexPath? {
+    live.cells.keys.filter { isVisible($0) && geometry.sections[$0.section].isRowMeasured[$0.row] }.min()
+  }
+
+  // MARK: - Showing a row
+
+  /// Makes the cell of a row if it has none, and measures it. Returns whether its height changed.
+  private func show(_ row: IndexPath) -> Bool {
+    let isMeasured = geometry.sections[row.section].isRowMeasured[row.row]
+    let generation = live.generation
+    let height = isMeasured ? geometry.rowHeight(row) : delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
+    guard live.generation == generation, geometry.contains(row) else { return true }
+    let isNew = live.cells[row] == nil
+    if isNew, height == 0 {
+      // Nothing to be seen of it.
+      let old = geometry.rowHeight(row)
+      geometry.setRow(row, height: 0)
+      return old != 0
+    }
+    guard let cell = live.cells[row] ?? makeCell(row), live.generation == generation else { return true }
+    var didChange = false
+    if !isMeasured {
+      let real = height >= 0 ? height : fittingHeight(of: cell)
+      let old = geometry.rowHeight(row)
+      geometry.setRow(row, height: real)
+      didChange = abs(old - geometry.rowHeight(row)) > 0.001
+    }
+    if isNew { display(cell, at: row) }
+    return didChange
+  }
+
+  /// How high a cell wants to be, up to whole pixels.
+  private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    let fit = cell.systemLayoutSizeFitting(
+      CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard fit.isFinite, fit >= 0 else { return TableMetrics.rowHeight }
+    return ((fit - 0.001) * scale).rounded(.up) / scale
+  }
+
+  private func makeCell(_ row: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    let generation = live.generation
+    let cell = UIView.performingWithoutAnimation { dataSource.tableView(self, cellForRowAt: row) }
+    guard live.generation == generation else { return nil }
+    // A data source that hands out a cell that is in use has to do without it in the other place.
+    if let other = live.indexPath(of: cell) { live.removeCell(at: other) }
+    live.set(cell, at: row)
+    configure(cell, at: row)
+    return cell
+  }
+
+  /// Gives a cell what it gets from its table.
+  func configure(_ cell: UITableViewCell, at row: IndexPath) {
+    UIView.performWithoutAnimation {
+      cell.table = self
+      if let delegate { cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: row) }
+      cell.surroundings = surroundings(of: row)
+      cell.setEditing(isEditing && canEdit(row), animated: false)
+      cell.setSelected(selection.contains(row), animated: false)
+      cell.setHighlighted(selection.highlighted == row, animated: false)
+    }
+  }
+
+  private func display(_ cell: UITableViewCell, at row: IndexPath) {
+    UIView.performWithoutAnimation {
+      cell.frame = cellFrame(row)
+      delegate?.tableView(self, willDisplay: cell, forRowAt: row)
+      guard live.cells[row] === cell else { return }
+      if cell.superview !== self { insert(cell, at: backgroundView == nil ? 0 : 1) }
+      cell.layoutIfNeeded()
+    }
+  }
+
+  func place(_ cell: UITableViewCell, at row: IndexPath) {
+    guard editingState.reorder?.cell !== cell else { return }
+    let frame = cellFrame(row)
+    if cell.frame != frame { cell.frame = frame }
+  }
+
+  // MARK: - Taking back
+
+  private func hideInvisibleRows() {
+    for (row, cell) in live.cells where !isVisible(row) && editingState.reorder?.cell !== cell {
+      if editingState.swipe?.row == row { closeSwipe(animated: false) }
+      live.removeCell(at: row)
+      takeBack(cell, from: row)
+    }
+  }
+
+  /// Takes a cell off the table and keeps it for reuse.
+  func takeBack(_ cell: UITableViewCell, from row: IndexPath) {
+    cell.removeFromSuperview()
+    cell.table = nil
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
+    registry.recycle(cell)
+  }
+
+  func recycleEverything() {
+    let (cells, headers, footers) = (live.cells, live.headers, live.footers)
+    live = TableLiveViews(generation: live.generation &+ 1)
+    for (row, cell) in cells.sorted(by: { $0.key < $1.key }) { takeBack(cell, from: row) }
+    for view in Array(headers.values) + Array(footers.values) {
+      view.removeFromSuperview()
+      registry.recycle(view)
+    }
+  }
+
+  // MARK: - Surroundings
+
+  func surroundings(of row: IndexPath) -> CellSurroundings {
+    var result = CellSurroundings()
+    let isLast = row.row == geometry.numberOfRows(in: row.section) - 1
+    result.tableStyle = style
+    result.position = CellGroupPosition(isFirst: row.row == 0, isLast: isLast)
+    result.margin = margin
+    if style != .insetGrouped {
+      result.sideInsets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
+    result.separatorColor = separatorColor
+    result.separatorInset = style == .insetGrouped ? insetGroupedSeparator : separatorInset
+    result.showsSeparator = separatorStyle != .none
+    if isEditing {
+      result.editingStyle = editingStyle(of: row)
+      result.selectsInEditing = allowsMultipleSelectionDuringEditing
+      result.canMove = dataSource?.tableView(self, canMoveRowAt: row) ?? false
+      result.shouldIndent = delegate?.tableView(self, shouldIndentWhileEditingRowAt: row) ?? true
+    }
+    return result
+  }
+
+  private var insetGroupedSeparator: UIEdgeInsets {
+    var inset = separatorInset
+    inset.left -= inset.left > safeAreaInsets.left ? safeAreaInsets.left : 0
+    return inset
+  }
+
+  /// Gives every visible cell its surroundings anew.
+  func updateSurroundings() {
+    guard isDataLoaded, batch.depth == 0 else { return }
+    for (row, cell) in live.cells where geometry.contains(row) { cell.surroundings = surroundings(of: row) }
+  }
+}
+
+extension UIView {
+  /// Whether constraints lay out what is in the view.
+  var hasConstrainedContent: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// How high the view wants to be at a width: by constraints if there are any in it.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    guard hasConstrainedContent else { return sizeThatFits(CGSize(width: width, height: 0)).height }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Runs a block without animations and returns what it returns.
+  static func performingWithoutAnimation<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    performWithoutAnimation { result = body() }
+    guard let result else { preconditionFailure("performWithoutAnimation(_:) runs its block once, before it returns") }
+    return result
+  }
+}

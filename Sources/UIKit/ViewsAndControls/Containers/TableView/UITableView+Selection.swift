@@ -1,0 +1,116 @@
+extension UITableView {
+  // MARK: - By the app
+
+  func select(_ row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    loadDataIfNeeded()
+    guard let row else {
+      for old in selection.rows { deselect(old, animated: animated) }
+      return
+    }
+    guard geometry.contains(row) else { return }
+    if !allowsSeveral { for old in selection.rows where old != row { deselect(old, animated: animated) } }
+    selection.insert(row)
+    live.cells[row]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
+  }
+
+  func deselect(_ row: IndexPath, animated: Bool) {
+    selection.remove(row)
+    live.cells[row]?.setSelected(false, animated: animated)
+  }
+
+  func limitSelection() {
+    for row in selection.rows.dropFirst() { deselect(row, animated: false) }
+  }
+
+  // MARK: - By the user
+
+  private var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var canSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  /// A row was tapped: the delegate is asked and told in UIKit's order.
+  func userTapped(_ row: IndexPath) {
+    if selection.contains(row), allowsSeveral { return userDeselects(row) }
+    let wanted: IndexPath?
+    if let delegate { wanted = delegate.tableView(self, willSelectRowAt: row) } else { wanted = row }
+    guard let wanted, geometry.contains(wanted) else { return }
+    if !allowsSeveral { for old in selection.rows where old != wanted { userDeselects(old) } }
+    guard geometry.contains(wanted) else { return }
+    selection.insert(wanted)
+    live.cells[wanted]?.setSelected(true, animated: false)
+    delegate?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  private func userDeselects(_ row: IndexPath) {
+    let wanted: IndexPath?
+    if let delegate { wanted = delegate.tableView(self, willDeselectRowAt: row) } else { wanted = row }
+    guard let wanted else { return }
+    deselect(wanted, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: wanted)
+  }
+
+  // MARK: - Touches
+
+  func rowTouchBegan(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, selection.highlighted == nil else { return }
+    guard !closeSwipeIfOpen() else { return }
+    guard canSelect, let row = row(under: touch),
+      delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
+    else { return }
+    selection.highlighted = row
+    live.cells[row]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: row)
+  }
+
+  func rowTouchMoved(_ touches: Set<UITouch>) {
+    // A finger that goes elsewhere without scrolling gives the row up.
+    guard let row = selection.highlighted, let touch = touches.first, let cell = live.cells[row],
+      !cell.bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: cell))
+    else { return }
+    rowTouchCancelled()
+  }
+
+  func rowTouchEnded(_ touches: Set<UITouch>) {
+    guard let row = selection.highlighted else { return }
+    unhighlight(row)
+    userTapped(row)
+  }
+
+  func rowTouchCancelled() {
+    if let row = selection.highlighted { unhighlight(row) }
+  }
+
+  private func unhighlight(_ row: IndexPath) {
+    selection.highlighted = nil
+    live.cells[row]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: row)
+  }
+
+  /// The row whose cell a touch is in.
+  private func row(under touch: UITouch) -> IndexPath? {
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? UITableViewCell, cell.table === self { return live.indexPath(of: cell) }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func accessoryButtonTapped(in cell: UITableViewCell) {
+    if let row = live.indexPath(of: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: row) }
+  }
+
+  /// Ends what a finger was at; the table is leaving the screen, or its data is replaced.
+  func abandonInteraction() {
+    closeSwipe(animated: false)
+    cancelReordering()
+    selection.highlighted = nil
+  }
+}

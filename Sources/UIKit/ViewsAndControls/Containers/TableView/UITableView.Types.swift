@@ -1,0 +1,49 @@
+extension UITableView {
+  /// How a table looks.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers stay at the top while their section passes.
+    case plain
+    /// Sections with room between them.
+    case grouped
+    /// Sections with rounded corners and room around them.
+    case insetGrouped
+  }
+
+  /// Where a row is put when the table scrolls to it.
+  public enum ScrollPosition: Int, Sendable {
+    /// Wherever it takes the least scrolling.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// They fade.
+    case fade
+    /// They slide to or from the right.
+    case right
+    /// They slide to or from the left.
+    case left
+    /// They slide to or from above.
+    case top
+    /// They slide to or from below.
+    case bottom
+    /// Not animated.
+    case none
+    /// They unfold from their middle, which here is a fade.
+    case middle
+    /// As it suits.
+    case automatic = 100
+  }
+
+  /// The height that stands for a height that follows from content.
+  public class var automaticDimension: CGFloat { -1 }
+
+  /// The name of the icon in the section index that stands for searching.
+  public class var indexSearch: String { "{search}" }
+}

@@ -1,0 +1,437 @@
+/// A list of rows in sections, of which only the visible ones exist as views.
+///
+/// The table asks its data source how much there is, keeps where everything stands in a `TableGeometry`, and in each
+/// layout pass makes the cells of the rows that have come into sight and takes back those that have left it.
+///
+/// - Note: Rows that size themselves are measured when they come into sight; what is visible stays where it is when an
+///   estimate turns out wrong.
+@MainActor
+open class UITableView: UIScrollView {
+  let registry = TableRegistry()
+  var geometry = TableGeometry()
+  var live = TableLiveViews()
+  var selection = TableSelection()
+  var editingState = TableEditing()
+  var batch = TableBatch()
+  var pendingScroll: (indexPath: IndexPath, position: ScrollPosition)?
+  var isDataLoaded = false
+  var isLoadingData = false
+  var isLayingOutRows = false
+  var lastLayoutWidth: CGFloat = 0
+  /// Whether the data source is known not to carry out what editing asks for.
+  var commitsEditing = true
+  var sectionIndexView: TableSectionIndexView?
+  private weak var tableDelegate: (any UITableViewDelegate)?
+  private var isEditingStorage = false
+
+  // MARK: - Creating a Table View
+
+  /// Creates a table of a style.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUpTable()
+  }
+
+  /// Creates a plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Creates a plain table from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUpTable()
+  }
+
+  private func setUpTable() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    setUpSwiping()
+  }
+
+  /// How the table looks.
+  public let style: UITableView.Style
+
+  // MARK: - Providing Data and Cells
+
+  /// Who knows what the table shows; not kept alive.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      commitsEditing = true
+      if dataSource !== oldValue { invalidateData() }
+    }
+  }
+
+  /// Who decides about rows and hears what happens to them; not kept alive.
+  open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set {
+      tableDelegate = newValue
+      scrollDelegate = newValue
+      invalidateData()
+    }
+  }
+
+  /// Makes cells of a class available under a name; nil takes the name back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registry.register(cellClass, cells: identifier)
+  }
+
+  /// Makes headers and footers of a class available under a name; nil takes the name back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.register(aClass, headers: identifier)
+  }
+
+  /// A cell of a name to show a row with: a reused one, or a new one of the registered class; nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    registry.cell(identifier)
+  }
+
+  /// A cell of a registered name to show a row with.
+  @discardableResult
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = registry.cell(identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - call register(_:forCellReuseIdentifier:) with a class for it first"
+      )
+    }
+    return cell
+  }
+
+  /// A header or footer of a name: a reused one, or a new one of the registered class; nil if there is neither.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    registry.header(identifier)
+  }
+
+  // MARK: - Configuring the Table's Appearance
+
+  /// A view above the first section. Its height is kept, its width is the table's.
+  open var tableHeaderView: UIView? {
+    didSet { replaceOuter(oldValue, with: tableHeaderView) }
+  }
+
+  /// A view below the last section. Its height is kept, its width is the table's.
+  open var tableFooterView: UIView? {
+    didSet { replaceOuter(oldValue, with: tableFooterView) }
+  }
+
+  /// A view behind everything, which does not move.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether there are lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { updateSurroundings() }
+  }
+
+  /// The color of these lines; nil is the usual one.
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      if separatorColor == nil { separatorColor = .separator }
+      updateSurroundings()
+    }
+  }
+
+  /// Where these lines begin and end; as long as it is not set, at the cells' margin.
+  open var separatorInset: UIEdgeInsets {
+    get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: 0) }
+    set {
+      separatorInsetStorage = newValue
+      updateSurroundings()
+    }
+  }
+  private var separatorInsetStorage: UIEdgeInsets?
+
+  // MARK: - Configuring Heights
+
+  /// The height of rows; automatic lets each follow from its content.
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { invalidateData() } }
+  }
+
+  /// What to take for rows that have not been shown; automatic lets the table choose, 0 asks for all heights at once.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { invalidateData() } }
+  }
+
+  /// The height of headers; automatic lets each follow from its content.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { invalidateData() } }
+  }
+
+  /// The height of footers; automatic lets each follow from its content.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { invalidateData() } }
+  }
+
+  /// The room above headers in a plain table.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { invalidateData() } }
+  }
+
+  // MARK: - Getting the Number of Rows and Sections
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    loadDataIfNeeded()
+    return geometry.numberOfSections
+  }
+
+  /// How many rows a section has.
+  @discardableResult
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadDataIfNeeded()
+    return geometry.numberOfRows(in: section)
+  }
+
+  /// How large the content is; the table sets it.
+  open override var contentSize: CGSize {
+    get {
+      loadDataIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  // MARK: - Getting Cells and Section-Based Views
+
+  /// The cell of a row; nil if it is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    loadDataIfNeeded()
+    return live.cells[indexPath]
+  }
+
+  /// A section's header, if it is visible.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    live.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// A section's footer, if it is visible.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    live.footers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The row that a cell shows.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    loadDataIfNeeded()
+    return live.indexPath(of: cell)
+  }
+
+  /// The row at a place.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadDataIfNeeded()
+    guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
+    return geometry.row(at: point.y)
+  }
+
+  /// The rows in a rectangle.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+  /// The cells that are visible, in order.
+  open var visibleCells: [UITableViewCell] {
+    loadDataIfNeeded()
+    return visibleRows.compactMap { live.cells[$0] }
+  }
+
+  /// The rows that are visible, in order; nil if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    loadDataIfNeeded()
+    let rows = visibleRows
+    return rows.isEmpty ? nil : rows
+  }
+
+  // MARK: - Finding Places
+
+  /// Where a section is, with its header and footer.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+  /// Where a row is; empty if there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+  /// Where a section's header is.
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+
+  /// Where a section's footer is.
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+
+  // MARK: - Reloading
+
+  /// Begins anew with what the data source says now. What was chosen is so no longer.
+  open func reloadData() { reload() }
+
+  /// Shows rows anew, with cells that the data source is asked for.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(animation) { $0.reloadedRows += indexPaths }
+  }
+
+  /// Lets the visible cells of rows be set up anew without being exchanged.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Shows sections anew.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(animation) { $0.reloadedSections += sections }
+  }
+
+  /// Asks for the titles of the section index anew.
+  open func reloadSectionIndexTitles() { updateSectionIndex() }
+
+  // MARK: - Inserting, Deleting, and Moving Rows and Sections
+
+  /// Shows rows that are new in the data; places are those after the change.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(animation) { $0.insertedRows += indexPaths }
+  }
+
+  /// Takes away rows that are gone from the data; places are those before the change.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(animation) { $0.deletedRows += indexPaths }
+  }
+
+  /// Moves a row that has another place in the data.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  /// Shows sections that are new in the data; places are those after the change.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(animation) { $0.insertedSections += sections }
+  }
+
+  /// Takes away sections that are gone from the data; places are those before the change.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(animation) { $0.deletedSections += sections }
+  }
+
+  /// Moves a section that has another place in the data.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Makes several changes as one, and tells when their animation is over.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    if let completion { batch.completions.append(completion) }
+    updates?()
+    endUpdates()
+  }
+
+  /// Begins changes that are made as one by ``endUpdates()``.
+  open func beginUpdates() { beginBatch() }
+
+  /// Makes the changes since ``beginUpdates()``.
+  open func endUpdates() { endBatch() }
+
+  // MARK: - Scrolling
+
+  /// Scrolls to a row.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls to the first chosen row.
+  open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    guard let row = selection.rows.min() else { return }
+    scroll(to: row, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: - Managing Selections
+
+  /// Whether the user can choose rows.
+  open var allowsSelection = true
+
+  /// Whether the user can choose several rows.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { limitSelection() } }
+  }
+
+  /// Whether the user can choose rows in editing.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether the user can choose several rows in editing; they get marks then.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { updateSurroundings() }
+  }
+
+  /// The row that is chosen, or the first of them.
+  open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
+
+  /// The rows that are chosen; nil if none is.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
+
+  /// Chooses a row, or none, and scrolls to it. The delegate is not told.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Undoes the choice of a row. The delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+  // MARK: - Editing
+
+  /// Whether rows are edited.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Starts or ends editing. An override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    closeSwipe(animated: animated)
+    guard editing != isEditingStorage else { return }
+    isEditingStorage = editing
+    editingDidChange(animated: animated)
+  }
+
+  /// Whether rows are edited or moved, or a batch of changes is under way.
+  open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+
+  // MARK: - Section Index
+
+  /// The color of the index's titles; nil is the tint color.
+  open var sectionIndexColor: UIColor? {
+    didSet { updateSectionIndex() }
+  }
+
+  /// From how many rows on there is an index.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { updateSectionIndex() }
+  }
+
+  // MARK: - Overridden
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTable()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
+
+  /// Lets rows be swiped where they have actions. An override calls `super`.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === swipe { return maySwipe() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+  let swipe = UIPanGestureRecognizer(_runtimeHandler: { recognizer in
+    (recognizer.view as? UITableView)?.swipeDidChange()
+  })
+
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is CellReorderControl) && super.touchesShouldCancel(in: view)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { abandonInteraction() }
+  }
+
+  override func contentDidScroll() { if drag != nil { closeSwipe(animated: true) } }
+}

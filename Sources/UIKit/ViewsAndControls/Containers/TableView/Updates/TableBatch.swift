@@ -1,0 +1,50 @@
+/// Changes that are collected to be made as one.
+@MainActor
+struct TableBatch {
+  var depth = 0
+  var changes = TableChanges()
+  var animations = TableRowAnimations()
+  var completions: [(Bool) -> Void] = []
+  /// Whether the table knew its data when the batch began; one that did not has nothing to change yet.
+  var didLoad = false
+  var oldCounts: [Int] = []
+}
+
+/// With which animation the rows and sections of a batch come and go.
+struct TableRowAnimations {
+  var inserted: [IndexPath: UITableView.RowAnimation] = [:]
+  var deleted: [IndexPath: UITableView.RowAnimation] = [:]
+  var insertedSections: [Int: UITableView.RowAnimation] = [:]
+  var deletedSections: [Int: UITableView.RowAnimation] = [:]
+  /// Whether anything is to be animated at all.
+  var isAnimated = false
+
+  mutating func note(_ animation: UITableView.RowAnimation, for changes: TableChanges) {
+    if animation != .none { isAnimated = true }
+    for row in changes.insertedRows + changes.reloadedRows { inserted[row] = animation }
+    for row in changes.deletedRows + changes.reloadedRows { deleted[row] = animation }
+    for section in changes.insertedSections + changes.reloadedSections { insertedSections[section] = animation }
+    for section in changes.deletedSections + changes.reloadedSections { deletedSections[section] = animation }
+  }
+
+  func coming(_ row: IndexPath) -> UITableView.RowAnimation {
+    inserted[row] ?? insertedSections[row.section] ?? .automatic
+  }
+
+  func going(_ row: IndexPath) -> UITableView.RowAnimation {
+    deleted[row] ?? deletedSections[row.section] ?? .automatic
+  }
+}
+
+extension TableChanges {
+  static func += (changes: inout TableChanges, more: TableChanges) {
+    changes.deletedSections += more.deletedSections
+    changes.insertedSections += more.insertedSections
+    changes.reloadedSections += more.reloadedSections
+    changes.movedSections += more.movedSections
+    changes.deletedRows += more.deletedRows
+    changes.insertedRows += more.insertedRows
+    changes.reloadedRows += more.reloadedRows
+    changes.movedRows += more.movedRows
+  }
+}

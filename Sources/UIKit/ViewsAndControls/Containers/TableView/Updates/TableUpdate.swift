@@ -1,0 +1,131 @@
+/// Changes that have been checked against the data before and after, and what follows: where each section and row went.
+struct TableUpdate {
+  let oldCounts: [Int]
+  let newCounts: [Int]
+  private var newSections: [Int?]
+  private var oldSections: [Int?]
+  /// By old section, where each row went that needs saying.
+  private var destinations: [Int: [IndexPath?]] = [:]
+  /// By new section, where each row came from that needs saying.
+  private var origins: [Int: [IndexPath?]] = [:]
+  private let reloadedRows: Set<IndexPath>
+
+  // MARK: - Asking
+
+  /// Where a section went; nil if it was deleted or is to be made anew.
+  func newSection(_ old: Int) -> Int? { newSections.indices.contains(old) ? newSections[old] : nil }
+
+  /// Where a section came from; nil if it was inserted or is to be made anew.
+  func oldSection(_ new: Int) -> Int? { oldSections.indices.contains(new) ? oldSections[new] : nil }
+
+  /// Where a row went; nil if it was deleted.
+  func newRow(_ old: IndexPath) -> IndexPath? {
+    guard oldCounts.indices.contains(old.section), old.row >= 0, old.row < oldCounts[old.section] else { return nil }
+    if let rows = destinations[old.section] { return rows[old.row] }
+    return newSection(old.section).map { IndexPath(row: old.row, section: $0) }
+  }
+
+  /// Where a row came from; nil if it was inserted.
+  func oldRow(_ new: IndexPath) -> IndexPath? {
+    guard newCounts.indices.contains(new.section), new.row >= 0, new.row < newCounts[new.section] else { return nil }
+    if let rows = origins[new.section] { return rows[new.row] }
+    return oldSection(new.section).map { IndexPath(row: new.row, section: $0) }
+  }
+
+  /// Whether a row, by its old place, is to be shown anew.
+  func isReloaded(_ old: IndexPath) -> Bool { reloadedRows.contains(old) }
+
+  /// Whether every row of a new section is at the same place of the same old section and keeps its height.
+  func isUnchanged(newSection: Int) -> Bool {
+    guard origins[newSection] == nil, let old = oldSection(newSection) else { return false }
+    return !reloadedRows.contains { $0.section == old }
+  }
+
+  // MARK: - Resolving
+
+  /// Finds out where everything went.
+  ///
+  /// - Throws: if the changes do not lead from the old counts of rows to the new ones.
+  init(_ changes: TableChanges, from oldCounts: [Int], to newCounts: [Int]) throws(TableUpdateError) {
+    self.oldCounts = oldCounts
+    self.newCounts = newCounts
+    reloadedRows = Set(changes.reloadedRows)
+    try Self.check(changes, oldCounts, newCounts)
+    let sections = Self.match(
+      old: oldCounts.count, new: newCounts.count, deleted: Set(changes.deletedSections),
+      inserted: Set(changes.insertedSections), moved: changes.movedSections)
+    newSections = sections.forward
+    oldSections = sections.backward
+    for section in changes.reloadedSections {
+      // A section that is made anew has, as far as its rows are concerned, gone and come.
+      if let new = newSections[section] { oldSections[new] = nil }
+      newSections[section] = nil
+    }
+    try matchRows(changes)
+  }
+
+  private mutating func matchRows(_ changes: TableChanges) throws(TableUpdateError) {
+    let deleted = Dictionary(grouping: changes.deletedRows, by: \.section)
+    let inserted = Dictionary(grouping: changes.insertedRows, by: \.section)
+    let movedOut = Dictionary(grouping: changes.movedRows, by: \.from.section)
+    let movedIn = Dictionary(grouping: changes.movedRows, by: \.to.section)
+    for old in newSections.indices {
+      guard let new = newSections[old] else { continue }
+      let (gone, come) = (deleted[old] ?? [], inserted[new] ?? [])
+      let (out, into) = (movedOut[old] ?? [], movedIn[new] ?? [])
+      let expected = oldCounts[old] - gone.count + come.count - out.count + into.count
+      guard expected == newCounts[new] else {
+        throw TableUpdateError(
+          message:
+            "Invalid update: invalid number of rows in section \(new). The number of rows contained in an existing section after the update (\(newCounts[new])) must be equal to the number of rows contained in that section before the update (\(oldCounts[old])), plus or minus the number of rows inserted or deleted from that section (\(come.count) inserted, \(gone.count) deleted) and plus or minus the number of rows moved into or out of that section (\(into.count) moved in, \(out.count) moved out)."
+        )
+      }
+      guard !(gone.isEmpty && come.isEmpty && out.isEmpty && into.isEmpty) else { continue }
+      let leaving = Set(gone.map(\.row)).union(out.map(\.from.row))
+      let arriving = Set(come.map(\.row)).union(into.map(\.to.row))
+      var forward = [IndexPath?](repeating: nil, count: oldCounts[old])
+      var backward = [IndexPath?](repeating: nil, count: newCounts[new])
+      let stayers = (0..<oldCounts[old]).lazy.filter { !leaving.contains($0) }
+      let places = (0..<newCounts[new]).lazy.filter { !arriving.contains($0) }
+      for (from, to) in zip(stayers, places) {
+        forward[from] = IndexPath(row: to, section: new)
+        backward[to] = IndexPath(row: from, section: old)
+      }
+      destinations[old] = forward
+      origins[new] = backward
+    }
+    connect(changes.movedRows)
+  }
+
+  /// Rows that were moved one by one, perhaps into or out of a section that is new.
+  private mutating func connect(_ moves: [(from: IndexPath, to: IndexPath)]) {
+    for (from, to) in moves {
+      if destinations[from.section] == nil {
+        destinations[from.section] = Array(repeating: nil, count: oldCounts[from.section])
+      }
+      if origins[to.section] == nil { origins[to.section] = Array(repeating: nil, count: newCounts[to.section]) }
+      destinations[from.section]?[from.row] = to
+      origins[to.section]?[to.row] = from
+    }
+  }
+
+  private static func match(
+    old: Int, new: Int, deleted: Set<Int>, inserted: Set<Int>, moved: [(from: Int, to: Int)]
+  ) -> (forward: [Int?], backward: [Int?]) {
+    var forward = [Int?](repeating: nil, count: old)
+    var backward = [Int?](repeating: nil, count: new)
+    let leaving = deleted.union(moved.map(\.from))
+    let arriving = inserted.union(moved.map(\.to))
+    let stayers = (0..<old).lazy.filter { !leaving.contains($0) }
+    let places = (0..<new).lazy.filter { !arriving.contains($0) }
+    for (from, to) in zip(stayers, places) {
+      forward[from] = to
+      backward[to] = from
+    }
+    for (from, to) in moved {
+      forward[from] = to
+      backward[to] = from
+    }
+    return (forward, backward)
+  }
+}

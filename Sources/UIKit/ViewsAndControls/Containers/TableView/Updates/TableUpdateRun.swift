@@ -1,0 +1,76 @@
+/// An update while it is shown: what was there before it.
+@MainActor
+struct TableUpdateRun {
+  let update: TableUpdate
+  let animations: TableRowAnimations
+  let oldGeometry: TableGeometry
+  let oldCells: [IndexPath: UITableViewCell]
+  let oldBounds: CGRect
+}
+
+extension UITableView {
+  /// Plays an update: rows that stay go to their places, others come and go.
+  func animate(_ run: TableUpdateRun, completions: [(Bool) -> Void]) {
+    let known = Set(live.cells.values.map(ObjectIdentifier.init))
+    let leaving = run.oldCells.filter { live.indexPath(of: $0.value) == nil }
+    UIView.performWithoutAnimation {
+      for cell in leaving.values { sendSubviewToBack(cell) }
+      if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+    UIView.animate(
+      withDuration: TableMetrics.updateDuration, delay: 0, options: [.allowUserInteraction],
+      animations: {
+        self.updateContentSize()
+        UIView.performWithoutAnimation { self.prepareComing(run, known: known) }
+        for (row, cell) in leaving { self.hide(cell, self.direction(run.animations.going(row))) }
+        for (row, cell) in self.live.cells {
+          cell.alpha = 1
+          cell.frame = self.cellFrame(row)
+          cell.surroundings = self.surroundings(of: row)
+          cell.layoutIfNeeded()
+        }
+        self.placeHeaders()
+      },
+      completion: { [weak self] finished in
+        guard let self else { return }
+        for (row, cell) in leaving {
+          cell.alpha = 1
+          takeBack(cell, from: row)
+        }
+        setNeedsLayout()
+        for completion in completions { completion(finished) }
+      })
+  }
+
+  /// Makes the cells that the update brings into sight, where they come from.
+  private func prepareComing(_ run: TableUpdateRun, known: Set<ObjectIdentifier>) {
+    layOutTable(keepingPlaces: true)
+    for (row, cell) in live.cells where !known.contains(ObjectIdentifier(cell)) {
+      if let old = run.update.oldRow(row), !run.update.isReloaded(old) {
+        // It was there, only out of sight.
+        cell.frame = CGRect(
+          x: cellMinX, y: run.oldGeometry.rowStart(old), width: cellWidth, height: run.oldGeometry.rowHeight(old))
+      } else {
+        cell.frame = cellFrame(row)
+        hide(cell, direction(run.animations.coming(row)))
+      }
+    }
+  }
+
+  private func direction(_ animation: RowAnimation) -> CGPoint {
+    switch animation {
+    case .fade, .none, .middle: .zero
+    case .right: CGPoint(x: 1, y: 0)
+    case .left: CGPoint(x: -1, y: 0)
+    case .top, .automatic: CGPoint(x: 0, y: -1)
+    case .bottom: CGPoint(x: 0, y: 1)
+    }
+  }
+
+  private func hide(_ cell: UITableViewCell, _ direction: CGPoint) {
+    cell.alpha = 0
+    let frame = cell.frame
+    cell.frame.origin = CGPoint(
+      x: frame.minX + direction.x * frame.width, y: frame.minY + direction.y * frame.height)
+  }
+}

@@ -1,0 +1,169 @@
+extension UITableView {
+  // MARK: - Collecting
+
+  /// Notes a change; outside of a batch it is a batch of its own.
+  func change(_ animation: RowAnimation, _ note: (inout TableChanges) -> Void) {
+    beginBatch()
+    var changes = TableChanges()
+    note(&changes)
+    batch.changes += changes
+    batch.animations.note(animation, for: changes)
+    endBatch()
+  }
+
+  func beginBatch() {
+    if batch.depth == 0 {
+      batch.didLoad = isDataLoaded
+      batch.oldCounts = geometry.sections.map(\.rows.count)
+    }
+    batch.depth += 1
+  }
+
+  func endBatch() {
+    precondition(batch.depth > 0, "endUpdates() of \(self) was called without beginUpdates(); call them in pairs")
+    batch.depth -= 1
+    guard batch.depth == 0 else { return }
+    let finished = batch
+    batch = TableBatch()
+    // Data that was never read is read as it is now, with all changes in it.
+    guard finished.didLoad, isDataLoaded else {
+      invalidateData()
+      return complete(finished.completions)
+    }
+    apply(finished)
+  }
+
+  /// Data that is replaced as a whole ends a batch that somebody is in the middle of.
+  func endUnfinishedBatch() {
+    guard batch.depth > 0 else { return }
+    batch.changes = TableChanges()
+    batch.didLoad = false
+  }
+
+  private func complete(_ completions: [(Bool) -> Void]) {
+    guard !completions.isEmpty else { return }
+    AppRuntime.shared.performAfterCommit { for completion in completions { completion(true) } }
+  }
+
+  func reconfigure(_ rows: [IndexPath]) {
+    loadDataIfNeeded()
+    guard let dataSource else { return }
+    for row in rows where geometry.contains(row) {
+      guard let cell = live.cells[row] else {
+        geometry.setRow(row, height: geometry.rowHeight(row), isMeasured: false)
+        continue
+      }
+      // The data source dequeues as ever, and gets the cell that the row has already.
+      registry.reconfigured = cell
+      let given = UIView.performingWithoutAnimation { dataSource.tableView(self, cellForRowAt: row) }
+      registry.reconfigured = nil
+      precondition(
+        given === cell,
+        "reconfigureRows(at:) of \(self) must be given the existing cell for \(row); dequeue it with dequeueReusableCell(withIdentifier:for:), or use reloadRows(at:with:)"
+      )
+      geometry.setRow(row, height: geometry.rowHeight(row), isMeasured: false)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: - Applying
+
+  private func apply(_ batch: TableBatch) {
+    let newCounts = readCounts()
+    let update: TableUpdate
+    do {
+      update = try TableUpdate(batch.changes, from: batch.oldCounts, to: newCounts)
+    } catch {
+      preconditionFailure("\(error.message) Table view: \(self); data source: \(String(describing: dataSource))")
+    }
+    closeSwipe(animated: false)
+    let oldGeometry = geometry
+    let oldVisible = live.cells
+    let oldBounds = bounds
+    geometry = makeGeometry(update, from: oldGeometry)
+    dataDidChange()
+    follow(update)
+    let isAnimated =
+      batch.animations.isAnimated && window != nil && UIView.areAnimationsEnabled && !batch.changes.isEmpty
+    let run = TableUpdateRun(
+      update: update, animations: batch.animations, oldGeometry: oldGeometry, oldCells: oldVisible,
+      oldBounds: oldBounds)
+    if isAnimated {
+      animate(run, completions: batch.completions)
+    } else {
+      UIView.performWithoutAnimation {
+        removeGone(run)
+        updateContentSize()
+        if window != nil { layOutTable() }
+      }
+      complete(batch.completions)
+    }
+    setNeedsLayout()
+  }
+
+  /// The heights after an update: rows that stay keep theirs.
+  private func makeGeometry(_ update: TableUpdate, from old: TableGeometry) -> TableGeometry {
+    let sections = update.newCounts.indices.map { section -> TableSectionGeometry in
+      if let source = update.oldSection(section), update.isUnchanged(newSection: section) {
+        return old.sections[source]
+      }
+      var heights: [CGFloat] = []
+      var areMeasured: [Bool] = []
+      for row in 0..<update.newCounts[section] {
+        let place = IndexPath(row: row, section: section)
+        if let source = update.oldRow(place), !update.isReloaded(source) {
+          heights.append(old.rowHeight(source))
+          areMeasured.append(old.sections[source.section].isRowMeasured[source.row])
+        } else {
+          let (height, isMeasured) = initialHeight(place)
+          heights.append(height)
+          areMeasured.append(isMeasured)
+        }
+      }
+      var result = TableSectionGeometry(rows: heights, isRowMeasured: areMeasured)
+      if let source = update.oldSection(section) {
+        let kept = old.sections[source]
+        (result.header, result.isHeaderMeasured) = (kept.header, kept.isHeaderMeasured)
+        (result.footer, result.isFooterMeasured) = (kept.footer, kept.isFooterMeasured)
+      } else {
+        setInitialHeader(of: section, in: &result)
+        setInitialFooter(of: section, in: &result)
+      }
+      return result
+    }
+    return TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
+  }
+
+  /// Lets everything that is kept by place go to its new place.
+  private func follow(_ update: TableUpdate) {
+    var cells: [IndexPath: UITableViewCell] = [:]
+    for (row, cell) in live.cells where !update.isReloaded(row) {
+      if let new = update.newRow(row) { cells[new] = cell }
+    }
+    live.setCells(cells)
+    live.headers = moved(live.headers, update)
+    live.footers = moved(live.footers, update)
+    live.sectionsWithoutHeader = []
+    live.sectionsWithoutFooter = []
+    selection.replace(selection.rows.compactMap(update.newRow))
+    selection.highlighted = selection.highlighted.flatMap(update.newRow)
+  }
+
+  private func moved(_ views: [Int: UIView], _ update: TableUpdate) -> [Int: UIView] {
+    var result: [Int: UIView] = [:]
+    for (section, view) in views {
+      if let new = update.newSection(section) {
+        result[new] = view
+      } else {
+        view.removeFromSuperview()
+        registry.recycle(view)
+      }
+    }
+    return result
+  }
+
+  /// Takes back the cells of rows that are gone or shown anew.
+  private func removeGone(_ run: TableUpdateRun) {
+    for (row, cell) in run.oldCells where live.indexPath(of: cell) == nil { takeBack(cell, from: row) }
+  }
+}
