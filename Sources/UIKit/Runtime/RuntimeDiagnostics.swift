@@ -1,6 +1,7 @@
 /// What UIKit complains about on the console without stopping.
 package enum RuntimeDiagnostic: Hashable, Sendable {
   case unbalancedAppearanceTransition
+  case refusedPresentation
 }
 
 /// The console that UIKit's complaints go to: standard error, or whoever listens.

@@ -1,0 +1,62 @@
+/// The card that a sheet's content lies on: round corners, and a grabber if it is wanted.
+final class SheetView: UIView {
+  private let content = UIView()
+  private let grabber = UIView()
+  /// How far the card reaches below what is seen of it, so that only its upper corners are round.
+  private var overhang: CGFloat = 0
+  /// Whether the user drags the sheet by what is seen of it.
+  var drag: SheetDrag?
+
+  init() {
+    super.init(frame: .zero)
+    content.clipsToBounds = true
+    addSubview(content)
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    grabber.isHidden = true
+    addSubview(grabber)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+
+  var showsGrabber: Bool {
+    get { !grabber.isHidden }
+    set { grabber.isHidden = !newValue }
+  }
+
+  /// Puts the card at a rectangle with the content of a controller on it.
+  func place(at frame: CGRect, cornerRadius: CGFloat, isAttachedToBottom: Bool, contentView: UIView) {
+    overhang = isAttachedToBottom ? cornerRadius : 0
+    content.layer.cornerRadius = cornerRadius
+    self.frame = frame
+    content.frame = CGRect(x: 0, y: 0, width: frame.width, height: frame.height + overhang)
+    if contentView.superview !== content { content.addSubview(contentView) }
+    contentView.frame = CGRect(origin: .zero, size: frame.size)
+    let size = SheetMetrics.grabberSize
+    grabber.frame = CGRect(x: (frame.width - size.width) / 2, y: 5, width: size.width, height: size.height)
+  }
+
+  // MARK: - Dragging
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    drag?.began(at: touch.location(in: nil).y, time: touch.timestamp)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    drag?.moved(to: touch.location(in: nil).y, time: touch.timestamp)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    drag?.moved(to: touch.location(in: nil).y, time: touch.timestamp)
+    drag?.ended(isCancelled: false, time: touch.timestamp)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    drag?.ended(isCancelled: true, time: touches.first?.timestamp ?? 0)
+  }
+}
