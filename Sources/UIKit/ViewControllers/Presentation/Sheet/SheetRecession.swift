@@ -5,7 +5,10 @@
 final class SheetRecession {
   private weak var view: UIView?
   private var pose: TransitionEffect.RecededPose?
-  private var resting: LayerAnimation?
+  /// The picture at rest; the timeline is kept here, as one that does not play has no other owner.
+  private var resting: (animation: LayerAnimation, timeline: Timeline)?
+
+  isolated deinit { rest(isReceded: false) }
 
   /// Chooses what recedes, and how far; nil for nothing.
   func prepare(_ view: UIView?, sheetTop: CGFloat, in container: CGRect, isAboveAnotherSheet: Bool) {
@@ -31,19 +34,20 @@ final class SheetRecession {
 
   /// Stays receded, or not.
   func rest(isReceded: Bool) {
-    if let resting, let layer = resting.layer {
-      self.resting = nil
-      layer.cancel(resting, completing: .afterCommit)
-    }
+    if let resting { resting.animation.layer?.cancel(resting.animation, completing: .afterCommit) }
+    resting = nil
     guard isReceded, let view, let pose else { return }
     let timeline = Timeline(allowsUserInteraction: true)
     let segment = timeline.addSegment(duration: 1, curve: .linear)
     let animation = LayerAnimation(.effect(.recede(pose)), of: view.layer, over: segment)
     view.layer.add(animation)
     timeline.scrub(to: 1, linearly: true, at: AppRuntime.shared.now)
-    resting = animation
+    resting = (animation, timeline)
   }
 
   /// Whether the resting picture went with its window, or is no longer the right one.
-  var isResting: Bool { resting.map { animation in view?.layer.animations.contains { $0 === animation } == true } ?? false }
+  var isResting: Bool {
+    guard let resting else { return false }
+    return view?.layer.animations.contains { $0 === resting.animation } == true
+  }
 }
