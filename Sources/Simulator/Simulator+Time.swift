@@ -59,7 +59,7 @@ extension Simulator {
 
   private var isBusy: Bool {
     AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges
-      || clock.nextDeadline != nil
+      || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
   }
 
   /// When something will happen at the earliest: a frame if anything moves, otherwise the next sleeper's time.
@@ -67,13 +67,13 @@ extension Simulator {
     if AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges {
       return clock.now + frame
     }
-    return clock.nextDeadline ?? clock.now + frame
+    return [AppRuntime.shared.timers.nextDeadline, clock.nextDeadline].compactMap(\.self).min() ?? clock.now + frame
   }
 
   /// One frame, or less if something is due before.
   private func step(towards end: TimeInterval) {
     var time = AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end
-    for deadline in [AnimationEngine.shared.nextDeadline, clock.nextDeadline].compactMap({ $0 })
+    for deadline in [AppRuntime.shared.nextDeadline, clock.nextDeadline].compactMap({ $0 })
     where deadline > clock.now {
       time = min(time, deadline)
     }

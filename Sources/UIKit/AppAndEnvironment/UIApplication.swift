@@ -44,6 +44,17 @@ open class UIApplication: UIResponder {
   /// Hands an event to the window that it is for.
   open func sendEvent(_ event: UIEvent) { TouchDelivery.dispatch(event) }
 
+  /// Sends an action to a target; with none, to whoever in the responder chain has it. Returns whether somebody had it.
+  ///
+  /// Without a target the search starts at the first responder, or at the sender if there is none.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let target = ActionDispatch.callable(target, for: action) else {
+      return ActionDispatch.performInResponderChain(action, sender: sender)
+    }
+    return ActionDispatch.perform(action, on: target, sender: sender)
+  }
+
   /// Which orientations a window may be shown in: what the delegate says, by default what the device supports.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations

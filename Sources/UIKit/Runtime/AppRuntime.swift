@@ -11,6 +11,9 @@ package final class AppRuntime {
   /// Where time comes from. Replacing it does not move anything that is already running.
   package var clock: any FrameClock = RealFrameClock()
 
+  /// What is to happen later.
+  package let timers = RuntimeTimers()
+
   private var afterCommit: [() -> Void] = []
   private var isCommitting = false
   private var needsCommit = false
@@ -21,6 +24,11 @@ package final class AppRuntime {
   package var now: TimeInterval { clock.now }
 
   package var hasRunningAnimations: Bool { AnimationEngine.shared.isRunning }
+
+  /// When a running animation ends or a timer is due, whichever is first; nil when nothing is scheduled.
+  package var nextDeadline: TimeInterval? {
+    [AnimationEngine.shared.nextDeadline, timers.nextDeadline].compactMap(\.self).min()
+  }
 
   /// Whether a turn is still owed its commit.
   package var hasUncommittedChanges: Bool { needsCommit || !afterCommit.isEmpty }
@@ -62,17 +70,21 @@ package final class AppRuntime {
     if hasUncommittedChanges { clock.requestFrame() }
   }
 
-  /// One frame: animations are brought to the present, ended ones complete, and the turn is committed.
+  /// One frame: animations are brought to the present, ended ones complete, due timers fire, the turn is committed.
   package func frame() {
     AnimationEngine.shared.advance(to: now)
+    timers.fire(at: now)
     commit()
     if AnimationEngine.shared.isRunning { clock.requestFrame() }
+    if let deadline = timers.nextDeadline { clock.requestFrame(at: deadline) }
   }
 
   /// Forgets whatever was going on, for a device that is switched on anew.
   package func reset() {
     afterCommit = []
     needsCommit = false
+    timers.reset()
+    TouchDelivery.reset()
     AnimationEngine.shared.reset()
   }
 }

@@ -9,4 +9,12 @@ package protocol FrameClock: AnyObject {
 
   /// Asks for one call of `AppRuntime.frame()` as soon as the current turn of the main queue is over.
   func requestFrame()
+
+  /// Asks for one call of `AppRuntime.frame()` at a time. A clock that is moved by hand need not do anything: whoever
+  /// moves it stops at `AppRuntime.nextDeadline`.
+  func requestFrame(at time: TimeInterval)
+}
+
+extension FrameClock {
+  package func requestFrame(at time: TimeInterval) {}
 }

@@ -3,7 +3,8 @@ import Dispatch
 /// The machine's monotonic clock, with frames delivered on the main queue at the display's rate.
 @MainActor
 package final class RealFrameClock: FrameClock {
-  private var isFrameRequested = false
+  /// When the next frame is due; infinite while none is asked for.
+  private var frameTime = TimeInterval.infinity
   private let framesPerSecond = 60.0
 
   package init() {}
@@ -11,15 +12,22 @@ package final class RealFrameClock: FrameClock {
   package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   package func requestFrame() {
-    guard !isFrameRequested else { return }
-    isFrameRequested = true
-    let delay = AppRuntime.shared.hasRunningAnimations ? 1 / framesPerSecond : 0
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
-      MainActor.assumeIsolated {
-        isFrameRequested = false
-        // A frame that was asked for before another clock took over is not that one's.
-        if AppRuntime.shared.clock === self { AppRuntime.shared.frame() }
-      }
+    requestFrame(at: now + (AppRuntime.shared.hasRunningAnimations ? 1 / framesPerSecond : 0))
+  }
+
+  package func requestFrame(at time: TimeInterval) {
+    guard time < frameTime else { return }
+    frameTime = time
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - now)) { [self] in
+      MainActor.assumeIsolated { makeFrame(requestedFor: time) }
     }
+  }
+
+  private func makeFrame(requestedFor time: TimeInterval) {
+    // An earlier request took this one's place, and made its own frame.
+    guard time == frameTime else { return }
+    frameTime = .infinity
+    // A frame that was asked for before another clock took over is not that one's.
+    if AppRuntime.shared.clock === self { AppRuntime.shared.frame() }
   }
 }

@@ -2,6 +2,7 @@
 package enum RuntimeDiagnostic: Hashable, Sendable {
   case unbalancedAppearanceTransition
   case refusedPresentation
+  case unknownAction
 }
 
 /// The console that UIKit's complaints go to: standard error, or whoever listens.

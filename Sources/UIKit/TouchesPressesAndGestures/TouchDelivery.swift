@@ -1,7 +1,8 @@
-/// Takes touches from the screen to the views.
+/// Takes touches from the screen to the gesture recognizers and the views.
 ///
 /// A touch goes to the view under it when it begins and stays with that view till it ends, wherever the finger goes.
-/// On the way it passes `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, as an app may override them.
+/// On the way it passes `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, as an app may override them; there
+/// the recognizers of the view and its superviews see it first, and decide what the view hears (`GestureArbiter`).
 @MainActor
 package enum TouchDelivery {
   private static var touches: [Int: UITouch] = [:]
@@ -9,17 +10,19 @@ package enum TouchDelivery {
 
   // MARK: - From the screen
 
-  /// A finger comes down in a window. Returns whether there is a view that receives it.
+  /// A finger comes down in a window. Returns whether there is a view or a recognizer that receives it.
   @discardableResult
   package static func began(at point: CGPoint, in window: UIWindow, id: Int = 0) -> Bool {
     cancelled(id: id)
-    guard !window.isHidden, let view = window.hitTest(point, with: nil), accepts(touchIn: view) else {
-      return false
-    }
+    guard !window.isHidden, let view = window.hitTest(point, with: nil),
+      !AnimationEngine.shared.blocksTouches(view)
+    else { return false }
+    let isForView = accepts(touchIn: view)
+    guard isForView || !GestureArbiter.recognizers(above: view).isEmpty else { return false }
     let now = AppRuntime.shared.now
     let count = lastTap.count(in: view, at: point, time: now)
     let touch = UITouch(
-      identifier: id, place: point, tapCount: count, window: window, view: view, timestamp: now)
+      identifier: id, place: point, tapCount: count, window: window, view: view, timestamp: now, isForView: isForView)
     touches[id] = touch
     send(about: touch)
     return true
@@ -29,22 +32,25 @@ package enum TouchDelivery {
   package static func moved(to point: CGPoint, id: Int = 0) { change(id, to: .moved, at: point) }
 
   /// A finger leaves; the place is in its window's coordinates.
-  package static func ended(at point: CGPoint, id: Int = 0) {
-    change(id, to: .ended, at: point)
-    touches[id] = nil
-  }
+  package static func ended(at point: CGPoint, id: Int = 0) { change(id, to: .ended, at: point) }
 
   /// The system takes a touch away.
   package static func cancelled(id: Int = 0) {
     guard let touch = touches[id] else { return }
     change(id, to: .cancelled, at: touch.location(in: nil))
-    touches[id] = nil
   }
 
   /// The system takes all touches away, as it does when the app loses the front.
   package static func cancelAll() {
     for id in touches.keys.sorted() { cancelled(id: id) }
     lastTap = TapHistory()
+  }
+
+  /// Forgets whatever was going on without telling anyone, for a device that is switched on anew.
+  static func reset() {
+    touches = [:]
+    lastTap = TapHistory()
+    GestureArbiter.shared.reset()
   }
 
   // MARK: - Through the app
@@ -58,31 +64,34 @@ package enum TouchDelivery {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Hands the touches of an event that changed to their views, all touches of a view in one call.
+  /// Hands the touches of an event that changed to the recognizers and to their views.
   static func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = (event.touches(for: window) ?? [])
       .filter { $0.phase != .stationary }
       .sorted { $0.identifier < $1.identifier }
-    var groups: [(view: UIView, phase: UITouch.Phase, touches: Set<UITouch>)] = []
-    for touch in changed {
-      guard let view = touch.view else { continue }
-      if let index = groups.firstIndex(where: { $0.view === view && $0.phase == touch.phase }) {
-        groups[index].touches.insert(touch)
-      } else {
-        groups.append((view, touch.phase, [touch]))
-      }
+    let arbiter = GestureArbiter.shared
+    arbiter.update {
+      arbiter.routes.note(changed, event)
+      arbiter.receive(changed, event)
     }
-    for group in groups { tell(group.view, group.phase, group.touches, event) }
   }
 
   // MARK: - Steps
 
   private static func change(_ id: Int, to phase: UITouch.Phase, at point: CGPoint) {
     guard let touch = touches[id] else { return }
-    // A view that left the window cannot go on; it is told so, if it still exists.
-    let isGone = touch.view?.window == nil
-    touch.change(to: isGone ? .cancelled : phase, place: point, timestamp: AppRuntime.shared.now)
-    if isGone { touches[id] = nil }
+    var phase = phase
+    if touch.view?.window == nil {
+      // A view that left the window cannot go on; it is told so, if it still exists. A recognizer further up can: what
+      // is scrolled is often taken out from under the finger.
+      if touch.recognizers.contains(where: { $0.view?.window != nil }) {
+        GestureArbiter.shared.routes.cancel(touch)
+      } else {
+        phase = .cancelled
+      }
+    }
+    touch.change(to: phase, place: point, timestamp: AppRuntime.shared.now)
+    if touch.isOver { touches[id] = nil }
     send(about: touch)
   }
 
@@ -93,22 +102,8 @@ package enum TouchDelivery {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Whether a new touch may begin in a view: one at a time unless it wants several, none while it is animated
-  /// without allowing interaction.
+  /// Whether a view takes a new touch: one at a time unless it wants several.
   private static func accepts(touchIn view: UIView) -> Bool {
-    guard !AnimationEngine.shared.blocksTouches(view) else { return false }
-    return view.isMultipleTouchEnabled || !touches.values.contains { $0.view === view }
-  }
-
-  private static func tell(
-    _ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
-  ) {
-    switch phase {
-    case .began: view.touchesBegan(touches, with: event)
-    case .moved: view.touchesMoved(touches, with: event)
-    case .ended: view.touchesEnded(touches, with: event)
-    case .cancelled: view.touchesCancelled(touches, with: event)
-    case .stationary: break
-    }
+    view.isMultipleTouchEnabled || !touches.values.contains { $0.view === view && $0.isForView }
   }
 }

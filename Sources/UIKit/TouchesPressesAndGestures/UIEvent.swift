@@ -33,4 +33,9 @@ open class UIEvent: NSObject {
 
   /// The touches that a view receives.
   open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+
+  /// The touches that a gesture recognizer receives.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
 }

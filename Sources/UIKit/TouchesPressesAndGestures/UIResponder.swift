@@ -44,4 +44,18 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: - Validating Commands
+
+  /// Whether this object performs an action at the moment.
+  ///
+  /// By default it does if it has the action. Overriding it can turn actions off, for instance without a selection.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
+  }
+
+  /// Who performs an action: this object if it can, otherwise the first that can up the chain.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
 }

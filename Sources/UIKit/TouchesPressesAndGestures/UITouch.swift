@@ -30,6 +30,10 @@ open class UITouch: NSObject {
   }
 
   let identifier: Int
+  /// Whether the view receives the touch; a view that takes one at a time leaves further ones to gesture recognizers.
+  let isForView: Bool
+  /// Who examines the touch, the deepest view's recognizers first.
+  var recognizers: [UIGestureRecognizer] = []
   private var place: CGPoint
   private var previousPlace: CGPoint
 
@@ -47,9 +51,11 @@ open class UITouch: NSObject {
   public private(set) weak var view: UIView?
 
   init(
-    identifier: Int, place: CGPoint, tapCount: Int, window: UIWindow, view: UIView, timestamp: TimeInterval
+    identifier: Int, place: CGPoint, tapCount: Int, window: UIWindow, view: UIView, timestamp: TimeInterval,
+    isForView: Bool = true
   ) {
     self.identifier = identifier
+    self.isForView = isForView
     self.place = place
     previousPlace = place
     self.tapCount = tapCount
@@ -57,6 +63,12 @@ open class UITouch: NSObject {
     self.view = view
     self.timestamp = timestamp
   }
+
+  /// The gesture recognizers that receive the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  /// Whether the finger is off the screen.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
 
   /// Where the touch is in a view's coordinates; nil stands for the window's.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }

@@ -20,7 +20,7 @@ final class ManualClock: FrameClock {
     AppRuntime.shared.commit()
     let target = now + seconds
     while now < target {
-      let deadline = AnimationEngine.shared.nextDeadline.flatMap { $0 > now ? $0 : nil } ?? target
+      let deadline = AppRuntime.shared.nextDeadline.flatMap { $0 > now ? $0 : nil } ?? target
       now = min(now + 1.0 / 60, deadline, target)
       AppRuntime.shared.frame()
     }

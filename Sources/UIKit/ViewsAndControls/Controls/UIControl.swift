@@ -4,11 +4,13 @@
 /// an action for an event hears of it. The area that counts as inside grows by 70 points while a touch is followed, so
 /// that a finger need not be exact.
 ///
-/// - Note: Targets with selectors need Objective-C; use ``addAction(_:for:)``.
+/// - Note: Without Objective-C a target conforms to ``_RuntimeActionTarget``; ``addAction(_:for:)`` takes a closure.
 @MainActor
 open class UIControl: UIView {
   private var actions = ControlActions()
   private weak var trackedTouch: UITouch?
+  /// The event that is being handled, for those who are told of it.
+  private var currentEvent: UIEvent?
 
   /// How far outside its bounds a control still takes a touch as inside, as reported of iOS.
   private static let reach: CGFloat = 70
@@ -87,6 +89,8 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     trackedTouch = touch
     isTouchInside = true
@@ -102,6 +106,8 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
@@ -118,6 +124,8 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
     let isInside = isInside(touch)
     isTouchInside = isInside
@@ -128,6 +136,8 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
     cancelTracking(with: event)
     stopTracking()
@@ -148,6 +158,17 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 
+  /// A control that is tapped keeps taps on it from the recognizers of its superviews.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isTappedByOneFinger, isEnabled, let view = gestureRecognizer.view, view !== self, isDescendant(of: view),
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  /// Whether a tap is what the control is for: a button, not a slider.
+  var isTappedByOneFinger: Bool { false }
+
   // MARK: - Managing Actions
 
   /// Adds an action for events; one with the same identifier is replaced for these events.
@@ -165,15 +186,71 @@ open class UIControl: UIView {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// All events that an action was added for.
+  /// All events that an action or a target was added for.
   open var allControlEvents: Event { actions.events }
 
   /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Performs every action that was added for any of the events, in the order in which they were added.
+  /// Tells everybody who was added for any of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
-    for action in actions.actions(for: controlEvents) { sendAction(action) }
+    for receiver in actions.receivers(for: controlEvents) {
+      switch receiver {
+      case .action(let action): sendAction(action)
+      case .chain(let action): sendAction(action, to: nil, for: currentEvent)
+      case .target(let target, let action):
+        // An earlier one may have let go of it; nobody is not the responder chain.
+        guard let object = target.object else { continue }
+        sendAction(action, to: object, for: currentEvent)
+      }
+    }
+  }
+
+  // MARK: - Managing Targets and Actions
+
+  /// Adds a target for events; it is not retained. The same pair twice is one. Without a target the action goes to
+  /// whoever in the responder chain has it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    actions.add(ActionDispatch.callable(target, for: action), action, for: controlEvents)
+  }
+
+  /// Removes targets for events; nil stands for every target or every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// Calls an action of a target, or of whoever in the responder chain has it; called for each that is told of an event.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// The targets that are told of any event; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for (receiver, _) in actions.all {
+      switch receiver {
+      case .action: break
+      case .chain: targets.insert(AnyHashable(NSNull()))
+      case .target(let target, _):
+        if let object = target.object {
+          targets.insert((object as? AnyHashable) ?? AnyHashable(ObjectIdentifier(object)))
+        }
+      }
+    }
+    return targets
+  }
+
+  /// The names of a target's actions for an event; nil without any. A target of nil stands for the responder chain.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names: [String] = actions.receivers(for: controlEvent).compactMap { receiver in
+      switch receiver {
+      case .chain(let action) where object == nil: action.description
+      case .target(let known, let action) where object != nil && known.object === object: action.description
+      case .action, .chain, .target: nil
+      }
+    }
+    return names.isEmpty ? nil : names
   }
 
   /// Does what the control is there for, as if it had been touched. A disabled control does nothing.

@@ -95,6 +95,7 @@ extension UIView {
       FirstResponder.leave(self)
       if let owner { FirstResponder.leave(owner) }
       AnimationEngine.shared.viewLeftWindow(layer)
+      if !gestureStorage.isEmpty { GestureArbiter.shared.viewLeftWindow(self) }
     }
     windowStorage = newWindow
     for subview in subviewStorage { subview.setWindow(newWindow) }

@@ -18,6 +18,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// What layout still owes this view and its subtree.
   var layoutState = LayoutState()
   var lastReportedSafeArea: UIEdgeInsets = .zero
+  /// The gesture recognizers in the order in which they were added.
+  var gestureStorage: [UIGestureRecognizer] = []
   private var backgroundColorStorage: UIColor?
   private var tintColorStorage: UIColor?
 
@@ -134,6 +136,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// Whether a point in this view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The gesture recognizers that examine the touches in this view and its subviews; nil without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestureStorage.isEmpty ? nil : gestureStorage }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Adds a gesture recognizer; one that is attached to another view leaves that. The view retains it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  /// Removes a gesture recognizer; a gesture that it is recognizing is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Whether a gesture may begin whose touches are in this view; true unless overridden.
+  ///
+  /// Asked of the touched view and its superviews up to the recognizer's own view. A slider refuses swipes along itself.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Makes the first responder inside this view resign; when forced, without asking it.
   @discardableResult

@@ -4,8 +4,6 @@ final class SheetView: UIView {
   private let grabber = UIView()
   /// How far the card reaches below what is seen of it, so that only its upper corners are round.
   private var overhang: CGFloat = 0
-  /// Whether the user drags the sheet by what is seen of it.
-  var drag: SheetDrag?
 
   init() {
     super.init(frame: .zero)
@@ -36,27 +34,5 @@ final class SheetView: UIView {
     contentView.frame = CGRect(origin: .zero, size: frame.size)
     let size = SheetMetrics.grabberSize
     grabber.frame = CGRect(x: (frame.width - size.width) / 2, y: 5, width: size.width, height: size.height)
-  }
-
-  // MARK: - Dragging
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    drag?.began(at: touch.location(in: nil).y, time: touch.timestamp)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    drag?.moved(to: touch.location(in: nil).y, time: touch.timestamp)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    drag?.moved(to: touch.location(in: nil).y, time: touch.timestamp)
-    drag?.ended(isCancelled: false, time: touch.timestamp)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    drag?.ended(isCancelled: true, time: touches.first?.timestamp ?? 0)
   }
 }

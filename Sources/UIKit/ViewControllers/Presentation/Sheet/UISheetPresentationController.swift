@@ -11,6 +11,7 @@ open class UISheetPresentationController: UIPresentationController {
   private let sheetView = SheetView()
   private let dimmingView = UIView()
   private let recession = SheetRecession()
+  private lazy var drag = SheetDrag(self)
   private var draggedHeight: CGFloat?
 
   /// Creates a controller for a page sheet.
@@ -24,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
   init(isFormSheet: Bool, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.isFormSheet = isFormSheet
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-    sheetView.drag = SheetDrag(self)
+    drag.attach(to: sheetView)
     dimmingView.backgroundColor = UIColor { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
@@ -119,7 +120,11 @@ open class UISheetPresentationController: UIPresentationController {
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     recession.rest(isReceded: !completed && recedes)
-    draggedHeight = nil
+    if draggedHeight != nil {
+      draggedHeight = nil
+      // It went down past its lowest detent, and comes back to that.
+      if !completed { settle(at: lowestDetent) }
+    }
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -222,6 +227,7 @@ open class UISheetPresentationController: UIPresentationController {
   var canBeDragged: Bool { presentation?.isAtRest == true && metrics?.shape == .card && presentation?.chain.count == 1 }
   var currentHeight: CGFloat { draggedHeight ?? height(of: currentDetent) }
   var lowestHeight: CGFloat { resolvedDetents.first?.height ?? 0 }
+  var lowestDetent: Detent.Identifier { resolvedDetents.first?.detent.identifier ?? .large }
   /// How far a sheet at its lowest detent moves to be gone.
   var travel: CGFloat { lowestHeight + (metrics?.safeArea.bottom ?? 0) }
 

@@ -148,6 +148,8 @@ open class UIButton: UIControl {
     AppRuntime.shared.setNeedsCommit()
   }
 
+  override var isTappedByOneFinger: Bool { true }
+
   override func primaryTouchDidEnd(with event: UIEvent?) { sendActions(for: .primaryActionTriggered) }
 
   open override func tintColorDidChange() {

@@ -1,0 +1,28 @@
+/// An object whose methods are called by their names, where there is no Objective-C to do it.
+///
+/// ```swift
+/// extension SettingsViewController: _RuntimeActionTarget {
+///   func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool {
+///     switch action {
+///     case "save:": save(sender)
+///     default: return false
+///     }
+///     return true
+///   }
+/// }
+/// ```
+///
+/// - Note: Not API of Apple's; keep it inside `#if !canImport(ObjectiveC)`.
+@MainActor
+public protocol _RuntimeActionTarget: AnyObject {
+  /// Performs an action. Returns false if the object has no such action.
+  func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool
+
+  /// Whether the object has an action, without performing it. By default, that is taken for granted.
+  func _runtimeCanPerform(_ action: Selector) -> Bool
+}
+
+extension _RuntimeActionTarget {
+  /// Takes for granted that the object has the action.
+  public func _runtimeCanPerform(_ action: Selector) -> Bool { true }
+}

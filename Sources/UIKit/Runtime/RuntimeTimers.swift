@@ -1,0 +1,60 @@
+/// What is to happen at a time: a block that can be called off.
+@MainActor
+package final class RuntimeTimer {
+  let deadline: TimeInterval
+  let order: Int
+  fileprivate var block: (() -> Void)?
+
+  fileprivate init(deadline: TimeInterval, order: Int, block: @escaping () -> Void) {
+    self.deadline = deadline
+    self.order = order
+    self.block = block
+  }
+
+  /// Calls the block off.
+  package func cancel() { block = nil }
+}
+
+/// What is to happen later, on the runtime's clock: virtual time moves it like everything else.
+///
+/// `AppRuntime.frame()` calls what is due, in the order of time. A timer is no promise to be exact: it is called in the
+/// first frame at or after its time, and whoever moves a virtual clock stops at each.
+@MainActor
+package final class RuntimeTimers {
+  private var timers: [RuntimeTimer] = []
+  private var nextOrder = 0
+
+  /// Calls a block after a while. A time that is no number or in the past means the next frame.
+  @discardableResult
+  package func schedule(after delay: TimeInterval, _ block: @escaping () -> Void) -> RuntimeTimer {
+    let runtime = AppRuntime.shared
+    let timer = RuntimeTimer(deadline: runtime.now + (delay > 0 ? delay : 0), order: nextOrder, block: block)
+    nextOrder += 1
+    timers.append(timer)
+    if timer.deadline.isFinite { runtime.clock.requestFrame(at: timer.deadline) }
+    return timer
+  }
+
+  /// When the next block is due; nil when none is scheduled.
+  package var nextDeadline: TimeInterval? {
+    timers.filter { $0.block != nil && $0.deadline.isFinite }.map(\.deadline).min()
+  }
+
+  /// Calls what is due, in the order of time. What is scheduled meanwhile has to wait for the next frame.
+  package func fire(at now: TimeInterval) {
+    timers.removeAll { $0.block == nil }
+    let due = timers.filter { $0.deadline <= now + AnimationEngine.tolerance }
+      .sorted { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
+    guard !due.isEmpty else { return }
+    timers.removeAll { timer in due.contains { $0 === timer } }
+    for timer in due {
+      // An earlier one may have called it off.
+      let block = timer.block
+      timer.block = nil
+      block?()
+    }
+  }
+
+  /// Forgets everything, for a device that is switched on anew.
+  func reset() { timers = [] }
+}

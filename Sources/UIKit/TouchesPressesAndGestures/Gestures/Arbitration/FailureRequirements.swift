@@ -1,0 +1,67 @@
+/// Which recognizers have to wait for which others to fail.
+///
+/// Classes and delegates are asked once for each pair and attempt, when it first matters.
+@MainActor
+final class FailureRequirements {
+  enum Verdict {
+    /// Nobody is waited for.
+    case met
+    /// Somebody has not decided yet.
+    case open
+    /// Somebody recognized that had to fail.
+    case broken
+  }
+
+  private struct Pair: Hashable {
+    let waiting: ObjectIdentifier
+    let other: ObjectIdentifier
+  }
+  private var answers: [Pair: Bool] = [:]
+
+  func verdict(for recognizer: UIGestureRecognizer, among live: [UIGestureRecognizer]) -> Verdict {
+    var isOpen = false
+    for other in live where other !== recognizer && requires(recognizer, other) {
+      if other.stateStorage.isRecognized { return .broken }
+      // Two that wait for each other would wait for ever: the first to be ready goes first.
+      if other.stateStorage == .possible, !waits(other, for: recognizer, among: live) { isOpen = true }
+    }
+    return isOpen ? .open : .met
+  }
+
+  /// Whether the first has to wait for the second.
+  func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    if recognizer.requiresFailure(of: other) { return true }
+    guard !recognizer.sequence.isDisjoint(with: other.sequence) else { return false }
+    let pair = Pair(waiting: ObjectIdentifier(recognizer), other: ObjectIdentifier(other))
+    if let answer = answers[pair] { return answer }
+    let answer =
+      recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
+      || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
+    answers[pair] = answer
+    return answer
+  }
+
+  /// The next attempt is asked about anew.
+  func forget(_ recognizer: UIGestureRecognizer) {
+    guard !answers.isEmpty else { return }
+    let id = ObjectIdentifier(recognizer)
+    answers = answers.filter { $0.key.waiting != id && $0.key.other != id }
+  }
+
+  /// Whether the first is held up by the second, directly or through others.
+  private func waits(
+    _ recognizer: UIGestureRecognizer, for goal: UIGestureRecognizer, among live: [UIGestureRecognizer]
+  ) -> Bool {
+    var visited: Set<ObjectIdentifier> = []
+    var pending = [recognizer]
+    while let current = pending.popLast() {
+      guard !current.heldStates.isEmpty, visited.insert(ObjectIdentifier(current)).inserted else { continue }
+      if requires(current, goal) { return true }
+      for next in live where next !== current && next.stateStorage == .possible && requires(current, next) {
+        pending.append(next)
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,341 @@
+/// Decides which gesture recognizers recognize, and what views hear of their touches.
+///
+/// Everything happens in *updates*: an event, a timer or a state that somebody sets. In an update recognizers see the
+/// touches and change their states; each change is judged at once. When the update is over, it is *settled*: recognition
+/// that had to wait is let through or refused, targets are told, views get their touches or lose them, and recognizers
+/// that are done are put back. All of this may run an app's code, which may change anything; what follows from that is
+/// settled in the same way, so no list is held across a call.
+@MainActor
+final class GestureArbiter {
+  static let shared = GestureArbiter()
+
+  /// The recognizers that take part: those that saw a touch and are not as new again.
+  private(set) var live: [UIGestureRecognizer] = []
+  let routes = TouchRoutes()
+  private var unsent: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private let requirements = FailureRequirements()
+  private var depth = 0
+
+  // MARK: - Updates
+
+  /// Runs something that may change states, and settles what follows from it.
+  func update(_ body: () -> Void) {
+    depth += 1
+    body()
+    if depth == 1 { settle() }
+    depth -= 1
+  }
+
+  private func settle() {
+    // Bounded: targets that change states each time they are told would otherwise never let the update end.
+    for _ in 0..<256 {
+      cancelUprooted()
+      if releaseHeld() || sendNextAction() || routes.deliverNext() { continue }
+      forgetEndedTouches()
+      guard resetDone() else { break }
+    }
+    routes.forgetClosed()
+  }
+
+  /// A view has left its window. What its recognizers were at ends with the turn, unless the view is back by then.
+  func viewLeftWindow(_ view: UIView) {
+    guard view.gestureStorage.contains(where: isLive) else { return }
+    AppRuntime.shared.performAfterCommit { self.update {} }
+  }
+
+  /// Forgets whatever was going on, for a device that is switched on anew.
+  func reset() {
+    for recognizer in live { restore(recognizer) }
+    live = []
+    unsent = []
+    routes.reset()
+  }
+
+  // MARK: - Touches
+
+  /// Shows the recognizers what happened to touches, the deepest view's first.
+  func receive(_ touches: [UITouch], _ event: UIEvent) {
+    for touch in touches where touch.phase == .began && touch.recognizers.isEmpty { attach(touch, event) }
+    let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+    for recognizer in Self.recognizers(of: touches) {
+      for phase in phases {
+        // Asked anew each time: the recognizer may have failed, or ignored a touch, in between.
+        let changed = touches.filter { $0.phase == phase && recognizer.trackedTouches.contains($0) }
+        guard !changed.isEmpty, !recognizer.stateStorage.isTerminal else { continue }
+        show(Set(changed), in: phase, to: recognizer, event)
+      }
+    }
+  }
+
+  /// The recognizers that would see a touch in a view, the deepest view's first, and of one view's the last added.
+  static func recognizers(above view: UIView) -> [UIGestureRecognizer] {
+    sequence(first: view, next: { $0.superview }).flatMap { $0.gestureStorage.reversed() }.filter(\.isEnabled)
+  }
+
+  /// Takes a touch from a recognizer, which goes on as if it were not there.
+  func detach(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
+    recognizer.rememberPlace()
+    recognizer.trackedTouches.removeAll { $0 === touch }
+    recognizer.sequence.remove(touch)
+    touch.recognizers.removeAll { $0 === recognizer }
+  }
+
+  private func attach(_ touch: UITouch, _ event: UIEvent) {
+    guard let view = touch.view else { return }
+    for recognizer in Self.recognizers(above: view) where acceptsTouches(recognizer) {
+      if let delegate = recognizer.delegate {
+        guard delegate.gestureRecognizer(recognizer, shouldReceive: event),
+          delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+        else { continue }
+      }
+      // The delegate may have turned it off.
+      guard recognizer.isEnabled, recognizer.view != nil else { continue }
+      enlist(recognizer)
+      recognizer.trackedTouches.append(touch)
+      recognizer.sequence.insert(touch)
+      touch.recognizers.append(recognizer)
+    }
+  }
+
+  private func acceptsTouches(_ recognizer: UIGestureRecognizer) -> Bool {
+    !recognizer.stateStorage.isTerminal && recognizer.heldStates.last != .ended
+  }
+
+  private static func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.recognizers where !found.contains(where: { $0 === recognizer }) {
+        found.append(recognizer)
+      }
+    }
+    return found
+  }
+
+  private func show(
+    _ touches: Set<UITouch>, in phase: UITouch.Phase, to recognizer: UIGestureRecognizer, _ event: UIEvent
+  ) {
+    switch phase {
+    case .began:
+      recognizer.touchesBegan(touches, with: event)
+      // A finger that joins a gesture is part of it from the start.
+      if recognizer.stateStorage.isActive { takeFromViews(recognizer) }
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled:
+      recognizer.touchesCancelled(touches, with: event)
+      // Nothing more can come, whether the recognizer drew the conclusion or not.
+      if !recognizer.hasTouchesDown, !recognizer.awaitsMoreTouches { withdraw(recognizer) }
+    case .stationary: break
+    }
+  }
+
+  // MARK: - States
+
+  /// A recognizer wants to be in another state.
+  func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    update {
+      switch recognizer.stateStorage {
+      case .possible: leavePossible(recognizer, for: state)
+      case .began, .changed: proceed(recognizer, to: state)
+      case .ended, .cancelled, .failed: break
+      }
+    }
+  }
+
+  /// Breaks off what a recognizer is at: it is turned off, removed, or its view is gone.
+  func cancel(_ recognizer: UIGestureRecognizer) {
+    guard isLive(recognizer) else { return }
+    update {
+      withdraw(recognizer)
+      for touch in recognizer.trackedTouches { detach(touch, from: recognizer) }
+    }
+  }
+
+  private func leavePossible(_ recognizer: UIGestureRecognizer, for state: UIGestureRecognizer.State) {
+    switch state {
+    case .possible: break
+    case .began, .changed: attempt(recognizer, .began)
+    case .ended: attempt(recognizer, .ended)
+    // What never began cannot be broken off.
+    case .cancelled, .failed: fail(recognizer)
+    }
+  }
+
+  private func proceed(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    switch state {
+    case .possible, .began: break
+    case .changed, .ended, .cancelled: enter(recognizer, state)
+    // A gesture that began cannot turn out to be another one.
+    case .failed: enter(recognizer, .cancelled)
+    }
+  }
+
+  private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    if let held = recognizer.heldStates.last {
+      if held != .ended, state == .ended { recognizer.heldStates.append(.ended) }
+      return
+    }
+    enlist(recognizer)
+    guard recognizer.isEnabled, !isPrevented(recognizer), shouldBegin(recognizer) else { return fail(recognizer) }
+    // An app's code ran.
+    guard recognizer.stateStorage == .possible, isLive(recognizer) else { return }
+    switch requirements.verdict(for: recognizer, among: live) {
+    case .met: recognize(recognizer, [state])
+    case .open: recognizer.heldStates = [state]
+    case .broken: fail(recognizer)
+    }
+  }
+
+  /// The one place where a gesture is recognized: others are out of the race, views lose their touches.
+  private func recognize(_ recognizer: UIGestureRecognizer, _ states: [UIGestureRecognizer.State]) {
+    recognizer.heldStates = []
+    for state in states { enter(recognizer, state) }
+    for other in live where other !== recognizer && other.stateStorage == .possible {
+      if excludes(recognizer, other) || requirements.requires(other, recognizer) { fail(other) }
+    }
+    takeFromViews(recognizer)
+  }
+
+  private func enter(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    recognizer.stateStorage = state
+    unsent.append((recognizer, state))
+    if state.isTerminal { recognizer.didDecide() }
+  }
+
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.stateStorage == .possible else { return }
+    recognizer.heldStates = []
+    // Nothing to put back later: it never saw a touch.
+    guard isLive(recognizer) else { return }
+    recognizer.stateStorage = .failed
+    recognizer.didDecide()
+  }
+
+  private func withdraw(_ recognizer: UIGestureRecognizer) {
+    if recognizer.stateStorage.isActive { enter(recognizer, .cancelled) } else { fail(recognizer) }
+  }
+
+  private func takeFromViews(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.cancelsTouchesInView else { return }
+    for touch in recognizer.sequence { routes.cancel(touch) }
+  }
+
+  // MARK: - Rules
+
+  /// The delegate and the touched views, from the deepest up to the recognizer's own.
+  private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+    var asked: Set<ObjectIdentifier> = []
+    for start in recognizer.trackedTouches.compactMap(\.view) + [recognizer.view].compactMap(\.self) {
+      var view: UIView? = start
+      while let current = view, asked.insert(ObjectIdentifier(current)).inserted {
+        guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
+        view = current === recognizer.view ? nil : current.superview
+      }
+    }
+    return true
+  }
+
+  private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+    live.contains { $0 !== recognizer && $0.stateStorage.isRecognized && excludes($0, recognizer) }
+  }
+
+  /// Whether the first, being recognized, leaves no room for the second. What has no touch in common has no quarrel.
+  private func excludes(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
+    !winner.sequence.isDisjoint(with: loser.sequence) && winner.canPrevent(loser) && loser.canBePrevented(by: winner)
+      && !areSimultaneous(winner, loser)
+  }
+
+  private func areSimultaneous(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
+  }
+
+  // MARK: - Settling
+
+  private func cancelUprooted() {
+    for recognizer in live where !recognizer.stateStorage.isTerminal && !recognizer.isRooted {
+      withdraw(recognizer)
+      for touch in recognizer.trackedTouches { detach(touch, from: recognizer) }
+    }
+  }
+
+  private func releaseHeld() -> Bool {
+    var didRelease = false
+    for recognizer in live where !recognizer.heldStates.isEmpty {
+      switch requirements.verdict(for: recognizer, among: live) {
+      case .open: continue
+      case .met where !isPrevented(recognizer): recognize(recognizer, recognizer.heldStates)
+      case .met, .broken: fail(recognizer)
+      }
+      didRelease = true
+    }
+    return didRelease
+  }
+
+  private func sendNextAction() -> Bool {
+    guard !unsent.isEmpty else { return false }
+    let (recognizer, state) = unsent.removeFirst()
+    recognizer.reportedState = state
+    recognizer.sendActions()
+    recognizer.reportedState = nil
+    return true
+  }
+
+  /// Lifted fingers stay countable while targets are told; afterwards only where that is still to come.
+  private func forgetEndedTouches() {
+    for recognizer in live where recognizer.heldStates.isEmpty && recognizer.trackedTouches.contains(where: \.isOver) {
+      recognizer.rememberPlace()
+      recognizer.trackedTouches.removeAll(where: \.isOver)
+    }
+  }
+
+  /// Returns whether there was one to put back.
+  private func resetDone() -> Bool {
+    let done = live.filter { recognizer in
+      guard !recognizer.hasTouchesDown, !unsent.contains(where: { $0.recognizer === recognizer }) else { return false }
+      // One that only looks on never decides; it is let go, unless somebody waits for it.
+      return recognizer.stateStorage.isTerminal
+        || recognizer.stateStorage == .possible && recognizer.heldStates.isEmpty && !recognizer.awaitsMoreTouches
+          && !live.contains { !$0.heldStates.isEmpty && requirements.requires($0, recognizer) }
+    }
+    live.removeAll { recognizer in done.contains { $0 === recognizer } }
+    for recognizer in done {
+      let isFinal = recognizer.stateStorage.isTerminal
+      restore(recognizer)
+      if isFinal { recognizer.reset() }
+    }
+    return !done.isEmpty
+  }
+
+  // MARK: - Taking Part
+
+  private func isLive(_ recognizer: UIGestureRecognizer) -> Bool { live.contains { $0 === recognizer } }
+
+  private func enlist(_ recognizer: UIGestureRecognizer) {
+    if !isLive(recognizer) { live.append(recognizer) }
+  }
+
+  private func restore(_ recognizer: UIGestureRecognizer) {
+    for touch in recognizer.sequence { touch.recognizers.removeAll { $0 === recognizer } }
+    recognizer.stateStorage = .possible
+    recognizer.heldStates = []
+    recognizer.trackedTouches = []
+    recognizer.sequence = []
+    requirements.forget(recognizer)
+  }
+}
+
+extension UIGestureRecognizer {
+  var hasTouchesDown: Bool { trackedTouches.contains { !$0.isOver } }
+
+  /// Whether the recognizer may still turn a touch into its gesture.
+  var isUndecided: Bool { stateStorage == .possible && (!heldStates.isEmpty || hasTouchesDown || awaitsMoreTouches) }
+
+  /// Whether the recognizer's view is where its touches are; one that was set going without touches needs no view.
+  fileprivate var isRooted: Bool {
+    guard !sequence.isEmpty else { return true }
+    guard let window = view?.window else { return false }
+    return trackedTouches.allSatisfy { $0.window === window }
+  }
+}

@@ -1,0 +1,45 @@
+/// How far and how fast a point has been moved.
+struct GestureMovement {
+  private struct Sample {
+    let time: TimeInterval
+    /// How far the point had come in all; not affected by a changed translation, so that the speed is not either.
+    let way: CGPoint
+  }
+
+  /// How long ago a movement may be to count for the speed; a finger that rested before it was lifted had none.
+  private static let memory: TimeInterval = 0.1
+
+  var translation = CGPoint.zero
+  private var way = CGPoint.zero
+  private var place: CGPoint?
+  private var samples: [Sample] = []
+
+  /// Goes on at another place without having moved there.
+  mutating func restart(at place: CGPoint, at time: TimeInterval) {
+    self.place = place
+    if samples.isEmpty { samples.append(Sample(time: time, way: way)) }
+  }
+
+  mutating func move(to place: CGPoint, at time: TimeInterval) {
+    guard place.x.isFinite, place.y.isFinite else { return }
+    defer { self.place = place }
+    guard let old = self.place else { return restart(at: place, at: time) }
+    let step = CGPoint(x: place.x - old.x, y: place.y - old.y)
+    guard step != .zero else { return }
+    translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
+    way = CGPoint(x: way.x + step.x, y: way.y + step.y)
+    // Two events of one moment are one movement.
+    if let last = samples.last, last.time >= time, samples.count > 1 { samples.removeLast() }
+    samples.append(Sample(time: time, way: way))
+    // One older than the memory is kept, as the start of the movement that reaches into it.
+    while samples.count > 2, samples[1].time < time - Self.memory { samples.removeFirst() }
+  }
+
+  /// The speed in points per second; zero if nothing moved lately.
+  func velocity(at now: TimeInterval) -> CGPoint {
+    guard let first = samples.first, let last = samples.last, now - last.time <= Self.memory else { return .zero }
+    let time = last.time - first.time
+    guard time > 0 else { return .zero }
+    return CGPoint(x: (last.way.x - first.way.x) / time, y: (last.way.y - first.way.y) / time)
+  }
+}

@@ -1,0 +1,44 @@
+/// Who is told of a recognizer's gesture: targets, which are not retained, and closures, in the order of addition.
+@MainActor
+struct GestureTargets {
+  private enum Entry {
+    case target(WeakTarget, Selector)
+    case handler((UIGestureRecognizer) -> Void)
+  }
+
+  private struct WeakTarget {
+    weak var object: (any _RuntimeActionTarget)?
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ target: any _RuntimeActionTarget, _ action: Selector) {
+    let isKnown = entries.contains {
+      if case .target(let known, action) = $0 { known.object === target } else { false }
+    }
+    // The same pair twice is one, so that setting up twice does no harm.
+    if !isKnown { entries.append(.target(WeakTarget(object: target), action)) }
+  }
+
+  mutating func add(_ handler: @escaping (UIGestureRecognizer) -> Void) { entries.append(.handler(handler)) }
+
+  /// Removes pairs; nil stands for any target or any action.
+  mutating func remove(_ target: AnyObject?, _ action: Selector?) {
+    entries.removeAll {
+      guard case .target(let known, let name) = $0 else { return false }
+      guard let object = known.object else { return true }
+      return (target == nil || object === target) && (action == nil || name == action)
+    }
+  }
+
+  func send(from recognizer: UIGestureRecognizer) {
+    for entry in entries {
+      switch entry {
+      case .target(let target, let action):
+        guard let object = target.object else { continue }
+        ActionDispatch.perform(action, on: object, sender: recognizer)
+      case .handler(let handler): handler(recognizer)
+      }
+    }
+  }
+}

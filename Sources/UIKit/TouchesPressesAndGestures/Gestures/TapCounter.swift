@@ -1,0 +1,56 @@
+/// Counts taps of one or more fingers that come down together at about the same place.
+@MainActor
+struct TapCounter {
+  enum Lift {
+    /// Some fingers are still there.
+    case down
+    /// Fewer fingers than it takes.
+    case incomplete
+    /// A tap.
+    case complete
+  }
+
+  private(set) var taps = 0
+  private var down: Set<UITouch> = []
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var hasAllFingers = false
+  private var firstPlace: CGPoint?
+
+  var isDown: Bool { !down.isEmpty }
+  var isBetweenTaps: Bool { taps > 0 && down.isEmpty }
+
+  /// Fingers come down. Returns whether this can still become the tap: no finger too many, none far from the first.
+  mutating func began(_ touches: Set<UITouch>, fingers: Int, within distance: CGFloat) -> Bool {
+    if down.isEmpty { hasAllFingers = false }
+    down.formUnion(touches)
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: nil) }
+    guard down.count <= fingers else { return false }
+    if down.count == fingers { hasAllFingers = true }
+    guard fingers == 1, let place = touches.first?.location(in: nil) else { return true }
+    guard let firstPlace else {
+      firstPlace = place
+      return true
+    }
+    return place.distance(to: firstPlace) <= distance
+  }
+
+  func strayed(_ touches: Set<UITouch>, beyond distance: CGFloat) -> Bool {
+    touches.contains { touch in
+      // Not within is not the same as beyond: a place that is no number is nowhere near.
+      starts[ObjectIdentifier(touch)].map { !(touch.location(in: nil).distance(to: $0) <= distance) } ?? false
+    }
+  }
+
+  mutating func ended(_ touches: Set<UITouch>, fingers: Int) -> Lift {
+    down.subtract(touches)
+    guard hasAllFingers else { return .incomplete }
+    guard down.isEmpty else { return .down }
+    taps += 1
+    starts = [:]
+    return .complete
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}

@@ -1,0 +1,33 @@
+/// The two fingers that a pinch or a rotation is made with: the first two that are there.
+@MainActor
+struct TwoFingers {
+  private var first: UITouch?
+  private var second: UITouch?
+
+  var isComplete: Bool { first != nil && second != nil }
+
+  /// Takes fingers where one is missing. Returns whether that made the two complete.
+  mutating func take(_ touches: [UITouch]) -> Bool {
+    guard !isComplete else { return false }
+    for touch in touches where !touch.isOver && touch !== first && touch !== second {
+      if first == nil { first = touch } else if second == nil { second = touch }
+    }
+    return isComplete
+  }
+
+  mutating func lose(_ touches: Set<UITouch>) {
+    if let first, touches.contains(first) { self.first = nil }
+    if let second, touches.contains(second) { self.second = nil }
+  }
+
+  /// How far apart they are; 0 unless both are there.
+  var distance: CGFloat { hypot(vector.x, vector.y) }
+
+  /// The direction from the first to the second, in radians.
+  var angle: CGFloat { atan2(vector.y, vector.x) }
+
+  private var vector: CGPoint {
+    guard let start = first?.location(in: nil), let end = second?.location(in: nil) else { return .zero }
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}

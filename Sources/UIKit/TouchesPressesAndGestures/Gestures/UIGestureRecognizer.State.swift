@@ -1,0 +1,27 @@
+extension UIGestureRecognizer {
+  /// How far a recognizer has come with a gesture.
+  ///
+  /// A discrete gesture goes from possible to ended or failed. A continuous one goes from possible to began or failed, from
+  /// there any number of times to changed, and finally to ended or cancelled.
+  public enum State: Int, Sendable {
+    /// It is not decided whether this is the gesture.
+    case possible
+    /// A continuous gesture began.
+    case began
+    /// A continuous gesture goes on.
+    case changed
+    /// The gesture is complete.
+    case ended
+    /// A continuous gesture was broken off.
+    case cancelled
+    /// This is another gesture.
+    case failed
+
+    /// The gesture is complete; what ``ended`` is called for a discrete one.
+    public static var recognized: State { .ended }
+
+    var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+    var isActive: Bool { self == .began || self == .changed }
+    var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+  }
+}

@@ -1,0 +1,187 @@
+/// The base of everything that makes gestures out of touches.
+///
+/// A recognizer is attached to a view and sees the touches in that view and its subviews before these do. When it
+/// recognizes its gesture, the views' touches are cancelled and its targets are told. Of the recognizers that see a touch
+/// one recognizes, unless a delegate lets several; a recognizer that requires another one's failure waits for it.
+///
+/// A subclass overrides the methods that receive touches and sets ``state``; the arbitration happens in that setter:
+/// afterwards the state may be `failed` because somebody else was first, or still `possible` because the recognizer has
+/// to wait.
+///
+/// - Note: Without Objective-C a target conforms to ``_RuntimeActionTarget``; a closure needs nothing:
+///   ``init(_runtimeHandler:)``. Apple declares the members for subclasses in a module of their own.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  weak var viewStorage: UIView?
+  var stateStorage = State.possible
+  /// What targets see while they are told of a state that has been passed since.
+  var reportedState: State?
+  /// The states to go through once nobody has to fail any more; empty unless recognition is held up.
+  var heldStates: [State] = []
+  /// The touches that are followed, in the order of their coming down; ended ones too while they are being told of.
+  var trackedTouches: [UITouch] = []
+  /// Every touch that was seen since the recognizer was last as new.
+  var sequence: Set<UITouch> = []
+  private var lastPlace = CGPoint.zero
+  private var targets = GestureTargets()
+  private var failureRequirements: [WeakRecognizer] = []
+
+  private struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  // MARK: - Initializing a Gesture Recognizer
+
+  /// Creates a recognizer that tells a target, which it does not retain.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer that tells nobody yet.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Creates a recognizer that calls a closure with itself, where Apple's platforms have targets only.
+  public convenience init(_runtimeHandler handler: @escaping (UIGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    targets.add(handler)
+  }
+
+  // MARK: - Managing Gesture-Related Interactions
+
+  /// Who fine-tunes the recognition.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Adds a target to be told of the gesture; it is not retained. The same pair twice is one.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard let target = ActionDispatch.callable(target, for: action) else { return }
+    targets.add(target, action)
+  }
+
+  /// Removes targets; nil stands for every target or every action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.remove(target.map { $0 as AnyObject }, action)
+  }
+
+  // MARK: - Getting the Touches and Location of a Gesture
+
+  /// Where the gesture is, in a view's coordinates: in the middle of its touches. Nil stands for the window's.
+  open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+
+  /// Where one of the touches is, in a view's coordinates; nil stands for the window's.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      trackedTouches.indices.contains(touchIndex),
+      "location(ofTouch:in:) needs an index below numberOfTouches, \(trackedTouches.count) (was \(touchIndex))")
+    return trackedTouches[touchIndex].location(in: view)
+  }
+
+  /// How many touches the gesture is made with at the moment.
+  open var numberOfTouches: Int { trackedTouches.count }
+
+  // MARK: - Getting the Recognizer's State and View
+
+  /// How far the recognizer has come. Only a subclass sets it.
+  open var state: State {
+    get { reportedState ?? stateStorage }
+    set { GestureArbiter.shared.change(self, to: newValue) }
+  }
+
+  /// The view that the recognizer is attached to.
+  open var view: UIView? { viewStorage }
+
+  /// Whether touches are looked at. Turning it off cancels a gesture that is being recognized.
+  open var isEnabled = true {
+    didSet { if !isEnabled, oldValue { GestureArbiter.shared.cancel(self) } }
+  }
+
+  /// A name, for tools and logs.
+  open var name: String?
+
+  // MARK: - Canceling and Delaying Touches
+
+  /// Whether the views' touches are cancelled when the gesture is recognized.
+  open var cancelsTouchesInView = true
+
+  /// Whether views hear of touches only when the recognizer has failed.
+  open var delaysTouchesBegan = false
+
+  /// Whether views hear of the end of touches only when the recognizer has failed.
+  open var delaysTouchesEnded = true
+
+  // MARK: - Specifying Dependencies Between Gesture Recognizers
+
+  /// Makes this recognizer wait until another one has failed; if that recognizes, this one fails.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    failureRequirements.removeAll { $0.recognizer == nil }
+    guard !requiresFailure(of: otherGestureRecognizer) else { return }
+    failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    failureRequirements.contains { $0.recognizer === other }
+  }
+
+  // MARK: - Methods for Subclasses
+
+  /// Tells that touches came down in the view.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that touches moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that touches were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that the system took touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Puts the recognizer's own state back for the next attempt. Called after a final state, when its touches are over.
+  open func reset() {}
+
+  /// Leaves a touch out of the gesture; its view goes on receiving it.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { GestureArbiter.shared.detach(touch, from: self) }
+
+  /// Whether this recognizer, by recognizing, keeps another one from doing so; true unless overridden.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another recognizer may keep this one from recognizing; true unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this class has to wait for another recognizer's failure; false unless overridden.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another recognizer has to wait for the failure of this class; false unless overridden.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: - Implementation shared with the runtime's recognizers
+
+  /// Whether the recognizer, without any touch, waits for another one, as between the taps of a double tap.
+  var awaitsMoreTouches: Bool { false }
+
+  /// What the runtime's recognizers do as soon as it is decided what this gesture is, before ``reset()``.
+  func didDecide() {}
+
+  /// The middle of the touches in the window's coordinates; of those that were there last if there are none.
+  var place: CGPoint { trackedTouches.isEmpty ? lastPlace : Self.middle(of: trackedTouches) }
+
+  func rememberPlace() { lastPlace = place }
+
+  static func middle(of touches: [UITouch]) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for touch in touches {
+      let place = touch.location(in: nil)
+      sum.x += place.x
+      sum.y += place.y
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return point }
+    return view.convert(point, from: window)
+  }
+
+  func sendActions() { targets.send(from: self) }
+}

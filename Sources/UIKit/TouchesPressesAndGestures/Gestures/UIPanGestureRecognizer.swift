@@ -1,0 +1,114 @@
+/// A continuous recognizer of fingers that are drawn over the screen.
+///
+/// It begins when the fingers have left the place where they came down, changes with every movement, and ends when all
+/// are lifted.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it takes at least; 1 at first.
+  open var minimumNumberOfTouches = 1
+
+  /// How many fingers it takes at most; any number at first.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far fingers move before it is a pan, in points: as on iOS, where this way is no part of the translation.
+  private static let threshold: CGFloat = 10
+
+  private var movement = GestureMovement()
+
+  // MARK: - Tracking the Location and Velocity of the Gesture
+
+  /// How far the fingers have moved since the gesture began, in a view's coordinates.
+  open func translation(in view: UIView?) -> CGPoint { convert(vector: movement.translation, to: view) }
+
+  /// Makes what has been moved so far count as this far.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    movement.translation = convert(vector: translation, from: view)
+  }
+
+  /// How fast the fingers move, in points of a view's coordinates per second.
+  open func velocity(in view: UIView?) -> CGPoint {
+    convert(vector: movement.velocity(at: AppRuntime.shared.now), to: view)
+  }
+
+  // MARK: - Receiving Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if trackedTouches.count > maximumNumberOfTouches {
+      if stateStorage == .possible, heldStates.isEmpty {
+        state = .failed
+      } else {
+        touches.forEach { ignore($0, for: event) }
+      }
+    }
+    followFingers()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    movement.move(to: Self.middle(of: trackedTouches), at: AppRuntime.shared.now)
+    if stateStorage.isActive {
+      if trackedTouches.count >= minimumNumberOfTouches { state = .changed }
+    } else if heldStates.isEmpty, trackedTouches.count >= minimumNumberOfTouches {
+      beginIfMovedEnough()
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if trackedTouches.allSatisfy(\.isOver) {
+      // The finger may be lifted elsewhere than where it was last seen.
+      movement.move(to: Self.middle(of: trackedTouches), at: AppRuntime.shared.now)
+      state = stateStorage.isActive || !heldStates.isEmpty ? .ended : .failed
+    } else {
+      followFingers()
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    if trackedTouches.allSatisfy(\.isOver) { state = .cancelled } else { followFingers() }
+  }
+
+  open override func reset() {
+    super.reset()
+    movement = GestureMovement()
+  }
+
+  /// Whether a movement of this size is the beginning of the gesture; nil rules the gesture out.
+  func canBegin(with translation: CGPoint, threshold: CGFloat) -> Bool? {
+    hypot(translation.x, translation.y) >= threshold
+  }
+
+  private func beginIfMovedEnough() {
+    let moved = movement.translation
+    guard let isEnough = canBegin(with: moved, threshold: Self.threshold) else {
+      state = .failed
+      return
+    }
+    guard isEnough else { return }
+    let length = hypot(moved.x, moved.y)
+    let rest = length.isFinite && length > 0 ? max(0, length - Self.threshold) / length : 0
+    movement.translation = CGPoint(x: moved.x * rest, y: moved.y * rest)
+    state = .began
+  }
+
+  /// Goes on from where the fingers are now, as one came or went: the gesture does not jump to their new middle.
+  private func followFingers() {
+    movement.restart(at: Self.middle(of: trackedTouches.filter { !$0.isOver }), at: AppRuntime.shared.now)
+  }
+
+  // MARK: - Converting
+
+  private func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
+    let origin = convert(.zero, to: view)
+    let end = convert(vector, to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  private func convert(vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let origin = view.convert(CGPoint.zero, to: window)
+    let end = view.convert(vector, to: window)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+}

@@ -1,0 +1,61 @@
+/// A continuous recognizer of two fingers that move towards or away from each other.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How far apart the fingers are, relative to where the gesture began; setting it makes the present distance count so.
+  open var scale: CGFloat = 1 {
+    didSet { reference = distance / scale }
+  }
+
+  /// How fast the scale changes, per second.
+  open var velocity: CGFloat { movement.velocity(at: AppRuntime.shared.now).x }
+
+  /// How much further or nearer the fingers are before it is a pinch, in points.
+  private static let threshold: CGFloat = 10
+
+  private var fingers = TwoFingers()
+  private var movement = GestureMovement()
+  private var reference: CGFloat = 0
+  private var distance: CGFloat { max(fingers.distance, 1) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard fingers.take(trackedTouches) else { return }
+    // A finger that comes back goes on from the scale that was reached.
+    reference = distance / scale
+    movement.restart(at: CGPoint(x: scale, y: 0), at: AppRuntime.shared.now)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard fingers.isComplete, heldStates.isEmpty, reference > 0, distance.isFinite else { return }
+    if stateStorage == .possible {
+      guard abs(distance - reference) >= Self.threshold else { return }
+      // The gesture begins here: the way so far is no part of the scale.
+      scale = 1
+      state = .began
+      return
+    }
+    let reference = reference
+    scale = distance / reference
+    movement.move(to: CGPoint(x: scale, y: 0), at: AppRuntime.shared.now)
+    state = .changed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    fingers.lose(touches)
+    guard trackedTouches.allSatisfy(\.isOver) else { return }
+    state = stateStorage.isActive || !heldStates.isEmpty ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    fingers = TwoFingers()
+    movement = GestureMovement()
+    scale = 1
+  }
+}

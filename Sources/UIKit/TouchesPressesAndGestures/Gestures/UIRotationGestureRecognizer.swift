@@ -1,0 +1,60 @@
+/// A continuous recognizer of two fingers that turn about each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned since the gesture began, in radians, clockwise being positive.
+  open var rotation: CGFloat = 0
+
+  /// How fast the fingers turn, in radians per second.
+  open var velocity: CGFloat { movement.velocity(at: AppRuntime.shared.now).x }
+
+  /// How far the fingers turn before it is a rotation, in radians.
+  private static let threshold: CGFloat = 10 * .pi / 180
+
+  private var fingers = TwoFingers()
+  private var movement = GestureMovement()
+  private var turned: CGFloat = 0
+  private var lastAngle: CGFloat = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard fingers.take(trackedTouches) else { return }
+    lastAngle = fingers.angle
+    movement.restart(at: CGPoint(x: turned, y: 0), at: AppRuntime.shared.now)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard fingers.isComplete, fingers.angle.isFinite else { return }
+    // The short way round: a turn past the left side is no jump of a full circle.
+    let step = (fingers.angle - lastAngle).remainder(dividingBy: 2 * .pi)
+    lastAngle = fingers.angle
+    turned += step
+    movement.move(to: CGPoint(x: turned, y: 0), at: AppRuntime.shared.now)
+    if stateStorage.isActive {
+      rotation += step
+      state = .changed
+    } else if heldStates.isEmpty, abs(turned) >= Self.threshold {
+      rotation = 0
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    fingers.lose(touches)
+    guard trackedTouches.allSatisfy(\.isOver) else { return }
+    state = stateStorage.isActive || !heldStates.isEmpty ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    fingers = TwoFingers()
+    movement = GestureMovement()
+    turned = 0
+    rotation = 0
+  }
+}

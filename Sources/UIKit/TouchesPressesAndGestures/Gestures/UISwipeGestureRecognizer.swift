@@ -1,0 +1,97 @@
+/// A discrete recognizer of quick strokes in a direction.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe leads.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// Where the swipe may lead; to the right at first.
+  open var direction: Direction = .right
+
+  /// How many fingers it takes; 1 at first.
+  open var numberOfTouchesRequired = 1
+
+  // How soon and how far fingers have to go, and how far they may stray from the direction: as felt on iOS.
+  private static let longestTime: TimeInterval = 0.5
+  private static let distance: CGFloat = 50
+  private static let allowableStray: CGFloat = 50
+
+  private var start: CGPoint?
+  private var timer: RuntimeTimer?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard trackedTouches.count <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    if timer == nil {
+      timer = AppRuntime.shared.timers.schedule(after: Self.longestTime) { [weak self] in self?.state = .failed }
+    }
+    if trackedTouches.count == numberOfTouchesRequired { start = place }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard heldStates.isEmpty, let start else { return }
+    let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+    if reaches(way) {
+      state = .ended
+    } else if leadsAstray(way) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if heldStates.isEmpty { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    start = nil
+  }
+
+  override func didDecide() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func reaches(_ way: CGPoint) -> Bool {
+    let (x, y) = (way.x, way.y)
+    if abs(y) <= Self.allowableStray, abs(x) > abs(y) {
+      if direction.contains(.right), x >= Self.distance { return true }
+      if direction.contains(.left), -x >= Self.distance { return true }
+    }
+    if abs(x) <= Self.allowableStray, abs(y) > abs(x) {
+      if direction.contains(.down), y >= Self.distance { return true }
+      if direction.contains(.up), -y >= Self.distance { return true }
+    }
+    return false
+  }
+
+  /// Whether the fingers have gone so far that no direction is left.
+  private func leadsAstray(_ way: CGPoint) -> Bool {
+    let isHorizontal = !direction.isDisjoint(with: [.left, .right])
+    let isVertical = !direction.isDisjoint(with: [.up, .down])
+    return !(isHorizontal && abs(way.y) <= Self.allowableStray || isVertical && abs(way.x) <= Self.allowableStray)
+  }
+}

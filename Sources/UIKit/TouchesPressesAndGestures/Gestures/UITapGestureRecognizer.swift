@@ -1,0 +1,74 @@
+/// A discrete recognizer of taps, one or several, with one finger or several.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps it takes; 1 at first.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers it takes; 1 at first.
+  open var numberOfTouchesRequired = 1
+
+  // How long a finger may stay, how soon the next tap has to follow, how far a finger may stray: as felt on iOS.
+  private static let longestTap: TimeInterval = 1.5
+  private static let longestPause: TimeInterval = 0.35
+  private static let allowableMovement: CGFloat = 45
+
+  private var counter = TapCounter()
+  private var timer: RuntimeTimer?
+
+  private func failAfter(_ time: TimeInterval) {
+    timer?.cancel()
+    timer = AppRuntime.shared.timers.schedule(after: time) { [weak self] in self?.state = .failed }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if !counter.isDown { failAfter(Self.longestTap) }
+    if !counter.began(touches, fingers: numberOfTouchesRequired, within: Self.allowableMovement) { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if counter.strayed(touches, beyond: Self.allowableMovement) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    switch counter.ended(touches, fingers: numberOfTouchesRequired) {
+    case .down: break
+    case .incomplete: state = .failed
+    case .complete:
+      if counter.taps >= numberOfTapsRequired {
+        timer?.cancel()
+        state = .ended
+      } else {
+        failAfter(Self.longestPause)
+      }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    counter = TapCounter()
+  }
+
+  /// A tap leaves room for one that takes more of them: otherwise a double tap beside a single one could never be.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
+      other.numberOfTapsRequired > numberOfTapsRequired
+    {
+      return false
+    }
+    return super.canPrevent(preventedGestureRecognizer)
+  }
+
+  override var awaitsMoreTouches: Bool { stateStorage == .possible && counter.isBetweenTaps }
+
+  override func didDecide() {
+    timer?.cancel()
+    timer = nil
+  }
+}
