@@ -30,7 +30,11 @@ private final class NotingAnimator: NSObject, UIViewControllerAnimatedTransition
     let moving = context.view(forKey: isPresenting ? .to : .from)
     if let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) {
       view.frame = context.finalFrame(for: to)
-      if isPresenting { context.containerView.addSubview(view) } else { context.containerView.insertSubview(view, at: 0) }
+      if isPresenting {
+        context.containerView.addSubview(view)
+      } else {
+        context.containerView.insertSubview(view, at: 0)
+      }
     }
     if isPresenting { moving?.alpha = 0 }
     return moving
@@ -138,7 +142,7 @@ struct CustomTransitionTests {
   @Test(.rule("R101", "R103", "R104"))
   func `The context names who takes part and where they go`() async throws {
     let stage = try await open()
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.turn()
     let context = try #require(delegate.presenting.context)
     #expect(context.viewController(forKey: .from) === a)
@@ -162,7 +166,7 @@ struct CustomTransitionTests {
   func `A presenter that stays is left alone`() async throws {
     b.modalPresentationStyle = .overFullScreen
     let stage = try await open()
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.turn()
     let context = try #require(delegate.presenting.context)
     #expect(context.viewController(forKey: .from) === a)
@@ -174,7 +178,7 @@ struct CustomTransitionTests {
   @Test(.rule("R102"))
   func `Without animation nobody animates`() async throws {
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
     #expect(!log.take().contains("animate"))
     #expect(b.view.window != nil)
@@ -183,7 +187,9 @@ struct CustomTransitionTests {
   @Test(.rule("R100", "R085"))
   func `An animator may say that nothing came of it`() async throws {
     final class Refusing: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
-      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.1
+      }
       func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         transitionContext.completeTransition(false)
       }
@@ -194,7 +200,7 @@ struct CustomTransitionTests {
     let refusing = Refusing()
     b.transitioningDelegate = refusing
     let stage = try await open()
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.settle()
     #expect(
       log.take() == [
@@ -219,7 +225,7 @@ struct CustomTransitionTests {
       return controller
     }
     let stage = try await open()
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.settle()
     #expect(
       log.take() == [
@@ -230,7 +236,7 @@ struct CustomTransitionTests {
     #expect(made?.presentingViewController === a)
     #expect(b.presentationController === made)
     #expect(b.view.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
-    a.dismiss(animated: true)
+    a.dismiss(animated: true, completion: nil)
     await stage.settle()
     #expect(
       log.take() == [
@@ -259,11 +265,11 @@ struct CustomTransitionTests {
       return controller
     }
     let stage = try await open()
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.settle()
     #expect(log.take().filter { $0.hasPrefix("A") } == ["A.viewWillDisappear(true)", "A.viewDidDisappear(true)"])
     #expect(a.view.window == nil)
-    a.dismiss(animated: true)
+    a.dismiss(animated: true, completion: nil)
     await stage.settle()
     #expect(a.view.window != nil)
   }
@@ -277,11 +283,11 @@ struct CustomTransitionTests {
     #expect(b.sheetPresentationController === beforehand)
     if #available(iOS 16, *) { #expect(b.activePresentationController == nil) }
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
     #expect(b.presentationController === beforehand)
     if #available(iOS 16, *) { #expect(b.activePresentationController === beforehand) }
-    a.dismiss(animated: false)
+    a.dismiss(animated: false, completion: nil)
     await stage.settle()
     if #available(iOS 16, *) { #expect(b.activePresentationController == nil) }
   }
@@ -325,7 +331,7 @@ struct CustomTransitionTests {
   @Test(.rule("R095"))
   func `Too late there is nothing to animate along with`() async throws {
     let stage = try await open()
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.turn()
     var hasRun = false
     var hasEnded = false
@@ -342,7 +348,7 @@ struct CustomTransitionTests {
   @Test(.rule("R084", "R107"))
   func `A dismissal follows the interaction and is finished`() async throws {
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
     _ = log.take()
     let interaction = UIPercentDrivenInteractiveTransition()
@@ -370,12 +376,12 @@ struct CustomTransitionTests {
   @Test(.rule("R097", "R098", "R105", "T67", "T49"))
   func `A cancelled dismissal ends where it began`() async throws {
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
     _ = log.take()
     let interaction = UIPercentDrivenInteractiveTransition()
     delegate.interaction = interaction
-    a.dismiss(animated: true)
+    a.dismiss(animated: true, completion: nil)
     await stage.turn()
     interaction.update(0.4)
     b.transitionCoordinator?.notifyWhenInteractionChanges { [log] in
@@ -394,7 +400,7 @@ struct CustomTransitionTests {
     #expect(b.view.window != nil)
     #expect(b.view.alpha == 1)
     delegate.interaction = nil
-    a.dismiss(animated: false)
+    a.dismiss(animated: false, completion: nil)
     await stage.settle()
     #expect(a.presentedViewController == nil)
   }
@@ -404,7 +410,7 @@ struct CustomTransitionTests {
     let stage = try await open()
     let interaction = UIPercentDrivenInteractiveTransition()
     delegate.interaction = interaction
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.turn()
     interaction.update(0.3)
     _ = log.take()
@@ -417,7 +423,7 @@ struct CustomTransitionTests {
     #expect(a.view.window != nil)
     #expect(b.view.window == nil)
     delegate.interaction = nil
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.settle()
     #expect(b.view.window != nil)
   }
@@ -442,7 +448,9 @@ struct CustomTransitionTests {
     final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
       var made: UIViewPropertyAnimator?
       let interaction = UIPercentDrivenInteractiveTransition()
-      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        1
+      }
       func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         interruptibleAnimator(using: transitionContext).startAnimation()
       }
@@ -456,7 +464,8 @@ struct CustomTransitionTests {
         return animator
       }
       func animationEnded(_ transitionCompleted: Bool) { made = nil }
-      func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+      {
         self
       }
       func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
@@ -468,9 +477,9 @@ struct CustomTransitionTests {
     b.transitioningDelegate = own
     b.modalPresentationStyle = .overFullScreen
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
-    a.dismiss(animated: true)
+    a.dismiss(animated: true, completion: nil)
     await stage.turn()
     #expect(b.transitionCoordinator?.isInterruptible == true)
     #expect(b.transitionCoordinator?.isInteractive == false)
@@ -487,7 +496,7 @@ struct CustomTransitionTests {
     #expect(a.presentedViewController === b)
     #expect(b.view.alpha == 1)
     own.interaction.wantsInteractiveStart = true
-    a.dismiss(animated: true)
+    a.dismiss(animated: true, completion: nil)
     await stage.turn()
     own.interaction.update(0.9)
     own.interaction.finish()

@@ -29,7 +29,7 @@ struct PresentationChainTests {
     let stage = try await open()
     let child = RecordingViewController("child", .off())
     a.embed(child)
-    child.present(b, animated: true)
+    child.present(b, animated: true, completion: nil)
     #expect(a.presentedViewController === b)
     #expect(child.presentedViewController === b)
     #expect(b.presentingViewController === a)
@@ -38,7 +38,7 @@ struct PresentationChainTests {
     await stage.settle()
     b.embed(inner)
     #expect(inner.presentingViewController === a)
-    child.dismiss(animated: false)
+    child.dismiss(animated: false, completion: nil)
     await stage.settle()
     #expect(a.presentedViewController == nil)
     #expect(inner.presentingViewController == nil)
@@ -54,14 +54,14 @@ struct PresentationChainTests {
     a.embed(context)
     context.embed(child)
     b.modalPresentationStyle = .overCurrentContext
-    child.present(b, animated: false)
+    child.present(b, animated: false, completion: nil)
     #expect(b.presentingViewController === context)
     await stage.settle()
     #expect(b.view.isDescendant(of: a.view))
-    child.dismiss(animated: false)
+    child.dismiss(animated: false, completion: nil)
     await stage.settle()
     context.definesPresentationContext = false
-    child.present(b, animated: false)
+    child.present(b, animated: false, completion: nil)
     #expect(b.presentingViewController === a)
     await stage.settle()
   }
@@ -69,7 +69,7 @@ struct PresentationChainTests {
   @Test(.rule("R226"))
   func `Events of what is presented go on to who presents it`() async throws {
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
     #expect(b.next === a)
   }
@@ -80,9 +80,9 @@ struct PresentationChainTests {
   func `Dismissing in the middle takes everything above along`() async throws {
     let stage = try await open()
     for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
-    b.present(c, animated: false)
+    b.present(c, animated: false, completion: nil)
     await stage.settle()
     #expect(c.presentingViewController === b)
     _ = log.take()
@@ -102,12 +102,12 @@ struct PresentationChainTests {
   @Test(.rule("R067"))
   func `Sheets that are seen below the topmost one disappear with it`() async throws {
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
-    b.present(c, animated: false)
+    b.present(c, animated: false, completion: nil)
     await stage.settle()
     _ = log.take()
-    a.dismiss(animated: true)
+    a.dismiss(animated: true, completion: nil)
     await stage.settle()
     let trace = log.take()
     #expect(trace.filter { $0.hasPrefix("A") } == [])
@@ -120,15 +120,15 @@ struct PresentationChainTests {
   @Test(.rule("R067", "R068"))
   func `Dismiss on what presents nothing dismisses the receiver`() async throws {
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
-    b.present(c, animated: false)
+    b.present(c, animated: false, completion: nil)
     await stage.settle()
-    b.dismiss(animated: false)
+    b.dismiss(animated: false, completion: nil)
     await stage.settle()
     #expect(a.presentedViewController === b)
     #expect(b.presentedViewController == nil)
-    b.dismiss(animated: false)
+    b.dismiss(animated: false, completion: nil)
     await stage.settle()
     #expect(a.presentedViewController == nil)
   }
@@ -136,9 +136,9 @@ struct PresentationChainTests {
   @Test(.rule("R071"))
   func `The presented controller is known until the dismissal is over`() async throws {
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
-    a.dismiss(animated: true)
+    a.dismiss(animated: true, completion: nil)
     await stage.turn()
     #expect(a.presentedViewController === b)
     await stage.settle()
@@ -201,7 +201,7 @@ struct PresentationChainTests {
 
   @Test func `Asking twice for one dismissal answers both`() async throws {
     let stage = try await open()
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
     var count = 0
     a.dismiss(animated: true) { count += 1 }
@@ -215,7 +215,8 @@ struct PresentationChainTests {
 
   @Test func `The next one may be presented from the completion of a dismissal`() async throws {
     let stage = try await open()
-    a.present(b, animated: true) { [a, c] in a.dismiss(animated: true) { a.present(c, animated: true) } }
+    a.present(b, animated: true) { [a, c] in a.dismiss(animated: true) { a.present(c, animated: true, completion: nil) }
+    }
     await stage.settle()
     #expect(a.presentedViewController === c)
     #expect(c.view.window != nil)
@@ -223,10 +224,10 @@ struct PresentationChainTests {
 
   @Test func `It may be presented from viewDidDisappear`() async throws {
     let stage = try await open()
-    b.on(.viewDidDisappear) { [a, c] in a.present(c, animated: true) }
-    a.present(b, animated: false)
+    b.on(.viewDidDisappear) { [a, c] in a.present(c, animated: true, completion: nil) }
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
-    a.dismiss(animated: true)
+    a.dismiss(animated: true, completion: nil)
     await stage.settle()
     #expect(a.presentedViewController === c)
     #expect(c.view.window != nil)
@@ -236,7 +237,7 @@ struct PresentationChainTests {
   func `What is presented outlives the root's replacement`() async throws {
     let stage = try await open()
     b.modalPresentationStyle = .fullScreen
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
     let window = try #require(b.view.window)
     _ = log.take()
@@ -245,7 +246,7 @@ struct PresentationChainTests {
     #expect(b.view.window === window)
     #expect(!log.take().contains { $0.hasPrefix("B") })
     #expect(b.presentingViewController === a)
-    b.dismiss(animated: true)
+    b.dismiss(animated: true, completion: nil)
     await stage.settle()
     // Its presenter is the root no longer, and does not come back.
     #expect(a.view.window == nil)
@@ -256,7 +257,7 @@ struct PresentationChainTests {
     let stage = try await Stage.open()
     let window = await stage.show(a)
     b.modalPresentationStyle = .fullScreen
-    a.present(b, animated: false)
+    a.present(b, animated: false, completion: nil)
     await stage.settle()
     _ = log.take()
     window.isHidden = true
@@ -265,7 +266,7 @@ struct PresentationChainTests {
     window.isHidden = false
     await stage.settle()
     #expect(log.take() == ["B.viewWillAppear(false)", "B.viewDidAppear(false)"])
-    a.dismiss(animated: false)
+    a.dismiss(animated: false, completion: nil)
     await stage.settle()
     #expect(a.view.window === window)
   }

@@ -71,7 +71,7 @@ struct PresentationTraceTests {
     func presentOne() {
       let b = RecordingViewController("B", log)
       b.modalPresentationStyle = .fullScreen
-      a.present(b, animated: true)
+      a.present(b, animated: true, completion: nil)
     }
     presentOne()
     await stage.settle()
@@ -137,7 +137,7 @@ struct PresentationTraceTests {
     b.on(.viewDidLoad) { [unowned b] in b.embed(c) }
     let stage = try await Stage.open()
     await stage.show(a)
-    a.present(b, animated: true)
+    a.present(b, animated: true, completion: nil)
     await stage.settle()
     let trace = log.takeFirstLayouts()
     for name in ["B", "c"] {
@@ -237,7 +237,7 @@ struct PresentationTraceTests {
     a.embed(c)
     await stage.turn()
     _ = log.take()
-    c.present(b, animated: true)
+    c.present(b, animated: true, completion: nil)
     await stage.settle()
     #expect(
       log.take() == [
@@ -247,7 +247,7 @@ struct PresentationTraceTests {
     #expect(b.presentingViewController === c)
     #expect(c.view.window == nil)
     #expect(a.view.window != nil)
-    c.dismiss(animated: true)
+    c.dismiss(animated: true, completion: nil)
     await stage.settle()
     #expect(c.view.superview === a.view)
     #expect(

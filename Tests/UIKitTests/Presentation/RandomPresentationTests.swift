@@ -115,7 +115,8 @@ struct RandomPresentationTests {
     let window = show(world.root)
     for _ in 0..<14 {
       let players = [world.root] + world.alive.filter { $0.presentingViewController != nil }
-      world.act(on: Bool.random(using: &world.dice) ? world.top : players.randomElement(using: &world.dice) ?? world.root)
+      world.act(
+        on: Bool.random(using: &world.dice) ? world.top : players.randomElement(using: &world.dice) ?? world.root)
       clock.advance(by: [0, 0, 0.1, 0.3, 1].randomElement(using: &world.dice) ?? 0)
     }
     clock.advance(by: 5)

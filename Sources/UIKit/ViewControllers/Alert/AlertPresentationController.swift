@@ -19,7 +19,9 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   /// Whether an action sheet stands in the middle, where there is room.
-  private var isCentered: Bool { traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular }
+  private var isCentered: Bool {
+    traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
+  }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = alert?.view as? AlertView else { return .zero }

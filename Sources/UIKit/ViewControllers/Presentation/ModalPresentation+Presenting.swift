@@ -65,7 +65,8 @@ extension ModalPresentation {
       to: .init(controller: presented, view: presentedView, finalFrame: finalFrame),
       isAnimated: isAnimated, presentationStyle: controller.presentationStyle)
     let delegate = presented.transitioningDelegate
-    let custom = isAnimated
+    let custom =
+      isAnimated
       ? delegate?.animationController(
         forPresented: presented, presenting: presenter, source: source ?? presenter) : nil
     let interaction = custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) }

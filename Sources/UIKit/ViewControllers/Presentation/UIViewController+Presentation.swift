@@ -56,8 +56,9 @@ extension UIViewController {
       controller, willPresentWithAdaptiveStyle: style, transitionCoordinator: presenter.transitionCoordinator)
     guard style != .none, style.resolved != controller.presentationStyle, style != .custom else { return controller }
     let other = controller.presentedViewController
-    let shown = controller.delegate?.presentationController(
-      controller, viewControllerForAdaptivePresentationStyle: style) ?? other
+    let shown =
+      controller.delegate?.presentationController(
+        controller, viewControllerForAdaptivePresentationStyle: style) ?? other
     let adapted = Self.makePresentationController(style.resolved, for: shown, presenting: presenter)
     adapted.delegate = controller.delegate
     controller.delegate?.presentationController(controller, prepare: adapted)

@@ -40,7 +40,8 @@ final class TimelinePlayback: TransitionPlayback {
   }
 
   var fraction: CGFloat {
-    guard duration > 0, let (timeline, start) = timelines.max(by: { $0.timeline.duration < $1.timeline.duration }) else {
+    guard duration > 0, let (timeline, start) = timelines.max(by: { $0.timeline.duration < $1.timeline.duration })
+    else {
       return 1
     }
     return CGFloat(min(max((timeline.position(at: AppRuntime.shared.now) - start) / duration, 0), 1))

@@ -56,7 +56,8 @@ struct SheetMetrics {
 
   private func floatingSize(_ preferred: CGSize) -> CGSize {
     let room = CGSize(
-      width: max(container.width - 2 * 20, 0), height: max(container.height - safeArea.top - safeArea.bottom - 2 * 10, 0))
+      width: max(container.width - 2 * 20, 0),
+      height: max(container.height - safeArea.top - safeArea.bottom - 2 * 10, 0))
     var size = isFormSheet ? Self.formSize : CGSize(width: Self.pageWidth, height: room.height)
     if preferred.width > 0, preferred.width.isFinite { size.width = preferred.width }
     if preferred.height > 0, preferred.height.isFinite { size.height = preferred.height }

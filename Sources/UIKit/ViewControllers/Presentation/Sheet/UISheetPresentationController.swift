@@ -22,7 +22,9 @@ open class UISheetPresentationController: UIPresentationController {
       isFormSheet: false, presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
-  init(isFormSheet: Bool, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+  init(
+    isFormSheet: Bool, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
     self.isFormSheet = isFormSheet
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     drag.attach(to: sheetView)
@@ -65,7 +67,8 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
       UIView.animate(
-        withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: .allowUserInteraction,
+        withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: .allowUserInteraction,
         animations: {
           changes()
           self.containerView?.layoutIfNeeded()
@@ -185,7 +188,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func prepareRecession() {
     let below = presentingViewController.ownPresentation?.controller
-    let view = below.map { $0 is UISheetPresentationController ? $0.presentedView : nil } ?? presentingViewController.viewIfLoaded
+    let view =
+      below.map { $0 is UISheetPresentationController ? $0.presentedView : nil }
+      ?? presentingViewController.viewIfLoaded
     recession.prepare(
       view, sheetTop: frameOfPresentedViewInContainerView.minY, in: containerView?.bounds ?? .zero,
       isAboveAnotherSheet: below is UISheetPresentationController)
