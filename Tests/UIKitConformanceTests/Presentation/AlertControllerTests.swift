@@ -16,7 +16,7 @@ struct AlertControllerTests {
     for style in styles { alert.addAction(UIAlertAction(title: "\(style.rawValue)", style: style)) }
     #expect(alert.actions.map(\.title) == ["0", "1", "2"])
     #expect(alert.actions.map(\.style) == styles)
-    #expect(alert.actions.allSatisfy(\.isEnabled))
+    #expect(alert.actions.allSatisfy { $0.isEnabled })
     alert.preferredAction = alert.actions[2]
     #expect(alert.preferredAction === alert.actions[2])
   }
