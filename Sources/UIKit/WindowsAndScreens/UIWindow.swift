@@ -108,11 +108,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The root and what it presents, from back to front, without those who are covered.
+  /// The root and what it presents, from back to front, without those who are covered
+  /// or in the middle of a transition.
   private var controllersOnScreen: [UIViewController] {
     guard let root = rootStorage, root.isViewLoaded else { return [] }
     return ([root] + ModalPresentation.presentations(in: root).map(\.presented))
-      .filter { $0.viewIfLoaded?.windowStorage === self }
+      .filter { $0.viewIfLoaded?.windowStorage === self && !$0.appearance.isExplicit }
   }
 
   private func installRootView() {

@@ -6,7 +6,8 @@ final class AlertView: UIView {
     case centeredSheet
   }
 
-  private unowned let alert: UIAlertController
+  /// Gone when an app keeps the view longer than its controller.
+  private weak var alert: UIAlertController?
   private let mainGroup = UIView()
   private let cancelGroup = UIView()
   private let titleLabel = UILabel()
@@ -52,16 +53,18 @@ final class AlertView: UIView {
   private func updateContentIfNeeded() {
     guard isContentStale else { return }
     isContentStale = false
-    titleLabel.text = alert.title
+    titleLabel.text = alert?.title
     titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
-    messageLabel.text = alert.message
-    messageLabel.font = .systemFont(ofSize: 13, weight: isSheet && alert.title == nil ? .semibold : .regular)
+    messageLabel.text = alert?.message
+    messageLabel.font = .systemFont(ofSize: 13, weight: isSheet && alert?.title == nil ? .semibold : .regular)
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
     for view in buttons + separators { view.removeFromSuperview() }
     separators = []
     buttons = shownActions.map { action in
-      AlertActionView(action, isSheet: isSheet, isBold: isBold(action)) { [weak alert] in alert?.choose(action) }
+      AlertActionView(action, isSheet: isSheet, isBold: isBold(action)) { [weak alert] in
+        alert?.choose(action)
+      }
     }
     for button in buttons { (isAlone(button) ? cancelGroup : mainGroup).addSubview(button) }
     cancelGroup.isHidden = !buttons.contains(where: isAlone)
@@ -69,13 +72,14 @@ final class AlertView: UIView {
 
   /// The cancel action comes last, but on the left of two that stand side by side.
   private var shownActions: [UIAlertAction] {
-    let cancel = alert.actions.filter { $0.style == .cancel }
-    let others = alert.actions.filter { $0.style != .cancel }
+    let actions = alert?.actions ?? []
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
     return layoutKind == .centeredSheet ? others : others + cancel
   }
 
   private func isBold(_ action: UIAlertAction) -> Bool {
-    if let preferred = alert.preferredAction, !isSheet { return action === preferred }
+    if let preferred = alert?.preferredAction, !isSheet { return action === preferred }
     return action.style == .cancel
   }
 
@@ -101,8 +105,8 @@ final class AlertView: UIView {
 
   private func textHeight(_ width: CGFloat) -> (title: CGFloat, message: CGFloat) {
     let room = CGSize(width: width - padding.left - padding.right, height: .greatestFiniteMagnitude)
-    let title = alert.title?.isEmpty == false ? titleLabel.sizeThatFits(room).height.rounded(.up) : 0
-    let message = alert.message?.isEmpty == false ? messageLabel.sizeThatFits(room).height.rounded(.up) : 0
+    let title = alert?.title?.isEmpty == false ? titleLabel.sizeThatFits(room).height.rounded(.up) : 0
+    let message = alert?.message?.isEmpty == false ? messageLabel.sizeThatFits(room).height.rounded(.up) : 0
     return (title, message)
   }
 

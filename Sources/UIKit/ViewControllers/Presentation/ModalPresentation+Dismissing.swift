@@ -6,9 +6,13 @@ extension ModalPresentation {
     switch phase {
     case .ended:
       completion?()
-    case .dismissing:
+    case .dismissing where driver?.interaction == nil:
       // It is under way already; who asks again waits for the same end.
       if let completion { completions.append(completion) }
+    case .dismissing:
+      // The user may still change their mind; the code does not.
+      if pendingDismissal == nil { pendingDismissal = DismissalRequest(animated: animated, completions: []) }
+      if let completion { pendingDismissal?.completions.append(completion) }
     case .scheduled, .presenting, .presented:
       if pendingDismissal == nil { pendingDismissal = DismissalRequest(animated: animated, completions: []) }
       if let completion { pendingDismissal?.completions.append(completion) }
@@ -153,8 +157,9 @@ final class ModalDismissal {
     for container in containers.reversed() { container?.letGo() }
     if returnsPresenter { presenter.endTransitionAppearance() }
     for presentation in stack.reversed() { presentation.presented.endTransitionAppearance() }
-    let completions = stack.flatMap(\.completions)
+    let completions = stack.flatMap { $0.completions + ($0.pendingDismissal?.completions ?? []) }
     for presentation in stack {
+      presentation.pendingDismissal = nil
       presentation.completions = []
       presentation.driver = nil
       presentation.presented.modalTransition = nil

@@ -126,9 +126,7 @@ extension ModalPresentation {
       runWaitingDismissals()
     } else {
       restoreKeyboard()
-      let waiting = pendingDismissal?.completions ?? []
-      pendingDismissal = nil
-      for completion in waiting { completion() }
+      answerWaitingDismissals()
     }
   }
 
@@ -151,9 +149,15 @@ extension ModalPresentation {
       .refusedPresentation,
       "Attempt to present \(presented) on \(presenter) whose view is not in the window hierarchy.")
     callCompletions()
+    answerWaitingDismissals()
+  }
+
+  /// The presentation never was: who wanted it dismissed has that, and others below may go on.
+  private func answerWaitingDismissals() {
     let waiting = pendingDismissal?.completions ?? []
     pendingDismissal = nil
     for completion in waiting { completion() }
+    presenter.topmostAncestor.ownPresentation?.runWaitingDismissals()
   }
 
   // MARK: - Keyboard

@@ -44,8 +44,9 @@ final class PresentationContainerView: UIView {
     super.didMoveToWindow()
     // Taken off the screen by somebody else, with its window or with what it is in.
     guard window == nil, let presentation else { return }
-    AppRuntime.shared.performAfterCommit { [weak self] in
-      guard let self, self.window == nil, self.presentation === presentation else { return }
+    // The block keeps the view and the presentation: with the window their only owner may go.
+    AppRuntime.shared.performAfterCommit { [self] in
+      guard self.window == nil, self.presentation === presentation else { return }
       presentation.lostItsPlace()
     }
   }

@@ -23,9 +23,9 @@ extension UIViewController {
 
   /// Lets a controller disappear whose view lost its window while a transition kept the callbacks back.
   func disappearIfOffScreen() {
-    guard appearance.isVisible, !appearance.isExplicit, parentStorage == nil, viewStorage?.windowStorage == nil else {
-      return
-    }
+    guard appearance.isVisible, !appearance.isExplicit, parentStorage == nil,
+      viewStorage?.windowStorage?.isHidden != false
+    else { return }
     sendWillDisappear(false)
     sendDidDisappear()
   }

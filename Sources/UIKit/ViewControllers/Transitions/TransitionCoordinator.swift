@@ -8,7 +8,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let targetTransform: CGAffineTransform
   let isAnimated: Bool
   let initiallyInteractive: Bool
-  let isInterruptible: Bool
+  var isInterruptible = false
   var isCancelled = false
   /// Whether the animations that were asked for have begun; none can be added any more.
   private(set) var hasRun = false
@@ -24,20 +24,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     transitionDuration = duration
     isAnimated = duration > 0
     initiallyInteractive = false
-    isInterruptible = false
     context = nil
     super.init()
   }
 
   /// The coordinator of a transition between controllers.
-  init(context: TransitionContext, duration: TimeInterval, initiallyInteractive: Bool, isInterruptible: Bool) {
+  init(context: TransitionContext, duration: TimeInterval, initiallyInteractive: Bool) {
     self.context = context
     containerView = context.containerView
     targetTransform = context.targetTransform
     transitionDuration = duration
     isAnimated = context.isAnimated
     self.initiallyInteractive = initiallyInteractive
-    self.isInterruptible = isInterruptible
     super.init()
   }
 

@@ -39,8 +39,7 @@ final class TransitionDriver {
     let duration = context.isAnimated ? max(animator.transitionDuration(using: context), 0) : 0
     let startsInteractively = self.interaction?.wantsInteractiveStart == true
     coordinator = TransitionCoordinator(
-      context: context, duration: duration.isFinite ? duration : 0, initiallyInteractive: startsInteractively,
-      isInterruptible: !(animator.interruptibleAnimator(using: context) is NoAnimator))
+      context: context, duration: duration.isFinite ? duration : 0, initiallyInteractive: startsInteractively)
     context.isInteractive = startsInteractively
     context.driver = self
   }
@@ -67,7 +66,11 @@ final class TransitionDriver {
     interaction.startInteractiveTransition(context)
     // An interaction that does not start the animator moves views itself; what goes alongside follows what it reports.
     if !coordinator.hasRun, !isOver { playback = TimelinePlayback(alongsideTimelines(), duration: duration) }
-    if context.isInteractive { playback?.scrub(to: reportedProgress) } else { playback?.resume(.forward, speed: 1) }
+    if context.isInteractive {
+      playback?.scrub(to: reportedProgress)
+    } else {
+      playback?.resume(context.transitionWasCancelled ? .backward : .forward, speed: 1)
+    }
   }
 
   private func play() {
@@ -75,30 +78,40 @@ final class TransitionDriver {
       UIView.performWithoutAnimation { coordinator.runAnimations() }
       return animator.animateTransition(using: context)
     }
+    var own: any UIViewImplicitlyAnimating = NoAnimator.shared
     let timelines = capture {
       animator.animateTransition(using: context)
-      let own = animator.interruptibleAnimator(using: context)
-      if !isOver, !(own is NoAnimator), own.state == .inactive { own.startAnimation() }
+      guard !isOver else { return }
+      own = interruptibleAnimator()
+      if !(own is NoAnimator), own.state == .inactive { own.startAnimation() }
     }
     guard !isOver else { return }
-    playback = makePlayback(timelines)
+    playback = makePlayback(own, timelines)
+  }
+
+  /// The animator's own object, asked for once the transition has begun: animators set up their views when asked.
+  private func interruptibleAnimator() -> any UIViewImplicitlyAnimating {
+    let own = animator.interruptibleAnimator(using: context)
+    coordinator.isInterruptible = !(own is NoAnimator)
+    return own
   }
 
   /// Starts the animator and holds it at its beginning, for an interaction to move.
   func startPaused() -> any TransitionPlayback {
-    let own = animator.interruptibleAnimator(using: context)
+    let own = interruptibleAnimator()
     let timelines = capture {
       if own is NoAnimator { animator.animateTransition(using: context) } else { own.pauseAnimation() }
     }
-    let playback = makePlayback(timelines)
+    let playback = makePlayback(own, timelines)
     playback.scrub(to: 0)
     self.playback = playback
     return playback
   }
 
-  private func makePlayback(_ timelines: [Timeline]) -> any TransitionPlayback {
-    let own = animator.interruptibleAnimator(using: context)
-    return own is NoAnimator ? TimelinePlayback(timelines, duration: duration) : AnimatorPlayback(own)
+  private func makePlayback(_ own: any UIViewImplicitlyAnimating, _ timelines: [Timeline])
+    -> any TransitionPlayback
+  {
+    own is NoAnimator ? TimelinePlayback(timelines, duration: duration) : AnimatorPlayback(own)
   }
 
   private func capture(_ body: () -> Void) -> [Timeline] {

@@ -24,14 +24,21 @@ final class SheetView: UIView {
     set { grabber.isHidden = !newValue }
   }
 
-  /// Puts the card at a rectangle with the content of a controller on it.
-  func place(at frame: CGRect, cornerRadius: CGFloat, isAttachedToBottom: Bool, contentView: UIView) {
+  /// The content, unless it has been taken away because something covers it.
+  private var contentView: UIView? { content.subviews.first }
+
+  /// Puts content on the card.
+  func add(_ view: UIView) {
+    if view.superview !== content { content.addSubview(view) }
+  }
+
+  /// Puts the card at a rectangle.
+  func place(at frame: CGRect, cornerRadius: CGFloat, isAttachedToBottom: Bool) {
     overhang = isAttachedToBottom ? cornerRadius : 0
     content.layer.cornerRadius = cornerRadius
     self.frame = frame
     content.frame = CGRect(x: 0, y: 0, width: frame.width, height: frame.height + overhang)
-    if contentView.superview !== content { content.addSubview(contentView) }
-    contentView.frame = CGRect(origin: .zero, size: frame.size)
+    contentView?.frame = CGRect(origin: .zero, size: frame.size)
     let size = SheetMetrics.grabberSize
     grabber.frame = CGRect(x: (frame.width - size.width) / 2, y: 5, width: size.width, height: size.height)
   }

@@ -99,6 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimmingView.frame = container.bounds
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(dimmingView, at: 0)
+    if let content = presentedViewController.view { sheetView.add(content) }
     placeSheet()
     prepareRecession()
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
@@ -169,13 +170,13 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func placeSheet() {
-    guard let metrics, let content = presentedViewController.view else { return }
+    guard let metrics else { return }
     let isFull = metrics.shape == .full
     sheetView.showsGrabber = prefersGrabberVisible && !isFull
     sheetView.place(
       at: frameOfPresentedViewInContainerView,
       cornerRadius: isFull ? 0 : max(preferredCornerRadius ?? SheetMetrics.automaticCornerRadius, 0),
-      isAttachedToBottom: metrics.shape == .card, contentView: content)
+      isAttachedToBottom: metrics.shape == .card)
   }
 
   /// A card at its full height lets what is below recede.
