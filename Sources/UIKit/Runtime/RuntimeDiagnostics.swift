@@ -3,6 +3,7 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case unbalancedAppearanceTransition
   case refusedPresentation
   case unknownAction
+  case unsatisfiableConstraints
 }
 
 /// The console that UIKit's complaints go to: standard error, or whoever listens.

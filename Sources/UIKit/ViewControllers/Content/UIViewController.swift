@@ -120,6 +120,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   /// Tells that the root view has laid out its subviews, though not what is in them.
   open func viewDidLayoutSubviews() {}
+  /// Brings the constraints of the controller's view up to date, in place of the view; an override calls super last.
+  open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
   // MARK: - Safe Area
 

@@ -78,7 +78,11 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   /// How large the wheel is.
   open var style = Style.medium {
-    didSet { if style != oldValue { bounds.size = sizeThatFits(bounds.size) } }
+    didSet {
+      guard style != oldValue else { return }
+      bounds.size = sizeThatFits(bounds.size)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The wheel's color; nil resets it.
@@ -94,6 +98,9 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: style.length, height: style.length)
   }
+
+  /// The wheel's size.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   // MARK: - Accessibility
 

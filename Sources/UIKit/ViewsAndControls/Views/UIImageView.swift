@@ -48,6 +48,7 @@ open class UIImageView: UIView, SceneContentProviding {
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func contentDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()
   }
@@ -55,6 +56,9 @@ open class UIImageView: UIView, SceneContentProviding {
   // MARK: - Measuring
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The image's size; no wish without one.
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   // MARK: - Showing
 

@@ -19,15 +19,22 @@ extension UIView {
     view.willMove(toSuperview: self)
     if let oldSuperview = view.superviewStorage {
       oldSuperview.willRemoveSubview(view)
+      view.deactivateConstraintsToOutside()
       oldSuperview.forget(view)
+      let wasLayoutHost = view.isLayoutHost
+      view.superviewStorage = nil
+      view.becomeLayoutRoot(wasHost: wasLayoutHost)
     }
     // User code ran above; it may have changed the subviews.
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
+    let wasLayoutHost = view.isLayoutHost
     view.superviewStorage = self
+    if wasLayoutHost != view.isLayoutHost { view.layoutHostDidChange() }
     if oldWindow !== newWindow { view.completeMove(to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.layoutState.needsWork { noteDescendantNeedsLayout() }
+    if view.layoutState.needsUpdateOfConstraints { noteDescendantNeedsUpdateConstraints() }
     view.markSafeAreaStale()
     setNeedsLayout()
   }
@@ -55,8 +62,11 @@ extension UIView {
     if windowStorage != nil { announceMove(to: nil) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
+    deactivateConstraintsToOutside()
     superview.forget(self)
+    let wasLayoutHost = isLayoutHost
     superviewStorage = nil
+    becomeLayoutRoot(wasHost: wasLayoutHost)
     if windowStorage != nil { completeMove(to: nil) }
     didMoveToSuperview()
     superview.setNeedsLayout()
@@ -86,7 +96,9 @@ extension UIView {
 
   /// The window is being freed with this view in it; there is no window left to name.
   func windowGoesAway() {
+    let wasLayoutHost = isLayoutHost
     superviewStorage = nil
+    becomeLayoutRoot(wasHost: wasLayoutHost)
     completeMove(to: nil)
   }
 

@@ -6,8 +6,18 @@ struct LayoutState {
   var descendantNeedsWork = false
   /// The safe area may have changed since it was last reported.
   var isSafeAreaStale = true
+  /// The view asked to update its constraints.
+  var needsUpdateConstraints = true
+  /// Something further down asked.
+  var descendantNeedsUpdateConstraints = false
+  /// The engine that lays out the view's inside has changes to solve.
+  var hasPendingConstraints = false
 
-  var needsWork: Bool { needsLayout || descendantNeedsWork || isSafeAreaStale }
+  var needsWork: Bool {
+    needsLayout || descendantNeedsWork || isSafeAreaStale || needsUpdateOfConstraints || hasPendingConstraints
+  }
+
+  var needsUpdateOfConstraints: Bool { needsUpdateConstraints || descendantNeedsUpdateConstraints }
 }
 
 extension UIView {
@@ -44,8 +54,11 @@ extension UIView {
       }
       setNeedsLayout()
       markSafeAreaStale()
+      noteFrameChanged()
+      noteHostSizeChanged()
     } else if newBounds.origin != oldBounds.origin || layer.position != oldPosition {
       markSafeAreaStale()
+      noteFrameChanged()
     }
   }
 
@@ -53,6 +66,10 @@ extension UIView {
 
   /// Lays out from the topmost ancestor that waits for it, as Core Animation does.
   func performPendingLayout() {
+    // The view's own frame may depend on constraints that are waiting further up.
+    let host = (superviewStorage ?? self).layoutHost
+    host.updateConstraintsInSubtree()
+    host.layoutRecordIfAny?.engine?.solve()
     var root = self
     while let superview = root.superviewStorage, superview.layoutState.needsLayout { root = superview }
     root.layoutSubtree()
@@ -63,7 +80,12 @@ extension UIView {
     // Layout that asks for layout again is given a few chances, then the next turn.
     for _ in 0..<8 where layoutState.needsWork {
       owner?.reportAppearingIfDue()
+      updateConstraintsInSubtree()
       if layoutState.isSafeAreaStale { reportSafeArea() }
+      if layoutState.hasPendingConstraints {
+        layoutState.hasPendingConstraints = false
+        layoutRecordIfAny?.engine?.solve()
+      }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
         owner?.sendViewWillLayoutSubviews()

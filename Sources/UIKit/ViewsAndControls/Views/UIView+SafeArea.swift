@@ -43,6 +43,7 @@ extension UIView {
     guard insets != lastReportedSafeArea else { return }
     lastReportedSafeArea = insets
     for subview in subviewStorage { subview.markSafeAreaStale() }
+    systemGuidesDidChange()
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()

@@ -17,6 +17,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   unowned(unsafe) var owner: UIViewController?
   /// What layout still owes this view and its subtree.
   var layoutState = LayoutState()
+  /// What the view keeps for Auto Layout, if it takes part in it.
+  var layoutRecordIfAny: ViewLayoutRecord?
   var lastReportedSafeArea: UIEdgeInsets = .zero
   /// The gesture recognizers in the order in which they were added.
   var gestureStorage: [UIGestureRecognizer] = []
@@ -52,7 +54,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   isolated deinit {
     layer.view = nil
-    for subview in subviewStorage { subview.superviewStorage = nil }
+    releaseLayoutRecord()
+    for subview in subviewStorage {
+      let wasHost = subview.isLayoutHost
+      subview.superviewStorage = nil
+      subview.becomeLayoutRoot(wasHost: wasHost)
+    }
   }
 
   /// The class of the layer that a view of this class is created with.
@@ -75,7 +82,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Whether the view is hidden; reports only this view's own flag, not an ancestor's.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superviewStorage?.visibilityOfSubviewDidChange(self)
+    }
   }
 
   /// The opacity of the view and everything in it, 0 to 1.
@@ -308,14 +319,208 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     center = CGPoint(x: center.x + origin.x - frame.minX, y: center.y + origin.y - frame.minY)
   }
 
-  /// Places the subviews. Called in a layout pass, never directly.
-  open func layoutSubviews() {}
+  /// Places the subviews. Called in a layout pass, never directly; by default constraints decide.
+  open func layoutSubviews() { applyConstraints() }
 
   /// Asks for a layout of this view's subviews at the end of the turn.
   open func setNeedsLayout() { invalidateLayout() }
 
   /// Lays out this view's subtree now, if anything in it asked for it.
   open func layoutIfNeeded() { performPendingLayout() }
+
+  // MARK: - Managing the View's Constraints
+
+  /// The active constraints that the view holds: those whose closest common ancestor it is.
+  open var constraints: [NSLayoutConstraint] { layoutRecordIfAny?.constraints ?? [] }
+
+  /// Activates a constraint and holds it; what it names is this view or in it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Activates constraints and holds them.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { letGo(of: constraint) }
+  }
+
+  /// Whether the view's frame counts as given, and its autoresizing mask as rules; otherwise constraints decide the frame.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutRecordIfAny?.translatesAutoresizingMask ?? true }
+    set { changeTranslation(to: newValue) }
+  }
+
+  /// Whether a view of this class cannot be laid out by its frame.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: - Measuring in Auto Layout
+
+  /// The size that the view's content wants, or ``noIntrinsicMetric`` where it has no wish.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that ``intrinsicContentSize`` is another.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  /// How much the view resists to be made larger than its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutRecordIfAny?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much the view resists to be made larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutRecord.hugging[axis] = priority
+    contentSizeDidChange()
+  }
+
+  /// How much the view resists to be made smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutRecordIfAny?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how much the view resists to be made smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutRecord.resistance[axis] = priority
+    contentSizeDidChange()
+  }
+
+  /// The size that meets the constraints in the view and is closest to the target. Resizes nothing.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that meets the constraints in the view and comes as close to the target as the priorities ask.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // MARK: - Aligning Views in Auto Layout
+
+  /// The rectangle that constraints align for a frame: the frame without ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return insets == .zero ? frame : frame.inset(by: insets)
+  }
+
+  /// The frame for a rectangle that constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    guard insets != .zero else { return alignmentRect }
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// What of the frame is ornament and not to be aligned; nothing by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first line of text stands for this view's; by default the last baseline's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last line of text stands for this view's; by default this view.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: - Triggering Auto Layout
+
+  /// Whether ``updateConstraints()`` is owed.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { invalidateConstraints() }
+
+  /// Brings the view's own constraints up to date. Called before layout, from the leaves of the tree up; an override calls
+  /// super last.
+  open func updateConstraints() {}
+
+  /// Lets this view and those in it update their constraints now, if they asked for it.
+  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+
+  // MARK: - Debugging Auto Layout
+
+  /// Whether the constraints leave open where the view is, or how large.
+  open var hasAmbiguousLayout: Bool { askForAmbiguity() }
+
+  // MARK: - Managing Layout Guides
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { layoutRecordIfAny?.guides ?? [] }
+
+  /// Makes the view own a guide.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+  /// Takes a guide out of the view, and the constraints that name it with it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
+
+  /// The part of the view that bars and the screen's edges leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { layoutRecord.guide(\.safeAreaGuide, orMake: makeSafeAreaGuide) }
+
+  /// The view within its margins.
+  open var layoutMarginsGuide: UILayoutGuide { layoutRecord.guide(\.marginsGuide, orMake: makeMarginsGuide) }
+
+  /// A part of the view that is not too wide to read text in.
+  open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide) }
+
+  // MARK: - Creating Constraints Using Layout Anchors
+
+  /// The side at which lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .leading) }
+  /// The side at which lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .trailing) }
+  /// The left side.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .left) }
+  /// The right side.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .right) }
+  /// The top.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .top) }
+  /// The bottom.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutElement, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutElement, .height) }
+  /// The middle between the sides.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .centerY) }
+  /// The line on which the first line of text stands.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .firstBaseline) }
+  /// The line on which the last line of text stands.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .lastBaseline) }
+
+  // MARK: - For UIKit's own views
+
+  /// Whether the height of the content depends on the width that it gets, as that of wrapping text does.
+  var measuresHeightForWidth: Bool { false }
+
+  /// The height of the content at a width.
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  /// How far the first line's baseline is below the top of the alignment rectangle, or the last one's above its bottom; nil
+  /// without text.
+  func baselineOffset(first: Bool) -> CGFloat? { nil }
+
+  /// What stands for the extent of a view that scrolls its content.
+  var contentExtentGuide: UILayoutGuide? { nil }
+
+  /// What stands for the part that is shown of a view that scrolls its content.
+  var scrolledGuide: UILayoutGuide? { nil }
+
+  /// A subview's content wants another size.
+  func contentSizeOfSubviewDidChange(_ subview: UIView) {}
+
+  /// A subview was hidden or shown.
+  func visibilityOfSubviewDidChange(_ subview: UIView) {}
 
   // MARK: - Safe Area
 

@@ -144,6 +144,7 @@ open class UIButton: UIControl {
   }
 
   private func contentDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()
   }
@@ -170,6 +171,20 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     return ButtonLayout(appearance, scale: traitCollection.displayScale).size
+  }
+
+  /// The size of the title, the image and the insets around them.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override func baselineOffset(first: Bool) -> CGFloat? {
+    updateConfigurationIfNeeded()
+    let appearance = appearance
+    let layout = ButtonLayout(appearance, scale: traitCollection.displayScale)
+    let bounds = CGRect(origin: .zero, size: layout.size)
+    let title = layout.frames(in: bounds, alignedTo: horizontalShare, verticalShare).title
+    guard !title.isEmpty else { return nil }
+    let baseline = title.minY + appearance.titleFont.ascender
+    return first ? baseline : bounds.height - baseline
   }
 
   open override func layoutSubviews() {

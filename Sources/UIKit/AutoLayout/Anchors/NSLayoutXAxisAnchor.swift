@@ -1,0 +1,35 @@
+/// A place from side to side.
+@MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(ConstraintTerm(from: term, to: otherAnchor.term))
+  }
+
+  /// This one is after the other by the system's spacing times the multiplier.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+  }
+
+  /// This one is after the other by at least the system's spacing times the multiplier.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+  }
+
+  /// This one is after the other by at most the system's spacing times the multiplier.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+  }
+}
+
+/// The distances that the system keeps where an app names none.
+enum SystemSpacing {
+  /// Between siblings.
+  static let betweenViews: CGFloat = 8
+}

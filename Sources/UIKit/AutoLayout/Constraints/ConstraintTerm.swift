@@ -1,0 +1,38 @@
+/// One side of a constraint without its numbers: an attribute of an element, or the distance between two.
+@MainActor
+struct ConstraintTerm {
+  let element: LayoutElement
+  let attribute: NSLayoutConstraint.Attribute
+  /// The attribute and the element at which a distance begins.
+  private let start: (element: LayoutElement, attribute: NSLayoutConstraint.Attribute)?
+
+  init(_ element: LayoutElement, _ attribute: NSLayoutConstraint.Attribute) {
+    self.element = element
+    self.attribute = attribute
+    start = nil
+  }
+
+  /// The distance from one anchor to another.
+  init(from start: ConstraintTerm, to end: ConstraintTerm) {
+    element = end.element
+    attribute = end.attribute
+    self.start = (start.element, start.attribute)
+  }
+
+  var isDistance: Bool { start != nil }
+
+  var elements: [LayoutElement] { start.map { [element, $0.element] } ?? [element] }
+
+  /// What the value of the term adds up from.
+  var parts: [(element: LayoutElement, attribute: NSLayoutConstraint.Attribute, sign: Double)] {
+    guard let start else { return [(element, attribute, 1)] }
+    return [(element, attribute, 1), (start.element, start.attribute, -1)]
+  }
+
+  var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .dimension : attribute.kind }
+
+  var name: String {
+    guard let start else { return "\(element.name).\(attribute.name)" }
+    return "(\(element.name).\(attribute.name) - \(start.element.name).\(start.attribute.name))"
+  }
+}

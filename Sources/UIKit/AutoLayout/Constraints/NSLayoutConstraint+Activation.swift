@@ -1,0 +1,81 @@
+extension NSLayoutConstraint {
+  /// All that it names.
+  var elements: [LayoutElement] { first.elements + (second?.elements ?? []) }
+
+  func activate() {
+    guard let holder = closestCommonAncestor else {
+      preconditionFailure(
+        """
+        Unable to activate constraint with \(first.name)\(second.map { " and \($0.name)" } ?? "") because they have no \
+        common ancestor. Do both belong to one view hierarchy? Add the views to their superviews first.
+        """)
+    }
+    install(in: holder)
+  }
+
+  /// Makes a view that is an ancestor of all that is named hold the constraint.
+  func install(in holder: UIView) {
+    self.holder = holder
+    holder.layoutRecord.constraints.append(self)
+    for element in elements { element.mentions[ObjectIdentifier(self)] = self }
+    changeCrossings(by: 1)
+    holder.layoutHost.ensureEngine().add(self)
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    engine?.remove(self)
+    changeCrossings(by: -1)
+    for element in elements { element.mentions[ObjectIdentifier(self)] = nil }
+    if let record = holder.layoutRecordIfAny, let index = record.constraints.lastIndex(where: { $0 === self }) {
+      record.constraints.remove(at: index)
+    }
+    self.holder = nil
+  }
+
+  /// The holding view is being freed, and with it whatever lays out its inside.
+  func holderGoesAway() {
+    engine?.remove(self)
+    changeCrossings(by: -1)
+    for element in elements { element.mentions[ObjectIdentifier(self)] = nil }
+    holder = nil
+  }
+
+  private var closestCommonAncestor: UIView? {
+    var ancestor: UIView?
+    for element in elements {
+      guard let view = element.view else { return nil }
+      guard let other = ancestor else {
+        ancestor = view
+        continue
+      }
+      ancestor = view.closestCommonAncestor(with: other)
+      if ancestor == nil { return nil }
+    }
+    return ancestor
+  }
+
+  /// Tells the views between the holder and what is named that the constraint leads through them.
+  private func changeCrossings(by change: Int) {
+    for element in elements {
+      guard let view = element.view, view !== holder else { continue }
+      // A guide is inside of its owner, a view is not inside of itself.
+      var crossed = element.isGuide ? view : view.superviewStorage
+      while let current = crossed, current !== holder {
+        current.changeCrossings(by: change)
+        crossed = current.superviewStorage
+      }
+    }
+  }
+}
+
+extension UIView {
+  func closestCommonAncestor(with other: UIView) -> UIView? {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if other.isDescendant(of: current) { return current }
+      candidate = current.superviewStorage
+    }
+    return nil
+  }
+}

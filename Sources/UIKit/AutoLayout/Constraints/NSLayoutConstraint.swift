@@ -1,0 +1,157 @@
+import LayoutSolver
+
+/// A relation between two parts of views or guides: `first = multiplier × second + constant`, or ≤, or ≥.
+///
+/// A new constraint is inactive. Activating it hands it to the closest common ancestor of the views that it names, whose
+/// tree it then takes part in laying out.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  let first: ConstraintTerm
+  let second: ConstraintTerm?
+  /// The view that holds it while it is active; cleared in the view's deinit.
+  unowned(unsafe) var holder: UIView?
+  /// The engine that it takes part in while it is active; the view whose inside that lays out keeps it.
+  weak var engine: LayoutEngine?
+  /// The order in which constraints were made.
+  let ordinal: Int
+  private var priorityStorage = UILayoutPriority.required
+  private static var nextOrdinal = 0
+
+  // MARK: - Creating Constraints
+
+  /// Creates a constraint.
+  ///
+  /// - Precondition: The attributes belong together: places of one axis or sizes; leading and trailing do not go with left
+  ///   and right. A place needs a second one.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let first = ConstraintTerm(Self.element(of: view1), attr1)
+    var second: ConstraintTerm?
+    if attr2 != .notAnAttribute {
+      guard let view2 else {
+        preconditionFailure("NSLayoutConstraint: attribute \(attr2.name) needs a second item to be of; \(first.name)")
+      }
+      second = ConstraintTerm(Self.element(of: view2), attr2)
+    }
+    self.init(first, relation, second, multiplier: multiplier, constant: c)
+  }
+
+  init(
+    _ first: ConstraintTerm, _ relation: Relation, _ second: ConstraintTerm?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    Self.check(first, second, multiplier: multiplier)
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    ordinal = Self.nextOrdinal
+    Self.nextOrdinal += 1
+    super.init()
+  }
+
+  // MARK: - Activating and Deactivating Constraints
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// - Precondition: What it names has a common ancestor when it is activated.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Activates all of them.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates all of them.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: - Accessing Constraint Data
+
+  /// How much it counts; required by default. While the constraint is active it cannot change between required and not.
+  open var priority: UILayoutPriority {
+    get { priorityStorage }
+    set {
+      precondition(
+        newValue.rawValue > 0 && newValue.rawValue <= 1000,
+        "a layout priority must be above 0 and at most 1000 (was \(newValue.rawValue))")
+      guard newValue != priorityStorage else { return }
+      precondition(
+        !isActive || (newValue != .required && priorityStorage != .required),
+        """
+        Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported: \
+        \(equation). Deactivate it first
+        """)
+      priorityStorage = newValue
+      engine?.constraintDidChange(self)
+    }
+  }
+
+  /// What is added to the second side, in points.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { engine?.constraintDidChange(self) } }
+  }
+
+  /// What the second side is multiplied by.
+  public let multiplier: CGFloat
+
+  /// How the sides compare.
+  public let relation: Relation
+
+  /// The view or guide on the first side; nil when it is gone.
+  open var firstItem: AnyObject? { first.element.object }
+
+  /// The view or guide on the second side, if there is one.
+  open var secondItem: AnyObject? { second?.element.object }
+
+  /// The attribute on the first side.
+  open var firstAttribute: Attribute { first.attribute }
+
+  /// The attribute on the second side.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  // MARK: - Identifying a Constraint
+
+  /// A name that messages about the constraint mention.
+  open var identifier: String?
+
+  /// The constraint as an equation.
+  nonisolated open override var description: String {
+    guard MainQueue.isCurrent else { return "<NSLayoutConstraint>" }
+    return MainActor.assumeIsolated { "<\(type(of: self)):\(LayoutElement.address(of: self)) \(equation)>" }
+  }
+
+  /// The equation alone.
+  var equation: String {
+    let symbol =
+      switch relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = identifier.map { "'\($0)' " } ?? ""
+    text += "\(first.name) \(symbol) "
+    if let second {
+      if multiplier != 1 { text += "\(Self.number(multiplier))*" }
+      text += second.name
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
+    }
+    if second == nil || constant != 0 { text += Self.number(second == nil ? constant : abs(constant)) }
+    if priority != .required { text += " @\(Self.number(CGFloat(priority.rawValue)))" }
+    return text + (isActive ? "   (active)" : "   (inactive)")
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}

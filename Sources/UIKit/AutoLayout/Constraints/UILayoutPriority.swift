@@ -1,0 +1,44 @@
+import LayoutSolver
+
+/// How much a constraint counts against others, above 0 and up to 1000, which is required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number.
+  public var rawValue: Float
+
+  /// Creates a priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Creates a priority.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// A constraint that must hold.
+  public static let required = UILayoutPriority(1000)
+  /// How much controls resist to be made smaller than their content.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// A drag may resize the scene.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// A scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// A drag must not resize the scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// How much controls resist to be made larger than their content.
+  public static let defaultLow = UILayoutPriority(250)
+  /// How much a fitting size counts in `systemLayoutSizeFitting(_:)`: less than nearly everything else.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Whether a priority gives way to another.
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
+
+  /// A higher priority.
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  /// A lower priority.
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+
+  /// What stands for it in the solver, which knows nothing below 1.
+  var strength: Strength { Strength(min(max(rawValue, 1), 1000)) }
+}

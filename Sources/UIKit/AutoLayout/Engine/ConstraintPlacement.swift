@@ -1,0 +1,12 @@
+import LayoutSolver
+
+/// Where a constraint is in an engine.
+@MainActor
+struct ConstraintPlacement {
+  /// What stands for it in the solver.
+  var solved: Constraint
+  /// The items whose variables it uses.
+  let items: [LayoutItem]
+  /// Whether it had to give way to others that are required as well.
+  var isBroken: Bool
+}

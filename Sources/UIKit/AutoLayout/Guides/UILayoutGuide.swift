@@ -1,0 +1,93 @@
+/// A rectangle to lay out by that shows nothing and takes no touches.
+@MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+  private(set) lazy var element = LayoutElement(of: self)
+
+  /// Creates a guide; it takes part in layout once a view owns it.
+  public override init() { super.init() }
+
+  /// Creates a guide from an archive, with its identifier.
+  public required init?(coder: NSCoder) {
+    super.init()
+    identifier = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
+  }
+
+  isolated deinit {
+    element.guide = nil
+    element.view = nil
+  }
+
+  /// Archives the identifier.
+  open func encode(with coder: NSCoder) { coder.encode(identifier, forKey: "UILayoutGuideIdentifier") }
+
+  /// The rectangle in the owning view's coordinates, as the last layout left it.
+  open var layoutFrame: CGRect {
+    guard let item = element.item else { return .zero }
+    return item.engine.rect(of: item)
+  }
+
+  /// The view that the guide belongs to.
+  open weak var owningView: UIView? {
+    didSet {
+      guard owningView !== oldValue else { return }
+      oldValue?.disown(self)
+      owningView?.own(self)
+    }
+  }
+
+  /// A name for the guide in messages; those of the system begin with UI.
+  open var identifier = ""
+
+  // MARK: - Anchors
+
+  /// The leading side.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .leading) }
+  /// The trailing side.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .trailing) }
+  /// The left side.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .left) }
+  /// The right side.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .right) }
+  /// The top.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .top) }
+  /// The bottom.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(element, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(element, .height) }
+  /// The middle between the sides.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .centerY) }
+
+  // MARK: - For the system's own guides
+
+  /// Whether the guide's place follows from its owner's, not from constraints that an app wrote.
+  var isPlacedBySystem: Bool { false }
+
+  /// Where the guide is in its owner, for a guide that the system places.
+  func demands(on item: LayoutItem, in owner: LayoutItem) -> [LayoutDemand] { [] }
+
+  /// Constraints gave the guide another rectangle.
+  func frameDidChange() {}
+
+  /// What places the guide is another than before.
+  func placeDidChange() {
+    if let item = element.item { item.engine.itemDidChange(item) }
+  }
+}
+
+extension UIView {
+  fileprivate func own(_ guide: UILayoutGuide) {
+    guide.element.view = self
+    let record = layoutRecord
+    if !record.guides.contains(where: { $0 === guide }) { record.guides.append(guide) }
+  }
+
+  fileprivate func disown(_ guide: UILayoutGuide) {
+    for constraint in guide.element.mentions.values { constraint.deactivate() }
+    layoutRecordIfAny?.guides.removeAll { $0 === guide }
+    if guide.owningView == nil { guide.element.view = nil }
+  }
+}

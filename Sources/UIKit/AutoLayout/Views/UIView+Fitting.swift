@@ -1,0 +1,51 @@
+import LayoutSolver
+
+extension UIView {
+  /// The smallest size that meets the constraints: what a fitting size of nothing asks for.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The largest size that meets the constraints.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  /// In an intrinsic size: the view has no wish along that axis.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsInSubtree()
+    let engine = LayoutEngine(root: self, purpose: .fitting(target, horizontal: horizontal, vertical: vertical))
+    addConstraints(to: engine)
+    let item = engine.item(of: layoutElement)
+    engine.solve()
+    let scale = max(windowStorage?.screen.scale ?? UIScreen.main.scale, 1)
+    func roundedUp(_ length: CGFloat) -> CGFloat { ((length * scale) - 0.001).rounded(.up) / scale }
+    let rect = frame(forAlignmentRect: engine.rect(of: item))
+    return CGSize(width: roundedUp(rect.width), height: roundedUp(rect.height))
+  }
+
+  private func addConstraints(to engine: LayoutEngine) {
+    for constraint in layoutRecordIfAny?.constraints ?? [] { engine.add(constraint) }
+    for subview in subviewStorage where !subview.isLayoutHost { subview.addConstraints(to: engine) }
+  }
+
+  /// Whether constraints leave open where the view is or how large.
+  func askForAmbiguity() -> Bool {
+    guard let superview = superviewStorage else { return false }
+    let host = superview.layoutHost
+    host.updateConstraintsInSubtree()
+    host.layoutRecordIfAny?.engine?.solve()
+    guard let item = layoutRecordIfAny?.element.item else { return !translatesAutoresizingMaskIntoConstraints }
+    return item.engine.isAmbiguous(item)
+  }
+
+  /// The intrinsic size is another.
+  func contentSizeDidChange() {
+    guard let record = layoutRecordIfAny else { return }
+    if let item = record.element.item {
+      item.measuredWidth = item.measuredWidth.map { _ in CGFloat(item.engine.solver.value(of: item.width)) }
+      item.engine.itemDidChange(item)
+      item.engine.baselineDidChange(of: record.element)
+    }
+    noteHostSizeChanged()
+    superviewStorage?.contentSizeOfSubviewDidChange(self)
+  }
+}

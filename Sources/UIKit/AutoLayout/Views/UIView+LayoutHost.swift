@@ -1,0 +1,178 @@
+/// Which engine lays out what.
+extension UIView {
+  /// What the view keeps for Auto Layout, made when it is needed.
+  var layoutRecord: ViewLayoutRecord {
+    if let layoutRecordIfAny { return layoutRecordIfAny }
+    let record = ViewLayoutRecord(of: self)
+    layoutRecordIfAny = record
+    return record
+  }
+
+  var layoutElement: LayoutElement { layoutRecord.element }
+
+  /// Whether the view's inside is laid out for itself: its frame is not for constraints to decide, and none leads out.
+  var isLayoutHost: Bool {
+    guard superviewStorage != nil, let record = layoutRecordIfAny else { return true }
+    return record.translatesAutoresizingMask && record.crossings == 0
+  }
+
+  /// The view whose engine lays out what is directly in this one.
+  var layoutHost: UIView {
+    var view = self
+    while !view.isLayoutHost, let superview = view.superviewStorage { view = superview }
+    return view
+  }
+
+  func ensureEngine() -> LayoutEngine {
+    let record = layoutRecord
+    if let engine = record.engine { return engine }
+    let engine = LayoutEngine(root: self)
+    record.engine = engine
+    return engine
+  }
+
+  func noteConstraintsChanged() {
+    guard !layoutState.hasPendingConstraints else { return }
+    layoutState.hasPendingConstraints = true
+    superviewStorage?.noteDescendantNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  // MARK: - Changes of Who Lays Out
+
+  func changeCrossings(by change: Int) {
+    let record = layoutRecord
+    let wasHost = isLayoutHost
+    record.crossings += change
+    if wasHost != isLayoutHost { layoutHostDidChange() }
+  }
+
+  func changeTranslation(to translates: Bool) {
+    let record = layoutRecord
+    guard translates != record.translatesAutoresizingMask else { return }
+    let wasHost = isLayoutHost
+    record.translatesAutoresizingMask = translates
+    if wasHost != isLayoutHost { layoutHostDidChange() }
+    if let item = record.element.item { item.engine.itemDidChange(item) }
+    noteHostSizeChanged()
+  }
+
+  /// The view began or ceased to be laid out for itself: the constraints in it go to whom they now belong.
+  func layoutHostDidChange() {
+    guard let record = layoutRecordIfAny else { return }
+    if isLayoutHost {
+      handOverConstraints(to: nil)
+    } else if let engine = record.engine {
+      let outer = layoutHost.ensureEngine()
+      for constraint in engine.constraints {
+        engine.remove(constraint)
+        outer.add(constraint)
+      }
+      record.engine = nil
+    }
+  }
+
+  /// The view has no superview any more, so it lays out what is in it.
+  func becomeLayoutRoot(wasHost: Bool) {
+    if !wasHost { handOverConstraints(to: nil) }
+  }
+
+  /// Gives all constraints in the view, except in views that are laid out for themselves, to this view's engine.
+  private func handOverConstraints(to newHost: UIView?) {
+    let host = newHost ?? self
+    if let record = layoutRecordIfAny, !record.constraints.isEmpty {
+      let engine = host.ensureEngine()
+      for constraint in record.constraints where constraint.engine !== engine {
+        constraint.engine?.remove(constraint)
+        engine.add(constraint)
+      }
+    }
+    for subview in subviewStorage where !subview.isLayoutHost { subview.handOverConstraints(to: host) }
+  }
+
+  /// Takes back all constraints between this view's subtree and the outside, because it is about to leave.
+  func deactivateConstraintsToOutside() { deactivateConstraints(leadingOutOf: self) }
+
+  private func deactivateConstraints(leadingOutOf root: UIView) {
+    if let record = layoutRecordIfAny {
+      for element in [record.element] + record.allGuideElements {
+        for constraint in element.mentions.values where constraint.holder?.isDescendant(of: root) == false {
+          constraint.deactivate()
+        }
+      }
+    }
+    for subview in subviewStorage { subview.deactivateConstraints(leadingOutOf: root) }
+  }
+
+  /// The view is being freed.
+  func releaseLayoutRecord() {
+    guard let record = layoutRecordIfAny else { return }
+    for constraint in record.constraints { constraint.holderGoesAway() }
+    record.constraints = []
+    for element in record.allGuideElements { element.view = nil }
+    record.element.view = nil
+    record.engine = nil
+  }
+
+  // MARK: - Geometry
+
+  /// The view's frame is another, which matters where constraints take it as given.
+  func noteFrameChanged() {
+    guard let record = layoutRecordIfAny else { return }
+    if record.translatesAutoresizingMask, let item = record.element.item { item.engine.itemDidChange(item) }
+  }
+
+  func noteHostSizeChanged() {
+    guard let engine = layoutRecordIfAny?.engine, let item = engine.items[ObjectIdentifier(layoutElement)] else {
+      return
+    }
+    engine.itemDidChange(item)
+  }
+
+  /// The frame without the transform.
+  var untransformedFrame: CGRect {
+    let (bounds, center, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
+    return CGRect(
+      x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y, width: bounds.width,
+      height: bounds.height)
+  }
+
+  /// Gives those subviews their frames whose frames constraints decide.
+  func applyConstraints() {
+    for subview in subviewStorage {
+      guard let record = subview.layoutRecordIfAny, !record.translatesAutoresizingMask, let item = record.element.item
+      else { continue }
+      subview.apply(item.engine.rect(of: item))
+    }
+    if superviewStorage == nil, let record = layoutRecordIfAny, !record.translatesAutoresizingMask,
+      let engine = record.engine, let item = engine.items[ObjectIdentifier(record.element)]
+    {
+      apply(CGRect(origin: untransformedFrame.origin, size: engine.rect(of: item).size))
+    }
+  }
+
+  private func apply(_ alignmentRect: CGRect) {
+    let frame = pixelAligned(frame(forAlignmentRect: alignmentRect))
+    guard frame != untransformedFrame else { return }
+    let anchor = layer.anchorPoint
+    let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if self.center != center { self.center = center }
+    if bounds.size != frame.size { bounds.size = frame.size }
+  }
+
+  /// The rectangle with its sides moved to the nearest pixels.
+  private func pixelAligned(_ rect: CGRect) -> CGRect {
+    let scale = max(traitCollectionDisplayScale, 1)
+    func align(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (x, y) = (align(rect.minX), align(rect.minY))
+    return CGRect(x: x, y: y, width: align(rect.maxX) - x, height: align(rect.maxY) - y)
+  }
+
+  private var traitCollectionDisplayScale: CGFloat { windowStorage?.screen.scale ?? UIScreen.main.scale }
+}
+
+extension ViewLayoutRecord {
+  var allGuideElements: [LayoutElement] {
+    (guides + [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 as UILayoutGuide? }).map(\.element)
+  }
+}

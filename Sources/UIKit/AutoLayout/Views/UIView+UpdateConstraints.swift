@@ -1,0 +1,31 @@
+/// The pass that lets views bring their constraints up to date before layout; from the leaves up.
+extension UIView {
+  func invalidateConstraints() {
+    guard !layoutState.needsUpdateConstraints else { return }
+    layoutState.needsUpdateConstraints = true
+    superviewStorage?.noteDescendantNeedsUpdateConstraints()
+    superviewStorage?.noteDescendantNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func noteDescendantNeedsUpdateConstraints() {
+    var view = self
+    while !view.layoutState.descendantNeedsUpdateConstraints {
+      view.layoutState.descendantNeedsUpdateConstraints = true
+      guard let superview = view.superviewStorage else { break }
+      view = superview
+    }
+  }
+
+  func updateConstraintsInSubtree() {
+    if layoutState.descendantNeedsUpdateConstraints {
+      layoutState.descendantNeedsUpdateConstraints = false
+      for subview in subviewStorage where subview.layoutState.needsUpdateOfConstraints {
+        subview.updateConstraintsInSubtree()
+      }
+    }
+    guard layoutState.needsUpdateConstraints else { return }
+    layoutState.needsUpdateConstraints = false
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+  }
+}

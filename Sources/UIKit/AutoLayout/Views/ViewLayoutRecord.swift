@@ -1,0 +1,41 @@
+/// What a view that takes part in Auto Layout keeps for it.
+@MainActor
+final class ViewLayoutRecord {
+  let element: LayoutElement
+  /// The active constraints whose closest common ancestor the view is.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// How many constraints lead from the view's inside to its outside. While there are none, and the view's frame is not
+  /// for constraints to decide, its inside is laid out by an engine of its own.
+  var crossings = 0
+  /// The engine that lays out the view's inside, if it has one of its own.
+  var engine: LayoutEngine?
+
+  var translatesAutoresizingMask = true
+  var hugging = AxisPriorities(both: .defaultLow)
+  var resistance = AxisPriorities(both: .defaultHigh)
+
+  var safeAreaGuide: InsetLayoutGuide?
+  var marginsGuide: InsetLayoutGuide?
+  var readableGuide: InsetLayoutGuide?
+
+  init(of view: UIView) { element = LayoutElement(of: view) }
+}
+
+/// A priority for either axis.
+struct AxisPriorities {
+  private var horizontal: UILayoutPriority
+  private var vertical: UILayoutPriority
+
+  init(both: UILayoutPriority) {
+    horizontal = both
+    vertical = both
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}

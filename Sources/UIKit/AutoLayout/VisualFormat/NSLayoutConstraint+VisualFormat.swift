@@ -1,0 +1,58 @@
+extension NSLayoutConstraint {
+  /// How views that a visual format puts in a row are aligned, and in which direction they follow.
+  public struct FormatOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left sides are aligned.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// The right sides are aligned.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// The tops are aligned.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// The bottoms are aligned.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// The leading sides are aligned.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// The trailing sides are aligned.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// The centers are on one vertical line.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// The centers are on one horizontal line.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The last baselines are aligned.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The first baselines are aligned.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// Rows go in the direction of the language; the default.
+    public static let directionLeadingToTrailing = FormatOptions([])
+    /// Rows go from left to right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Rows go from right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+  }
+
+  /// Creates the constraints that a line such as `H:|-[name]-8-[value(>=40)]-|` draws.
+  ///
+  /// - Parameters:
+  ///   - format: The line: `H:` (default) or `V:`, `|` for the superview, `[name]` for a view, `-8-`, `-(>=8@750)-` or
+  ///     `-metric-` between, `-` for the system's spacing, `[name(==other)]` or `[name(100)]` for sizes.
+  ///   - opts: How the views are aligned, and in which direction they follow.
+  ///   - metrics: Numbers by the names that the line uses.
+  ///   - views: Views and guides by the names that the line uses.
+  /// - Precondition: The line can be read, and all that it names is given; otherwise the message shows the place.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do throws(VisualFormatError) {
+      var parser = VisualFormatParser(format)
+      let line = try parser.parse()
+      return try VisualFormatBuilder(line, options: opts, metrics: metrics ?? [:], views: views, format: format).build()
+    } catch {
+      preconditionFailure("Unable to parse constraint format: \(error.message)\n\(format)\n\(error.marker)")
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/// The constraints that arrange the views of a stack.
+@MainActor
+struct StackArrangement {
+  private let stack: UIStackView
+  private let views: [UIView]
+  private let canvas: LayoutElement
+  private let along: AxisAttributes
+  private let across: AxisAttributes
+  private let space: (UIView) -> CGFloat
+
+  private enum Priority {
+    /// Nearly required: a view's own required size may stand against it without harm.
+    static let hiding = UILayoutPriority(999.9)
+    static let proportion = UILayoutPriority(999)
+    static let centering = UILayoutPriority(149)
+    /// Below every wish that an app would utter: what the layout is to be when nothing else says.
+    static let preference = UILayoutPriority(20)
+  }
+
+  init(of stack: UIStackView, space: @escaping (UIView) -> CGFloat) {
+    self.stack = stack
+    self.space = space
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.element : stack.layoutElement
+    along = AxisAttributes(stack.axis)
+    across = AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  func constraints() -> [NSLayoutConstraint] {
+    connections() + spacings() + distribution() + views.flatMap(alignment) + suppression() + hiding()
+  }
+
+  // MARK: - Along the Axis
+
+  /// The first and the last view are at the stack's ends.
+  private func connections() -> [NSLayoutConstraint] {
+    guard let first = views.first, let last = views.last else { return [] }
+    return [
+      constraint(first, along.start, .equal, canvas, along.start, "UISV-canvas-connection"),
+      constraint(canvas, along.end, .equal, last.layoutElement, along.end, "UISV-canvas-connection"),
+    ]
+  }
+
+  private func spacings() -> [NSLayoutConstraint] {
+    let isFilling = stack.distribution.rawValue <= UIStackView.Distribution.fillProportionally.rawValue
+    return pairs.flatMap { view, next in
+      let space = space(view)
+      let (from, to) =
+        stack.isBaselineRelativeArrangement && stack.axis == .vertical
+        ? (NSLayoutConstraint.Attribute.lastBaseline, NSLayoutConstraint.Attribute.firstBaseline)
+        : (along.end, along.start)
+      let spacing = constraint(
+        next, to, isFilling ? .equal : .greaterThanOrEqual, view.layoutElement, from, "UISV-spacing", constant: space)
+      guard !isFilling else { return [spacing] }
+      let preference = constraint(
+        next, to, .equal, view.layoutElement, from, "UISV-spacing", constant: space, priority: Priority.preference)
+      return [spacing, preference]
+    }
+  }
+
+  private func distribution() -> [NSLayoutConstraint] {
+    switch stack.distribution {
+    case .fill: []
+    case .fillEqually: equalSizes()
+    case .fillProportionally: proportionalSizes()
+    case .equalSpacing: equalDistances(from: along.end, to: along.start, .required, "UISV-distributing")
+    case .equalCentering: equalDistances(from: along.center, to: along.center, Priority.centering, "UISV-distributing")
+    }
+  }
+
+  private func equalSizes() -> [NSLayoutConstraint] {
+    guard let first = views.first else { return [] }
+    return views.dropFirst().map {
+      constraint($0, along.size, .equal, first.layoutElement, along.size, "UISV-fill-equally")
+    }
+  }
+
+  private func proportionalSizes() -> [NSLayoutConstraint] {
+    let sized = views.map { ($0, length(of: $0)) }.filter { $0.1 > 0 }
+    guard let (first, firstLength) = sized.first else { return equalSizes() }
+    return sized.dropFirst().map { view, length in
+      let constraint = NSLayoutConstraint(
+        ConstraintTerm(view.layoutElement, along.size), .equal, ConstraintTerm(first.layoutElement, along.size),
+        multiplier: length / firstLength)
+      constraint.priority = Priority.proportion
+      constraint.identifier = "UISV-fill-proportionally"
+      return constraint
+    }
+  }
+
+  private func length(of view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    return stack.axis == .horizontal ? size.width : size.height
+  }
+
+  private func equalDistances(
+    from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority,
+    _ identifier: String
+  ) -> [NSLayoutConstraint] {
+    func distance(_ pair: (UIView, UIView)) -> ConstraintTerm {
+      ConstraintTerm(from: ConstraintTerm(pair.0.layoutElement, from), to: ConstraintTerm(pair.1.layoutElement, to))
+    }
+    guard let first = pairs.first else { return [] }
+    return pairs.dropFirst().map {
+      let constraint = NSLayoutConstraint(distance($0), .equal, distance(first))
+      constraint.priority = priority
+      constraint.identifier = identifier
+      return constraint
+    }
+  }
+
+  private var pairs: [(UIView, UIView)] { Array(zip(views, views.dropFirst())) }
+
+  // MARK: - Across the Axis
+
+  private func alignment(_ view: UIView) -> [NSLayoutConstraint] {
+    let atStart = constraint(view, across.start, .equal, canvas, across.start, "UISV-alignment")
+    let atEnd = constraint(canvas, across.end, .equal, view.layoutElement, across.end, "UISV-alignment")
+    let afterStart = constraint(view, across.start, .greaterThanOrEqual, canvas, across.start, "UISV-spanning-boundary")
+    let beforeEnd = constraint(
+      canvas, across.end, .greaterThanOrEqual, view.layoutElement, across.end, "UISV-spanning-boundary")
+    switch stack.alignment {
+    case .fill: return [atStart, atEnd]
+    case .leading: return [atStart, beforeEnd]
+    case .trailing: return [afterStart, atEnd]
+    case .center:
+      let centered = constraint(view, across.center, .equal, canvas, across.center, "UISV-alignment")
+      return [centered, afterStart, beforeEnd]
+    case .firstBaseline: return [afterStart, beforeEnd] + baseline(of: view, .firstBaseline)
+    case .lastBaseline: return [afterStart, beforeEnd] + baseline(of: view, .lastBaseline)
+    }
+  }
+
+  private func baseline(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> [NSLayoutConstraint] {
+    let isFirst = attribute == .firstBaseline
+    let preference = constraint(
+      view, isFirst ? across.start : across.end, .equal, canvas, isFirst ? across.start : across.end, "UISV-alignment",
+      priority: Priority.preference)
+    // A column has no line that its views could share.
+    guard stack.axis == .horizontal, let first = views.first, first !== view else { return [preference] }
+    return [preference, constraint(view, attribute, .equal, first.layoutElement, attribute, "UISV-alignment")]
+  }
+
+  /// Nothing but the views makes the stack large.
+  private func suppression() -> [NSLayoutConstraint] {
+    [along, across].map {
+      let constraint = NSLayoutConstraint(ConstraintTerm(stack.layoutElement, $0.size), .equal, nil)
+      constraint.priority = Priority.preference
+      constraint.identifier = "UISV-ambiguity-suppression"
+      return constraint
+    }
+  }
+
+  // MARK: - Hidden Views
+
+  /// A hidden view is nothing long and at the place where it would be; what is shown does not know of it.
+  private func hiding() -> [NSLayoutConstraint] {
+    var previous: UIView?
+    var constraints: [NSLayoutConstraint] = []
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      let size = NSLayoutConstraint(ConstraintTerm(view.layoutElement, along.size), .equal, nil)
+      size.priority = Priority.hiding
+      size.identifier = "UISV-hiding"
+      let place =
+        previous.map { constraint(view, along.start, .equal, $0.layoutElement, along.end, "UISV-hiding") }
+        ?? constraint(view, along.start, .equal, canvas, along.start, "UISV-hiding")
+      constraints += [size, place, constraint(view, across.start, .equal, canvas, across.start, "UISV-hiding")]
+    }
+    return constraints
+  }
+
+  // MARK: - Building
+
+  private func constraint(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ other: LayoutElement, _ otherAttribute: NSLayoutConstraint.Attribute, _ identifier: String,
+    constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) -> NSLayoutConstraint {
+    constraint(
+      view.layoutElement, attribute, relation, other, otherAttribute, identifier, constant: constant, priority: priority
+    )
+  }
+
+  private func constraint(
+    _ element: LayoutElement, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ other: LayoutElement, _ otherAttribute: NSLayoutConstraint.Attribute, _ identifier: String,
+    constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      ConstraintTerm(element, attribute), relation, ConstraintTerm(other, otherAttribute), constant: constant)
+    constraint.priority = priority
+    constraint.identifier = identifier
+    return constraint
+  }
+}
+
+/// The attributes of one axis.
+private struct AxisAttributes {
+  let start: NSLayoutConstraint.Attribute
+  let end: NSLayoutConstraint.Attribute
+  let center: NSLayoutConstraint.Attribute
+  let size: NSLayoutConstraint.Attribute
+
+  init(_ axis: NSLayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: (start, end, center, size) = (.leading, .trailing, .centerX, .width)
+    case .vertical: (start, end, center, size) = (.top, .bottom, .centerY, .height)
+    }
+  }
+}

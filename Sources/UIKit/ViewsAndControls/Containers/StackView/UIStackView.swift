@@ -1,0 +1,158 @@
+/// A view that lays out views in a row or a column.
+///
+/// It writes the constraints that an app would have to write, and writes them anew before the next layout when something
+/// changes: what is arranged, who is hidden, spacing, axis. Hidden views take no room.
+@MainActor
+open class UIStackView: UIView {
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var ownConstraints: [NSLayoutConstraint] = []
+  private var isArrangementStale = true
+
+  // MARK: - Initializing a Stack View
+
+  /// Creates a horizontal stack without views.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a horizontal stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Creates a stack from an archive.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  // MARK: - Managing Arranged Subviews
+
+  /// The views in the order in which they are arranged; all of them are subviews.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// Adds a view at the end, as a subview as well if it is none. Its frame is for constraints to decide from now on.
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+
+  /// Takes a view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  /// Inserts a view into the arrangement, moving it if it is arranged already; among the subviews a new one comes last.
+  ///
+  /// - Precondition: The index is not above the number of arranged views.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition(
+      (0...arranged.count).contains(stackIndex),
+      "insertArrangedSubview(_:at:) needs an index from 0 to \(arranged.count) (was \(stackIndex))")
+    var index = stackIndex
+    if let current = arranged.firstIndex(where: { $0 === view }) {
+      arranged.remove(at: current)
+      index = min(index, arranged.count)
+    }
+    arranged.insert(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangementDidChange()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  // MARK: - Configuring the Layout
+
+  /// The direction in which views follow each other; horizontal by default.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
+
+  /// How views share the length.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
+
+  /// Where views are across the axis.
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
+
+  /// The space between views, in points; at least that much where spaces are equal.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementDidChange() } }
+  }
+
+  /// Whether the spacing of a column is measured from baseline to baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// Whether the views are arranged within the stack's margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// Stands for the stack's ``spacing`` after a view.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+
+  /// Stands for the system's spacing after a view.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+  /// Sets the space after an arranged view; ``spacingUseDefault`` takes it back.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// The space after an arranged view, or ``spacingUseDefault``.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  // MARK: - Arranging
+
+  open override func updateConstraints() {
+    if isArrangementStale {
+      isArrangementStale = false
+      NSLayoutConstraint.deactivate(ownConstraints)
+      ownConstraints = StackArrangement(of: self) { self.space(after: $0) }.constraints()
+      NSLayoutConstraint.activate(ownConstraints)
+    }
+    super.updateConstraints()
+  }
+
+  open override var forFirstBaselineLayout: UIView {
+    let candidates = arranged.filter { !$0.isHidden }
+    return (axis == .vertical ? candidates.first : candidates.max { $0.bounds.height < $1.bounds.height })?
+      .forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    let candidates = arranged.filter { !$0.isHidden }
+    return (axis == .vertical ? candidates.last : candidates.max { $0.bounds.height < $1.bounds.height })?
+      .forLastBaselineLayout ?? self
+  }
+
+  override func visibilityOfSubviewDidChange(_ subview: UIView) {
+    guard arranged.contains(where: { $0 === subview }) else { return }
+    arrangementDidChange()
+    // Hiding a view in an animation block animates the others into the room that it leaves.
+    if UIView.inheritedAnimationDuration > 0, window != nil { layoutHost.layoutIfNeeded() }
+  }
+
+  override func contentSizeOfSubviewDidChange(_ subview: UIView) {
+    if distribution == .fillProportionally { arrangementDidChange() }
+  }
+
+  private func arrangementDidChange() {
+    isArrangementStale = true
+    setNeedsUpdateConstraints()
+  }
+
+  private func space(after view: UIView) -> CGFloat {
+    let space = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return space == Self.spacingUseSystem ? SystemSpacing.betweenViews : space
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import UIKit
+
+/// Lines that cannot be read are told with the place.
+struct VisualFormatParserTests {
+  @Test(arguments: [
+    ("", 0, "Expected a view in brackets"),
+    ("H:|", 3, "Expected a view in brackets"),
+    ("[", 1, "Expected a view's name"),
+    ("[a", 2, "Expected a ']' after the view 'a'"),
+    ("[a]-", 4, "Expected a number or a name"),
+    ("[a]-8", 5, "Expected a '-' after the space"),
+    ("[a]-(8-[b]", 6, "Expected a ')'"),
+    ("[a(1.2.3)]", 3, "'1.2.3' is no number"),
+    ("[a]|[b]", 4, "The line goes on after the superview's edge"),
+    ("[a][b", 5, "Expected a ']' after the view 'b'"),
+  ])
+  func `A malformed line names the place`(format: String, position: Int, message: String) {
+    var parser = VisualFormatParser(format)
+    do throws(VisualFormatError) {
+      _ = try parser.parse()
+      Issue.record("\(format) was read")
+    } catch {
+      #expect(error.position == position)
+      #expect(error.message == message)
+    }
+  }
+
+  @Test func `Whatever it is given, it comes to an end`() {
+    let alphabet = Array("HV:|[]()-@=<>,.12ab_ é")
+    var state: UInt64 = 7
+    for _ in 0..<20_000 {
+      var text = ""
+      for _ in 0..<12 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text.append(alphabet[Int(state >> 33) % alphabet.count])
+      }
+      var parser = VisualFormatParser(text)
+      _ = try? parser.parse()
+    }
+  }
+}
