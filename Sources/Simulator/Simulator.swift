@@ -58,6 +58,8 @@ public final class Simulator {
     LifecycleObservation.observer = nil
     RuntimeDiagnostics.observer = nil
     UIApplication.shared.terminate()
+    AccessibilitySettings.shared.reset()
+    UIDevice.current.reset()
     AppRuntime.shared.reset()
   }
 
@@ -109,6 +111,7 @@ public final class Simulator {
   /// Turns the device. Returns whether the app turned with it, after the turn has begun; it takes 0.4 seconds.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    UIDevice.current.hold(orientation)
     let didRotate = InterfaceRotation.rotate(to: orientation)
     commit()
     return didRotate

@@ -8,7 +8,14 @@ enum SVGContent {
         .with("x", line.origin.x).with("y", line.origin.y)
         .with(text.font)
         .with("fill", text.color)
-        .with("xml:space", line.string.contains("  ") ? "preserve" : nil)
+        .with("letter-spacing", text.letterSpacing == 0 ? nil : SVGNumber.string(text.letterSpacing))
+        // The end of text that reads from the right is its left end.
+        .with("direction", text.isRightToLeft ? "rtl" : nil)
+        .with("text-anchor", text.isRightToLeft ? "end" : nil)
+        .with(
+          "xml:space",
+          line.string.contains("  ") || line.string.first == " " || line.string.last == " " ? "preserve" : nil
+        )
         .with(text: line.string)
     }
   }

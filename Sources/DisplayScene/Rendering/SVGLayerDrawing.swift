@@ -89,7 +89,12 @@ struct SVGLayerDrawing {
 
   private mutating func contentElements(_ content: SceneContent, in layer: SceneLayer) -> [SVGElement] {
     switch content {
-    case .text(let text): SVGContent.elements(for: text)
+    case .text(let text):
+      if let filter = shadowReference(of: text, in: layer) {
+        [SVGElement("g").with("filter", filter).with(SVGContent.elements(for: text))]
+      } else {
+        SVGContent.elements(for: text)
+      }
     case .shape(let shape): [SVGContent.element(for: shape)]
     case .spinner(let spinner): SVGContent.elements(for: spinner)
     case .image(let image):
@@ -97,10 +102,31 @@ struct SVGLayerDrawing {
     }
   }
 
+  /// The filter that casts the shadow of letters.
+  private mutating func shadowReference(of text: SceneText, in layer: SceneLayer) -> String? {
+    guard let shadow = text.shadow, shadow.color.alpha > 0 else { return nil }
+    let id = "\(idPrefix)-text-shadow-\(layer.id)-\(definitions.count)"
+    let reach = 3 * shadow.radius + text.font.size
+    // Letters reach out of their layer where they are not clipped.
+    let region = text.lines.reduce(layer.geometry.bounds) { region, line in
+      region.union(CGRect(origin: line.origin, size: CGSize(width: line.width, height: 0)))
+    }
+    let shifted = region.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+    definitions.append(
+      SVGElement("filter").with("id", id).with("filterUnits", "userSpaceOnUse")
+        .with(rect: region.union(shifted).insetBy(dx: -reach, dy: -reach)).with([
+          SVGElement("feDropShadow")
+            .with("dx", shadow.offset.width).with("dy", shadow.offset.height)
+            .with("stdDeviation", shadow.radius)
+            .with("flood", shadow.color)
+        ]))
+    return "url(#\(id))"
+  }
+
   /// The filter that gives a picture one color and keeps its transparency.
   private mutating func tintReference(of image: SceneImage, in layer: SceneLayer) -> String? {
     guard let tint = image.tint else { return nil }
-    let id = "\(idPrefix)-tint-\(layer.id)"
+    let id = "\(idPrefix)-tint-\(layer.id)-\(definitions.count)"
     definitions.append(
       SVGElement("filter").with("id", id).with([
         SVGElement("feFlood").with("flood", tint),

@@ -13,7 +13,7 @@ struct TouchTarget {
     let named = UIApplication.shared.visibleWindows.reversed().flatMap { window in
       visibleViews(in: window).filter { names(of: $0).contains(name) }.map { (window: window, view: $0) }
     }
-    guard !named.isEmpty else { throw .notFound(name, onScreen: namesOnScreen()) }
+    guard !named.isEmpty else { return try findElement(name) }
     var targets: [TouchTarget] = []
     var obstacles: [String] = []
     for (window, view) in named {
@@ -31,6 +31,28 @@ struct TouchTarget {
       throw .ambiguous(name, candidates: targets.map { describe($0.receiver) })
     }
     return target
+  }
+
+  /// What a view draws and only assistive technology tells apart is touched where that would touch it.
+  private static func findElement(_ name: String) throws(SimulatorError) -> TouchTarget {
+    let elements = AccessibilityTree.elements().filter { !($0.object is UIView) }
+    let named = elements.filter { $0.label == name || $0.identifier == name }
+    guard let element = named.first else {
+      let labels = elements.compactMap(\.label).filter { !$0.isEmpty }
+      let names = namesOnScreen()
+      throw .notFound(name, onScreen: names + labels.filter { !names.contains($0) })
+    }
+    guard named.count == 1 else {
+      throw .ambiguous(name, candidates: named.map { "\(type(of: $0.object)) \($0.frame)" })
+    }
+    let point = element.object.accessibilityActivationPoint
+    for window in UIApplication.shared.visibleWindows.reversed() {
+      let inside = window.convert(point, from: nil)
+      if let receiver = window.hitTest(inside, with: nil) {
+        return TouchTarget(window: window, point: inside, receiver: receiver)
+      }
+    }
+    throw .notReachable(name, reason: "no view takes touches there")
   }
 
   // MARK: - Reaching

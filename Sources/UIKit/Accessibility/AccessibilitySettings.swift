@@ -3,27 +3,46 @@
 package final class AccessibilitySettings {
   package static let shared = AccessibilitySettings()
 
+  /// What is turned on.
+  package private(set) var enabled: Set<AccessibilitySetting> = []
+
   /// Whether the user wants less movement.
-  package var isReduceMotionEnabled = false {
-    didSet {
-      guard isReduceMotionEnabled != oldValue else { return }
-      NotificationCenter.default.post(
-        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-    }
+  package var isReduceMotionEnabled: Bool {
+    get { isOn(.reduceMotion) }
+    set { set(.reduceMotion, newValue) }
   }
 
   /// Whether a screen reader speaks.
-  package var isVoiceOverRunning = false {
-    didSet {
-      guard isVoiceOverRunning != oldValue else { return }
-      NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
-    }
+  package var isVoiceOverRunning: Bool {
+    get { isOn(.voiceOver) }
+    set { set(.voiceOver, newValue) }
   }
 
   /// Hears what apps post.
   package var observer: ((UIAccessibility.Notification, Any?) -> Void)?
 
+  package func isOn(_ setting: AccessibilitySetting) -> Bool { enabled.contains(setting) }
+
+  /// Turns a setting on or off, and tells everybody.
+  package func set(_ setting: AccessibilitySetting, _ isOn: Bool) {
+    guard isOn != self.isOn(setting) else { return }
+    let change = { [self] in
+      if isOn { enabled.insert(setting) } else { enabled.remove(setting) }
+    }
+    if setting.isTrait { UIScreen.main.changeTraits { _ in change() } } else { change() }
+    if setting == .voiceOver { AccessibilityFocus.shared.voiceOverChanged(isRunning: isOn) }
+    NotificationCenter.default.post(name: setting.notification, object: nil)
+  }
+
+  /// Turns everything off without telling anybody, for a device that is switched on anew.
+  package func reset() {
+    enabled = []
+    observer = nil
+    AccessibilityFocus.shared.reset()
+  }
+
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     observer?(notification, argument)
+    AccessibilityFocus.shared.hear(notification, argument)
   }
 }

@@ -1,14 +1,9 @@
 /// Assistive technology: what the user has turned on, and how an app tells of changes.
 public enum UIAccessibility {
-  /// Whether the user wants less movement.
-  @MainActor public static var isReduceMotionEnabled: Bool {
-    AccessibilitySettings.shared.isReduceMotionEnabled
-  }
-
-  /// Whether a screen reader speaks.
-  @MainActor public static var isVoiceOverRunning: Bool { AccessibilitySettings.shared.isVoiceOverRunning }
-
   /// Tells assistive technology of a change.
+  ///
+  /// A new screen moves the screen reader to the given element or to the first one, a new layout to the given one; an
+  /// announcement is spoken.
   ///
   /// - Parameters:
   ///   - notification: What kind of change it is.
@@ -18,10 +13,49 @@ public enum UIAccessibility {
     AccessibilitySettings.shared.post(notification, argument)
   }
 
-  /// Posted when ``isReduceMotionEnabled`` changed.
-  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when ``isVoiceOverRunning`` changed.
-  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// A kind of assistive technology.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An identifier by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The screen reader.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    /// Switch Control.
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
+  /// The element that assistive technology is at; nil for none. Only the screen reader goes anywhere here.
+  @MainActor
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
+  ) -> Any? {
+    guard assistiveTechnologyIdentifier.map({ $0 == .notificationVoiceOver }) ?? true else { return nil }
+    return AccessibilityFocus.shared.element
+  }
+
+  /// A rectangle of a view in the screen's coordinates.
+  @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convertToScreen(rect)
+  }
+
+  /// Posted when assistive technology went to another element.
+  public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  /// In that notification, the element gone to.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// In that notification, the element left.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// In that notification, which technology it was.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  /// Posted when an announcement was spoken.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// In that notification, the text.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// In that notification, whether it was spoken to the end.
+  public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

@@ -45,7 +45,10 @@ extension UIApplication {
 
   /// Ends the app: every scene is disconnected and the delegate let go.
   package func terminate() {
-    delegate?.applicationWillTerminate(self)
+    if let delegate {
+      delegate.applicationWillTerminate(self)
+      NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    }
     for scene in scenes { disconnect(scene) }
     delegate = nil
     retainedDelegate = nil

@@ -41,6 +41,9 @@ open class UIApplication: UIResponder {
   /// The reading direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// The text size that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
+
   /// Hands an event to the window that it is for.
   open func sendEvent(_ event: UIEvent) { TouchDelivery.dispatch(event) }
 
@@ -120,6 +123,8 @@ extension UIApplication {
   /// Posted when the app is about to come back.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Posted when the app is about to end.
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
   /// Posted when memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

@@ -4,6 +4,9 @@
 /// and so on up to the application's delegate. An event that nobody wants climbs it.
 @MainActor
 open class UIResponder: NSObject {
+  /// What was set for assistive technology; most responders have nothing.
+  var accessibilityAttributes: AccessibilityAttributes?
+
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -58,4 +61,119 @@ open class UIResponder: NSObject {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // On Apple's platforms what follows belongs to every object.
+
+  // MARK: - Describing an Accessibility Element
+
+  /// Whether assistive technology meets this object as one element; otherwise it looks at what is inside.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityAttributes?.isElement ?? false }
+    set { accessibilityAttributesForWriting.isElement = newValue }
+  }
+  /// What the element is called, in a few words.
+  open var accessibilityLabel: String? {
+    get { accessibilityAttributes?.label }
+    set { accessibilityAttributesForWriting.label = newValue }
+  }
+  /// What happens when the element is activated.
+  open var accessibilityHint: String? {
+    get { accessibilityAttributes?.hint }
+    set { accessibilityAttributesForWriting.hint = newValue }
+  }
+  /// What the element is set to.
+  open var accessibilityValue: String? {
+    get { accessibilityAttributes?.value }
+    set { accessibilityAttributesForWriting.value = newValue }
+  }
+  /// What kind of element this is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityAttributes?.traits ?? .none }
+    set { accessibilityAttributesForWriting.traits = newValue }
+  }
+  /// The language that the element is spoken in, by its code; nil is the user's own.
+  open var accessibilityLanguage: String? {
+    get { accessibilityAttributes?.language }
+    set { accessibilityAttributesForWriting.language = newValue }
+  }
+  /// Where the element is, on the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityAttributes?.frame ?? .zero }
+    set { accessibilityAttributesForWriting.frame = newValue }
+  }
+  /// Where the element is touched to be activated, on the screen: the middle of its frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityAttributes?.activationPoint ?? accessibilityFrame.center }
+    set { accessibilityAttributesForWriting.activationPoint = newValue }
+  }
+  /// Whether the user can do something with the element: unless set, whether it looks like it by traits and actions.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityAttributes?.respondsToUserInteraction ?? infersUserInteraction }
+    set { accessibilityAttributesForWriting.respondsToUserInteraction = newValue }
+  }
+
+  // MARK: - Arranging Accessibility Elements
+
+  /// Whether everything inside the object is hidden from assistive technology.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityAttributes?.hidesElements ?? false }
+    set { accessibilityAttributesForWriting.hidesElements = newValue }
+  }
+  /// Whether assistive technology keeps to this object and ignores its siblings.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityAttributes?.isModal ?? false }
+    set { accessibilityAttributesForWriting.isModal = newValue }
+  }
+  /// Whether what is inside is met together, before what lies beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityAttributes?.groupsChildren ?? false }
+    set { accessibilityAttributesForWriting.groupsChildren = newValue }
+  }
+  /// The elements inside in the order in which they are met; nil leaves it to the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityAttributes?.elements }
+    set { accessibilityAttributesForWriting.elements = newValue }
+  }
+  /// How many elements are inside, for an object that names them.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// One of the elements inside; nil for an index that there is not.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The index of an element inside; `NSNotFound` if it is not.
+  open func index(ofAccessibilityElement element: Any) -> Int { namedIndex(of: element) ?? NSNotFound }
+
+  // MARK: - Performing Accessibility Actions
+
+  /// What the user can do with the element besides activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityAttributes?.customActions }
+    set { accessibilityAttributesForWriting.customActions = newValue }
+  }
+  /// Activates the element. Returns whether it did; otherwise a touch is simulated at the activation point.
+  @discardableResult
+  open func accessibilityActivate() -> Bool { false }
+  /// Sets an adjustable element higher.
+  open func accessibilityIncrement() {}
+  /// Sets an adjustable element lower.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page. Returns whether it did; otherwise the next responder is asked.
+  @discardableResult
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is modal. Returns whether it did; otherwise the next responder is asked.
+  @discardableResult
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most. Returns whether it did; otherwise the next responder is asked.
+  @discardableResult
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: - Following the Accessibility Focus
+
+  /// Tells that assistive technology went to the element.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Tells that assistive technology left the element.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive technology is at the element.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.element === self }
 }

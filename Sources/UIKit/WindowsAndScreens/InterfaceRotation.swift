@@ -10,6 +10,10 @@ package enum InterfaceRotation {
     guard orientation != .unknown, orientation != UIScreen.main.orientation else { return false }
     let windows = UIApplication.shared.visibleWindows
     for window in windows where !supports(orientation, in: window) { return false }
+    // What has not been told yet is told first, so that every view has something to compare with.
+    for window in windows { window.flushTraits() }
+    let scenes = windows.compactMap(\.windowScene)
+    for scene in scenes { scene.noteTraits() }
     let screen = UIScreen.main
     let (oldTraits, newTraits) = (screen.traitCollection, screen.traitCollection(in: orientation))
     let newBounds = CGRect(origin: .zero, size: screen.size(in: orientation))
@@ -21,7 +25,10 @@ package enum InterfaceRotation {
       coordinators.append(coordinator)
       guard let root = window.rootViewController else { continue }
       root.activeCoordinator = coordinator
-      if newTraits != oldTraits { root.willTransition(to: newTraits, with: coordinator) }
+      if newTraits != oldTraits {
+        let surroundings = window.adjust(window.windowScene?.computeTraitCollection(in: orientation) ?? newTraits)
+        root.willTransition(to: root.adjust(surroundings), with: coordinator)
+      }
       // A root that is only just appearing has shown no size yet that could change.
       if newBounds.size != window.bounds.size, root.appearance.phase != .appearing {
         root.viewWillTransition(to: newBounds.size, with: coordinator)
@@ -39,11 +46,11 @@ package enum InterfaceRotation {
       withDuration: animated ? duration : 0,
       animations: {
         screen.orientation = orientation
+        for scene in scenes { scene.noteTraits() }
         for (window, coordinator) in zip(windows, coordinators) {
           window.frame = newBounds
           window.markSafeAreaStale()
-          window.propagateOwnTraits(
-            from: oldTraits.overriding(style: window.overrideUserInterfaceStyle), to: window.traitCollection)
+          window.updateTraits()
           window.layoutIfNeeded()
           coordinator.runAnimations()
         }

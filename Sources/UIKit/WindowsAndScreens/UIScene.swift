@@ -55,15 +55,16 @@ open class UIScene: UIResponder {
         } else {
           tellApp { $1.applicationWillEnterForeground($0) }
         }
+        postForApp(UIApplication.willEnterForegroundNotification)
       case (.foregroundInactive, .foregroundActive):
         activationState = .foregroundActive
         if let delegate { delegate.sceneDidBecomeActive(self) } else { tellApp { $1.applicationDidBecomeActive($0) } }
         post(Self.didActivateNotification)
-        NotificationCenter.default.post(
-          name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+        postForApp(UIApplication.didBecomeActiveNotification)
       case (.foregroundActive, _):
         if let delegate { delegate.sceneWillResignActive(self) } else { tellApp { $1.applicationWillResignActive($0) } }
         post(Self.willDeactivateNotification)
+        postForApp(UIApplication.willResignActiveNotification)
         activationState = .foregroundInactive
       case (.foregroundInactive, _):
         activationState = .background
@@ -73,6 +74,7 @@ open class UIScene: UIResponder {
           tellApp { $1.applicationDidEnterBackground($0) }
         }
         post(Self.didEnterBackgroundNotification)
+        postForApp(UIApplication.didEnterBackgroundNotification)
         if state == .unattached { return }
       }
     }
@@ -82,6 +84,17 @@ open class UIScene: UIResponder {
   private func tellApp(_ call: (UIApplication, any UIApplicationDelegate) -> Void) {
     guard let delegate = UIApplication.shared.delegate else { return }
     call(UIApplication.shared, delegate)
+  }
+
+  /// The app is where its scenes are, so it changes with the only one or the last one.
+  private func postForApp(_ name: Notification.Name) {
+    let others = UIApplication.shared.scenes.filter { $0 !== self }
+    let isFront: (UIScene) -> Bool = { $0.activationState == .foregroundActive }
+    let isVisible: (UIScene) -> Bool = { isFront($0) || $0.activationState == .foregroundInactive }
+    let concernsFront =
+      name == UIApplication.didBecomeActiveNotification || name == UIApplication.willResignActiveNotification
+    guard !others.contains(where: concernsFront ? isFront : isVisible) else { return }
+    NotificationCenter.default.post(name: name, object: UIApplication.shared)
   }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

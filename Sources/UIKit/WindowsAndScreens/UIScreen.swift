@@ -4,7 +4,11 @@
 @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
   /// The device's own screen.
-  public static let main = UIScreen()
+  public static let main: UIScreen = {
+    let screen = UIScreen()
+    screen.traitsDidChange()
+    return screen
+  }()
 
   /// What hardware the screen belongs to, as far as UIKit can see.
   package struct Hardware: Equatable, Sendable {
@@ -40,9 +44,10 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     name: "iPhone", idiom: .phone, size: CGSize(width: 393, height: 852), scale: 3, cornerRadius: 55,
     portraitSafeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
     landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), hasHomeIndicator: true)
-  package var orientation = UIInterfaceOrientation.portrait
-  package var userInterfaceStyle = UIUserInterfaceStyle.light
-  package var contentSizeCategory = UIContentSizeCategory.large
+  { didSet { traitsDidChange() } }
+  package var orientation = UIInterfaceOrientation.portrait { didSet { traitsDidChange() } }
+  package var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { traitsDidChange() } }
+  package var contentSizeCategory = UIContentSizeCategory.large { didSet { traitsDidChange() } }
 
   /// The screen's rectangle in points, following the interface's orientation.
   public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
@@ -70,13 +75,14 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var traitCollection: UITraitCollection { traitCollection(in: orientation) }
 
   package func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    if let cached = traitCache, cached.key == TraitKey(self, orientation) { return cached.traits }
+    if let cached = traitCache[orientation] { return cached }
     let isLying = orientation.isLandscape
     // Apple's published table: every phone is compact in height when lying, and compact in width but for the
     // largest ones lying; a pad's full screen is regular both ways.
     let isLargePhone = hardware.size.height >= 896 && hardware.size.width >= 414
     let isPad = hardware.idiom == .pad
-    let traits = UITraitCollection { values in
+    let settings = AccessibilitySettings.shared
+    let values = UITraitCollection.Values.with { values in
       values.userInterfaceIdiom = hardware.idiom
       values.userInterfaceStyle = userInterfaceStyle
       values.layoutDirection = .leftToRight
@@ -84,32 +90,45 @@ public final class UIScreen: NSObject, UITraitEnvironment {
       values.horizontalSizeClass = isPad || (isLying && isLargePhone) ? .regular : .compact
       values.verticalSizeClass = isPad || !isLying ? .regular : .compact
       values.preferredContentSizeCategory = contentSizeCategory
+      values.userInterfaceLevel = .base
+      values.accessibilityContrast = settings.isOn(.darkerSystemColors) ? .high : .normal
+      values.legibilityWeight = settings.isOn(.boldText) ? .bold : .regular
+      values.displayGamut = .P3
     }
-    traitCache = (TraitKey(self, orientation), traits)
+    let traits = UITraitCollection(values: values)
+    traitCache[orientation] = traits
     return traits
   }
 
-  private struct TraitKey: Equatable {
-    var hardware: Hardware
-    var orientation: UIInterfaceOrientation
-    var style: UIUserInterfaceStyle
-    var category: UIContentSizeCategory
+  private var traitCache: [UIInterfaceOrientation: UITraitCollection] = [:]
 
-    @MainActor init(_ screen: UIScreen, _ orientation: UIInterfaceOrientation) {
-      hardware = screen.hardware
-      self.orientation = orientation
-      style = screen.userInterfaceStyle
-      category = screen.contentSizeCategory
-    }
+  private func traitsDidChange() {
+    traitCache = [:]
+    DeviceTraits.set(traitCollection)
   }
-  private var traitCache: (key: TraitKey, traits: UITraitCollection)?
 
   /// Changes what the screen's traits are made of, and tells every window.
   package func changeTraits(_ change: (UIScreen) -> Void) {
-    let windows = UIApplication.shared.scenes.flatMap(\.windows)
-    let old = windows.map(\.traitCollection)
+    let scenes = UIApplication.shared.scenes
+    // What has not been told yet is told first, so that every view has something to compare with.
+    tellTraits(to: scenes)
+    let (oldTraits, oldCategory) = (traitCollection, contentSizeCategory)
     change(self)
-    for (window, old) in zip(windows, old) { window.propagateOwnTraits(from: old, to: window.traitCollection) }
+    // Settings that are no property of the screen may have changed.
+    traitsDidChange()
+    if traitCollection != oldTraits { traitCollectionDidChange(oldTraits) }
+    tellTraits(to: scenes)
+    guard contentSizeCategory != oldCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory])
+  }
+
+  private func tellTraits(to scenes: [UIWindowScene]) {
+    for scene in scenes {
+      scene.noteTraits()
+      for window in scene.windows { window.flushTraits() }
+    }
   }
 
   /// Tells that the screen's traits changed.

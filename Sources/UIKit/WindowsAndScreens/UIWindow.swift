@@ -64,6 +64,7 @@ open class UIWindow: UIView {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
+      markTraitsStale()
       AppRuntime.shared.setNeedsCommit()
     }
   }
@@ -174,11 +175,6 @@ open class UIWindow: UIView {
   /// Off the screen nothing is in the way.
   var screenSafeAreaInsets: UIEdgeInsets {
     isHidden ? .zero : screen.safeAreaInsets
-  }
-
-  /// The window's own override applied to its screen's traits.
-  open override var traitCollection: UITraitCollection {
-    screen.traitCollection.overriding(style: overrideUserInterfaceStyle)
   }
 
   /// The scene.

@@ -6,6 +6,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
   private var windowReferences: [WeakWindow] = []
   weak var keyWindowStorage: UIWindow?
+  var traitAdjustments: TraitAdjustments?
+  /// The traits that the scene was last told of.
+  var lastTraits: UITraitCollection?
 
   /// The scene's windows in the order in which they joined it. The app keeps them alive.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
@@ -21,7 +24,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private lazy var statusBar = UIStatusBarManager(scene: self)
   /// The traits of the scene's windows.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var traitCollection: UITraitCollection { computeTraitCollection() }
   /// Tells that the scene's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -15,14 +15,16 @@ extension UIView {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  var isLaidOutRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  var isLaidOutRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  var marginsForGuide: UIEdgeInsets {
-    let area = safeAreaInsets
-    return UIEdgeInsets(top: area.top + 8, left: area.left + 8, bottom: area.bottom + 8, right: area.right + 8)
+  var marginsForGuide: UIEdgeInsets { layoutMargins }
+
+  var readableInsetsForGuide: UIEdgeInsets {
+    let (area, bounds) = (readableContentFrame(), self.bounds)
+    return UIEdgeInsets(
+      top: area.minY - bounds.minY, left: area.minX - bounds.minX, bottom: bounds.maxY - area.maxY,
+      right: bounds.maxX - area.maxX)
   }
-
-  var readableInsetsForGuide: UIEdgeInsets { marginsForGuide }
 }
 
 extension ViewLayoutRecord {

@@ -1,19 +1,25 @@
 /// A picture made of pixels, kept as it was encoded.
 public final class CGImage: Sendable {
-  /// How many pixels the picture has across.
+  /// How many pixels the picture has across, as it is stored.
   public let width: Int
-  /// How many pixels the picture has down.
+  /// How many pixels the picture has down, as it is stored.
   public let height: Int
   /// The encoded picture.
   package let data: Data
   /// The encoding, as the web names it.
-  package let mediaType = "image/png"
+  package let mediaType: String
+  /// How the picture is to be turned to be upright.
+  let orientation: UIImage.Orientation
 
-  /// Reads the size of a PNG; nil if the data are something else.
-  package init?(png data: Data) {
-    guard let size = PNGHeader.size(in: data) else { return nil }
+  /// Reads what a picture tells of itself, from a PNG or a JPEG; nil if the data are something else or too short.
+  package init?(encoded data: Data) {
+    if let size = PNGHeader.size(in: data) {
+      (width, height, mediaType, orientation) = (size.width, size.height, "image/png", .up)
+    } else if let header = JPEGHeader(data) {
+      (width, height, mediaType, orientation) = (header.width, header.height, "image/jpeg", header.orientation)
+    } else {
+      return nil
+    }
     self.data = data
-    width = size.width
-    height = size.height
   }
 }

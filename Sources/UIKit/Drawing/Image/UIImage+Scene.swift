@@ -2,15 +2,23 @@ package import DisplayScene
 
 extension UIImage {
   /// The image as content of a layer, drawn in a rectangle; `templateColor` is what the place of use colors it with.
-  package func scene(in rect: CGRect, templateColor: SceneColor, traits: UITraitCollection) -> [SceneContent] {
+  ///
+  /// - Parameter isRightToLeft: Whether the place of use is laid out from the right; nil as the traits say.
+  package func scene(
+    in rect: CGRect, templateColor: SceneColor, traits: UITraitCollection, isRightToLeft: Bool? = nil
+  ) -> [SceneContent] {
     let own = tint?.resolvedColor(with: traits).components.scene
     switch content {
     case .pixels(let picture):
       let color = isTemplate ? templateColor : own
       return [.image(SceneImage(data: picture.data, mediaType: picture.mediaType, rect: rect, tint: color))]
-    case .symbol(let drawing, _):
+    case .symbol(let drawing, let configuration):
       // A symbol has no colors: used as it is, it is black unless it was given one.
-      return drawing.shapes(in: rect, color: isTemplate ? templateColor : own ?? .black).map { .shape($0) }
+      return drawing.shapes(
+        in: rect, color: isTemplate ? templateColor : own ?? .black,
+        isRightToLeft: isRightToLeft ?? (traits.layoutDirection == .rightToLeft),
+        boldness: configuration.values.weight.boldness
+      ).map { .shape($0) }
     }
   }
 }

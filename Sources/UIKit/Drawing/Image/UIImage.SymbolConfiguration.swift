@@ -1,32 +1,181 @@
 extension UIImage {
-  /// How large a symbol is drawn.
-  public final class SymbolConfiguration: NSObject, Sendable {
-    let pointSize: CGFloat
+  /// What an image is like beside what it shows; see ``SymbolConfiguration``.
+  // Unchecked because an open class cannot be checked: it stores nothing.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// The configuration itself: it cannot change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  /// How large a symbol is drawn, and how thick its lines are.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    struct Values: Hashable, Sendable {
+      var pointSize: CGFloat?
+      var textStyle: UIFont.TextStyle?
+      var weight = SymbolWeight.unspecified
+      var scale = SymbolScale.unspecified
+    }
+
+    let values: Values
+
+    init(values: Values) {
+      self.values = values
+      super.init()
+    }
+
+    /// A configuration in which nothing is told.
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
     /// A symbol that stands beside text of a size.
-    public init(pointSize: CGFloat) { self.pointSize = pointSize }
+    public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize.finite)) }
+
+    /// A symbol that stands beside text of a size and weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(values: Values(pointSize: pointSize.finite, weight: weight))
+    }
+
+    /// A symbol that stands beside text of a size and weight, larger or smaller than that.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(values: Values(pointSize: pointSize.finite, weight: weight, scale: scale))
+    }
+
+    /// A symbol larger or smaller than the text that it stands beside.
+    public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
+
+    /// A symbol of a weight.
+    public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
 
     /// A symbol that stands beside text of a font.
-    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+    /// A symbol that stands beside text of a font, larger or smaller than that.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(
+        values: Values(pointSize: font.pointSize, weight: SymbolWeight(web: font.typeface.weight), scale: scale))
+    }
 
     /// A symbol that stands beside text of a style.
-    public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(font: .preferredFont(forTextStyle: textStyle))
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+
+    /// A symbol that stands beside text of a style, larger or smaller than that.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(values: Values(textStyle: textStyle, scale: scale))
+    }
+
+    /// The configuration changed by what another tells.
+    public func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
+      guard let other = (otherConfiguration as? SymbolConfiguration)?.values else { return self }
+      var merged = values
+      if other.pointSize != nil || other.textStyle != nil {
+        merged.pointSize = other.pointSize
+        merged.textStyle = other.textStyle
+      }
+      if other.weight != .unspecified { merged.weight = other.weight }
+      if other.scale != .unspecified { merged.scale = other.scale }
+      return SymbolConfiguration(values: merged)
+    }
+
+    /// Configurations that tell the same are equal.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
+    public override var hash: Int { values.hashValue }
+
+    /// The size of the box that the symbol is drawn in stands for text of this size.
+    var effectiveSize: CGFloat {
+      let size = values.pointSize ?? values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
+      return size * values.scale.factor
+    }
+  }
+
+  /// How much larger or smaller a symbol is than the text that it stands beside.
+  public enum SymbolScale: Int, Sendable {
+    /// The usual size.
+    case `default` = -1
+    /// Not told.
+    case unspecified = 0
+    /// Smaller than capitals.
+    case small = 1
+    /// The usual size.
+    case medium = 2
+    /// Larger than capitals.
+    case large = 3
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .large: 1.28
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+
+  /// How thick a symbol's lines are; symbols without lines are the same in all weights.
+  public enum SymbolWeight: Int, Sendable {
+    /// Not told.
+    case unspecified = 0
+    /// The thinnest.
+    case ultraLight = 1
+    /// Thin.
+    case thin
+    /// Light.
+    case light
+    /// The usual.
+    case regular
+    /// A little thicker.
+    case medium
+    /// Half bold.
+    case semibold
+    /// Bold.
+    case bold
+    /// Thicker than bold.
+    case heavy
+    /// The thickest.
+    case black
+
+    init(web: Int) { self = SymbolWeight(rawValue: web / 100) ?? .regular }
+
+    /// How many times as thick as usual the lines are.
+    var boldness: CGFloat {
+      switch self {
+      case .ultraLight: 0.4
+      case .thin: 0.58
+      case .light: 0.8
+      case .unspecified, .regular: 1
+      case .medium: 1.13
+      case .semibold: 1.28
+      case .bold: 1.42
+      case .heavy: 1.6
+      case .black: 1.8
+      }
     }
   }
 
   /// Creates one of the system's symbols in a configuration; nil if there is none of that name.
-  public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolCatalog.symbol(named: name) else { return nil }
-    self.init(content: .symbol(drawing, pointSize: configuration?.pointSize ?? 17), scale: 1)
+    let configuration = configuration as? SymbolConfiguration ?? .unspecified
+    self.init(content: .symbol(drawing, configuration), scale: 1)
   }
 
-  /// The symbol in another configuration; nil if the image is no symbol.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard case .symbol(let drawing, _) = content else { return nil }
+  /// Creates one of the system's symbols; nil if there is none of that name.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// What tells a symbol's size and weight; nil for other images.
+  public var symbolConfiguration: SymbolConfiguration? {
+    if case .symbol(_, let configuration) = content { configuration } else { nil }
+  }
+
+  /// The image in another configuration; an image that is no symbol stays as it is.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let drawing, _) = content, let configuration = configuration as? SymbolConfiguration else {
+      return self
+    }
     return UIImage(
-      content: .symbol(drawing, pointSize: configuration.pointSize), scale: scale,
-      renderingMode: renderingMode,
-      tint: tint)
+      content: .symbol(drawing, configuration), scale: scale, renderingMode: renderingMode, tint: tint)
+  }
+
+  /// The symbol with what a configuration tells, keeping what it leaves open; nil if the image is no symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }
 }

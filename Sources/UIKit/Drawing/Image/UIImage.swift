@@ -2,13 +2,14 @@
 ///
 /// Images never change, so they may be used from anywhere.
 ///
-/// - Note: The runtime reads PNG. It draws a selection of Apple's symbols; for other names
-///   ``init(systemName:)`` returns nil, as it does on a system that lacks a symbol.
+/// - Note: The runtime reads PNG and JPEG; the pixels are decoded by whoever draws them. It draws a selection of Apple's
+///   symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns nil, as it does on a system
+///   that lacks a symbol. Named images are plain files in bundles; there are no asset catalogs.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Sendable {
     case pixels(CGImage)
-    case symbol(SymbolDrawing, pointSize: CGFloat)
+    case symbol(SymbolDrawing, SymbolConfiguration)
   }
 
   let content: Content
@@ -33,14 +34,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image from an encoded picture; nil if it cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let picture = CGImage(png: data) else { return nil }
-    self.init(content: .pixels(picture), scale: scale > 0 ? scale : 1)
+    guard let picture = CGImage(encoded: data) else { return nil }
+    self.init(content: .pixels(picture), scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
   /// Creates an image from a file; nil if it is not there or cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: Self.scale(ofFile: path))
+    self.init(data: data, scale: ImageFile.scale(of: path))
   }
 
   /// Creates an image from a picture with one pixel per point.
@@ -51,10 +52,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A file's name tells its pixels per point: `icon@2x.png`.
-  private static func scale(ofFile path: String) -> CGFloat {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  /// Creates an image from a file of the app's bundle, in the variant for the screen; nil if there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// Creates an image from a file of a bundle, the app's if nil, in the variant for the traits; nil if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let displayScale = (traitCollection ?? .current).displayScale
+    guard let file = ImageFile.image(named: name, in: bundle ?? .main, displayScale: displayScale) else { return nil }
+    self.init(data: file.data, scale: file.scale)
+  }
+
+  /// Creates an image from a file of a bundle, the app's if nil; nil if there is none.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   // MARK: - Getting Image Data
@@ -63,12 +75,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize {
     switch content {
     case .pixels(let picture):
-      CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
-    case .symbol(let drawing, let pointSize):
-      CGSize(
-        width: drawing.width * pointSize / Self.unitsPerPointSize,
-        height: SymbolDrawing.height * pointSize / Self.unitsPerPointSize)
+      let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+      return picture.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+    case .symbol(let drawing, let configuration):
+      let unit = configuration.effectiveSize / Self.unitsPerPointSize
+      return CGSize(width: drawing.width * unit, height: SymbolDrawing.height * unit)
     }
+  }
+
+  /// How the stored picture is turned to be shown, as its camera has told.
+  open var imageOrientation: Orientation {
+    if case .pixels(let picture) = content { picture.orientation } else { .up }
   }
 
   /// The picture behind the image; nil for a symbol.

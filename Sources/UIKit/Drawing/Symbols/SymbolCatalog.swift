@@ -7,7 +7,23 @@ package enum SymbolCatalog {
   /// The names, in order.
   package static var names: [String] { symbols.keys.sorted() }
 
-  private static let symbols: [String: SymbolDrawing] = lines.merging(badges) { $1 }.merging(objects) { $1 }
+  private static let symbols: [String: SymbolDrawing] =
+    [lines, badges, objects, arrows, signs, devices, things, places].reduce([:]) { $0.merging($1) { $1 } }
+
+  /// A symbol in short notation: paths that are drawn along, and paths that are filled.
+  static func symbol(
+    _ lines: String = "", fill: String = "", width: CGFloat = 20, weight: CGFloat = 1.6, isMirrored: Bool = false
+  ) -> SymbolDrawing {
+    var parts: [SymbolDrawing.Part] = []
+    if !fill.isEmpty { parts.append(.area(SymbolPath.parse(fill))) }
+    if !lines.isEmpty { parts.append(.line(SymbolPath.parse(lines), width: weight)) }
+    return SymbolDrawing(width: width, parts: parts, isMirrored: isMirrored)
+  }
+
+  /// A symbol in a circle.
+  static func ringed(_ lines: String = "", fill: String = "") -> SymbolDrawing {
+    symbol("O10 10 8.4" + lines, fill: fill, weight: 1.5)
+  }
 
   private static func line(_ path: String, width: CGFloat = 20, weight: CGFloat = 1.7) -> SymbolDrawing {
     SymbolDrawing(width: width, parts: [.line(SymbolPath.parse(path), width: weight)])

@@ -14,19 +14,22 @@ struct SymbolDrawing: Sendable {
 
   let width: CGFloat
   let parts: [Part]
+  /// Whether the symbol points along the direction of reading and so is mirrored where that is from the right.
+  var isMirrored = false
 
-  /// The shapes that draw the symbol in a rectangle.
-  func shapes(in rect: CGRect, color: SceneColor) -> [SceneShape] {
+  /// The shapes that draw the symbol in a rectangle, with lines that are so much thicker than usual.
+  func shapes(in rect: CGRect, color: SceneColor, isRightToLeft: Bool = false, boldness: CGFloat = 1) -> [SceneShape] {
+    let turned = isMirrored && isRightToLeft
     let across = rect.width / width
     let down = rect.height / Self.height
     func place(_ path: ScenePath) -> ScenePath {
-      path.mapped { CGPoint(x: rect.minX + $0.x * across, y: rect.minY + $0.y * down) }
+      path.mapped { CGPoint(x: rect.minX + (turned ? width - $0.x : $0.x) * across, y: rect.minY + $0.y * down) }
     }
     return parts.map { part in
       switch part {
       case .area(let path): SceneShape(path: place(path), fill: color)
       case .line(let path, let width):
-        SceneShape(path: place(path), stroke: .init(color: color, width: width * min(across, down)))
+        SceneShape(path: place(path), stroke: .init(color: color, width: width * boldness * min(across, down)))
       }
     }
   }

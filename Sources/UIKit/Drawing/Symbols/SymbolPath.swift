@@ -3,7 +3,8 @@ import DisplayScene
 /// Makes paths from the short notation in which the symbols are written down.
 ///
 /// The notation is that of SVG, with absolute places and a few commands: `M` moves, `L` draws a line, `C` a curve, `Z`
-/// closes. Circles and rounded rectangles have functions of their own.
+/// closes. Two more are not SVG's: `O` draws a circle from its center and radius, `R` a rectangle from its place, its size
+/// and the radius of its corners.
 enum SymbolPath {
   static func parse(_ notation: String) -> ScenePath {
     var elements: [ScenePath.Element] = []
@@ -11,13 +12,26 @@ enum SymbolPath {
     while let command = rest.popFirst() {
       let arguments = rest.prefix { !$0.isLetter }
       rest = rest.dropFirst(arguments.count)
-      elements += self.elements(of: command, points: points(arguments))
+      switch command {
+      case "O":
+        let numbers = numbers(arguments)
+        elements += circle(numbers[0], numbers[1], numbers[2]).elements
+      case "R":
+        let numbers = numbers(arguments)
+        let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        elements += roundedRect(rect, radius: numbers[4]).elements
+      default: elements += self.elements(of: command, points: points(arguments))
+      }
     }
     return ScenePath(elements)
   }
 
+  private static func numbers(_ text: Substring) -> [Double] {
+    text.split { $0 == " " || $0 == "," }.compactMap { Double(String($0)) }
+  }
+
   private static func points(_ text: Substring) -> [CGPoint] {
-    let numbers = text.split { $0 == " " || $0 == "," }.compactMap { Double(String($0)) }
+    let numbers = numbers(text)
     return stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
   }
 

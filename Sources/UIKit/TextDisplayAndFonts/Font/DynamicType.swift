@@ -27,4 +27,14 @@ enum DynamicType {
     let column = categories.firstIndex(of: category) ?? 3
     return row.indices.contains(column) ? row[column] : UIFont.labelFontSize
   }
+
+  /// Headings are half bold, everything else has the usual weight.
+  static func typeface(of style: UIFont.TextStyle) -> Typeface {
+    Typeface(family: .sans, weight: style == .headline ? .semibold : .regular)
+  }
+
+  /// How much larger a style is set in a category than by default.
+  static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+    size(of: style, in: category) / size(of: style, in: .large)
+  }
 }

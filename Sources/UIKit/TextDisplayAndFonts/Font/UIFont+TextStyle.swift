@@ -9,7 +9,8 @@ extension UIFont {
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    let weight: Weight = style == .headline ? .semibold : .regular
-    return systemFont(ofSize: DynamicType.size(of: style, in: category), weight: weight)
+    return UIFont(
+      typeface: DynamicType.typeface(of: style), size: DynamicType.size(of: style, in: category),
+      origin: .textStyle(style))
   }
 }

@@ -31,13 +31,17 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+  private static let steps: [(UIFont.Weight, Int)] = [
+    (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+    (.bold, 700), (.heavy, 800), (.black, 900),
+  ]
+
+  /// The weight that the web counts as a number from 100 to 900.
+  init(web: Int) { self = Self.steps.first { $0.1 == web }?.0 ?? .regular }
+
   /// The weight as the web counts, from 100 to 900.
   var web: Int {
-    let steps: [(UIFont.Weight, Int)] = [
-      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
-      (.bold, 700), (.heavy, 800), (.black, 900),
-    ]
-    let nearest = steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+    let nearest = Self.steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
     return nearest?.1 ?? 400
   }
 }

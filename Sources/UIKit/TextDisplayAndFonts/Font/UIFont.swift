@@ -8,36 +8,68 @@
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// What the letters look like.
   let typeface: Typeface
+  /// Where the size comes from.
+  let origin: FontOrigin
 
   // MARK: - Getting the Font's Metrics
 
   /// The size in points.
   public let pointSize: CGFloat
 
-  init(typeface: Typeface, size: CGFloat) {
+  init(typeface: Typeface, size: CGFloat, origin: FontOrigin = .size) {
     self.typeface = typeface
-    pointSize = size
+    pointSize = size.isFinite ? max(0, size) : 0
+    self.origin = origin
+  }
+
+  /// Creates the font of a name, such as `Helvetica-Bold`; nil if there is none.
+  ///
+  /// The names of the families Helvetica, Helvetica Neue, Arial, Courier, Courier New and Menlo are known; all are
+  /// drawn, and measured across, as Helvetica or Courier.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontFamily.face(named: fontName) else { return nil }
+    self.init(typeface: face, size: fontSize)
+  }
+
+  /// Creates the font that a descriptor describes; 0 stands for the descriptor's own size.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      typeface: descriptor.typeface, size: pointSize > 0 ? pointSize : descriptor.effectiveSize,
+      origin: pointSize > 0 && pointSize != descriptor.pointSize ? .size : descriptor.origin)
   }
 
   /// The highest point of a line above its baseline.
-  open var ascender: CGFloat { pointSize * Typeface.ascender }
+  open var ascender: CGFloat { pointSize * typeface.family.metrics.ascender }
   /// The lowest point of a line below its baseline, negative.
-  open var descender: CGFloat { pointSize * Typeface.descender }
+  open var descender: CGFloat { pointSize * typeface.family.metrics.descender }
   /// The height of a line.
   open var lineHeight: CGFloat { ascender - descender }
   /// The room between lines beside their height.
-  open var leading: CGFloat { 0 }
+  open var leading: CGFloat { pointSize * typeface.family.metrics.leading }
   /// The height of capitals.
-  open var capHeight: CGFloat { pointSize * Typeface.capHeight }
+  open var capHeight: CGFloat { pointSize * typeface.family.metrics.capHeight }
   /// The height of small letters without ascenders.
-  open var xHeight: CGFloat { pointSize * Typeface.xHeight }
+  open var xHeight: CGFloat { pointSize * typeface.family.metrics.xHeight }
 
   // MARK: - Getting Font Name Attributes
 
   /// The name of the family.
-  open var familyName: String { typeface.familyName }
+  open var familyName: String { typeface.family.rawValue }
   /// The name of the face.
   open var fontName: String { typeface.faceName }
+
+  /// What describes the font.
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(typeface: typeface, size: pointSize, origin: origin)
+  }
+
+  /// The families that fonts can be found in by name.
+  public class var familyNames: [String] { FontFamily.named.map(\.rawValue) }
+
+  /// The names of a family's fonts.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontFamily.named.first { $0.rawValue == familyName }?.faces.map(\.faceName) ?? []
+  }
 
   /// The same face at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typeface: typeface, size: fontSize) }

@@ -1,41 +1,69 @@
+import DisplayScene
+
 /// The lines of a label in a size: as many as the height has room for, in a smaller font if the label wants that.
 @MainActor
 struct LabelLayout {
   let text: TextLayout
-  private let scale: CGFloat
+  /// How much smaller than wanted the text is.
+  let fontScale: CGFloat
+  private let pixels: CGFloat
+  private let unscaled: TextLayout
 
   init(_ label: UILabel, size: CGSize, numberOfLines: Int) {
-    scale = max(label.traitCollection.displayScale, 1)
-    let font = Self.font(of: label, width: size.width)
-    text = TextLayout(
-      label.text ?? "", font: font, width: size.width, lineBreakMode: label.lineBreakMode,
-      numberOfLines: Self.limit(numberOfLines, font: font, height: size.height))
+    pixels = max(label.traitCollection.displayScale, 1)
+    let options = TextLayout.Options(
+      width: size.width, height: size.height, numberOfLines: max(0, numberOfLines),
+      isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let content = label.content
+    unscaled = TextLayout(content.source(scale: 1), options: options)
+    fontScale = Self.fontScale(of: label, options: options, unscaled: unscaled)
+    text = fontScale == 1 ? unscaled : TextLayout(content.source(scale: fontScale), options: options)
   }
 
   /// The size of the text, up to whole pixels so that nothing is cut off.
-  var roundedSize: CGSize {
-    CGSize(width: Self.roundUp(text.size.width, scale), height: Self.roundUp(text.size.height, scale))
+  var roundedSize: CGSize { CGSize(width: roundUp(text.size.width), height: roundUp(text.size.height)) }
+
+  func roundedHeight(of height: CGFloat) -> CGFloat { roundUp(height) }
+
+  private func roundUp(_ value: CGFloat) -> CGFloat {
+    ((value - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }
 
-  private static func roundUp(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
-    ((value - TextLayout.tolerance) * scale).rounded(.up) / scale
-  }
-
-  /// Lines that the height has no room for are not shown; the last one that is ends in an ellipsis.
-  private static func limit(_ numberOfLines: Int, font: UIFont, height: CGFloat) -> Int {
-    guard height.isFinite else { return numberOfLines }
-    let fitting = max(1, Int((height / font.lineHeight + 0.01).rounded(.down)))
-    return numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-  }
-
-  private static func font(of label: UILabel, width: CGFloat) -> UIFont {
-    let font: UIFont = label.font
-    guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, width.isFinite, width > 0 else {
-      return font
+  /// Where the first line begins: lines stand in the middle of the height that they are given.
+  func top(in rect: CGRect, adjustment: UIBaselineAdjustment) -> CGFloat {
+    let middle = rect.minY + (rect.height - text.size.height) / 2
+    guard fontScale < 1, let line = text.lines.first, let unscaledLine = unscaled.lines.first, text.lines.count == 1
+    else { return middle }
+    let unscaledTop = rect.minY + (rect.height - unscaled.size.height) / 2
+    switch adjustment {
+    case .alignBaselines: return unscaledTop + unscaledLine.baseline - line.baseline
+    case .alignCenters: return middle
+    case .none: return unscaledTop
     }
-    let needed = TextLayout(label.text ?? "", font: font, numberOfLines: 1).size.width
-    guard needed > width else { return font }
-    let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.05
-    return font.withSize(font.pointSize * max(width / needed, least))
+  }
+
+  /// What the lines look like in a rectangle.
+  func sceneContents(for label: UILabel, in rect: CGRect) -> [SceneContent] {
+    let top = top(in: rect, adjustment: label.baselineAdjustment)
+    return text.sceneContents(
+      in: CGRect(x: rect.minX, y: top, width: rect.width, height: text.size.height), color: label.content.color,
+      override: label.isHighlighted ? label.highlightedTextColor : nil, opacity: label.isEnabled ? 1 : 0.5,
+      traits: label.traitCollection)
+  }
+
+  private static func fontScale(of label: UILabel, options: TextLayout.Options, unscaled: TextLayout) -> CGFloat {
+    guard label.adjustsFontSizeToFitWidth, label.numberOfLines != 0, options.width > 0, unscaled.isTruncated else {
+      return 1
+    }
+    let least = label.minimumScaleFactor > 0 ? min(label.minimumScaleFactor, 1) : 0.05
+    let content = label.content
+    guard label.numberOfLines == 1 else {
+      return FittingScale.largest(least: least) { scale in
+        !TextLayout(content.source(scale: scale), options: options).isTruncated
+      }
+    }
+    // Letters shrink in proportion, so the scale of one line needs no search.
+    let needed = TextLayout(content.source(scale: 1), options: TextLayout.Options(numberOfLines: 1)).size.width
+    return needed > options.width ? max(options.width / needed, least) : 1
   }
 }

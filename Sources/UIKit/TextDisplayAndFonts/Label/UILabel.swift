@@ -2,7 +2,12 @@ package import DisplayScene
 
 /// A view that shows text.
 @MainActor
-open class UILabel: UIView, SceneContentProviding {
+open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjusting {
+  /// What the label shows, and with which attributes; see the extensions.
+  var content = LabelContent()
+  /// What ``drawText(in:)`` has drawn, while the label is being drawn.
+  private var drawn: [SceneContent]?
+
   // MARK: - Creating a Label
 
   /// Creates a label without text.
@@ -19,35 +24,48 @@ open class UILabel: UIView, SceneContentProviding {
 
   // MARK: - Accessing the Text Attributes
 
-  /// What is written.
+  /// What is written. Setting it drops the attributes of ``attributedText``; the label's own hold for all of it.
   open var text: String? {
-    didSet { if text != oldValue { textDidChange() } }
+    get { content.string }
+    set { change { $0.setText(newValue) } }
+  }
+
+  /// What is written, with attributes; what they leave open is as the label's properties say.
+  ///
+  /// Setting it sets ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode`` and the shadow to those of the first
+  /// character. Setting one of these changes the attribute of all the text.
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString }
+    set { change { $0.setAttributedText(newValue) } }
   }
 
   /// The font; nil resets it to the system's at 17 points.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-      if font != oldValue { textDidChange() }
-    }
+  open var font: UIFont! {
+    get { content.font }
+    set { change { $0.setFont(newValue ?? LabelContent.defaultFont) } }
+  }
+
+  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFonts() }
   }
 
   /// The color of the text; nil resets it to the label color.
-  open var textColor: UIColor! = .label {
-    didSet {
-      if textColor == nil { textColor = .label }
-      AppRuntime.shared.setNeedsCommit()
-    }
+  open var textColor: UIColor! {
+    get { content.color }
+    set { change { $0.setColor(newValue ?? .label) } }
   }
 
   /// Where the lines begin or end.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+  open var textAlignment: NSTextAlignment {
+    get { content.paragraph.alignment }
+    set { change { $0.setParagraph(\.alignment, newValue) } }
   }
 
   /// What happens to text that does not fit.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { textDidChange() }
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.paragraph.lineBreakMode }
+    set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
   }
 
   /// Whether the label is shown as usable; otherwise its text is dimmed.
@@ -59,10 +77,10 @@ open class UILabel: UIView, SceneContentProviding {
 
   /// How many lines there may be; 0 for as many as are needed.
   open var numberOfLines = 1 {
-    didSet { textDidChange() }
+    didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether the text of a single line is made smaller when it does not fit.
+  /// Whether the text is made smaller when it does not fit into its ``numberOfLines``; for 0 it never is.
   open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }
@@ -70,6 +88,16 @@ open class UILabel: UIView, SceneContentProviding {
   /// The part of the font's size that the text may be made smaller to; 0 means hardly any limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { textDidChange() }
+  }
+
+  /// Where a line stands that was made smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
+
+  /// The width that several lines are broken at to find the size that the label wants; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
   // MARK: - Managing Highlight Values
@@ -84,19 +112,54 @@ open class UILabel: UIView, SceneContentProviding {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
+  // MARK: - Drawing a Shadow
+
+  /// The color of the text's shadow, which is not blurred; nil for no shadow.
+  open var shadowColor: UIColor? {
+    get { content.shadowColor }
+    set { change { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
+  }
+
+  /// How far the shadow is from the text, to the right and down; by default a point up.
+  open var shadowOffset: CGSize {
+    get { content.shadowOffset }
+    set { change { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
+  }
+
   // MARK: - Drawing and Positioning Overrides
 
   /// Where the text is in the given bounds, at their top, with at most so many lines.
+  ///
+  /// The size that the label wants is this one's for unlimited bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = LabelLayout(self, size: bounds.size, numberOfLines: numberOfLines)
     return CGRect(origin: bounds.origin, size: layout.roundedSize)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // A single line is as wide as its text; only several lines let the offered width decide.
-    let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
-    return LabelLayout(self, size: CGSize(width: width, height: .infinity), numberOfLines: numberOfLines)
-      .roundedSize
+  /// Draws the text in a rectangle, in the middle of its height. Called while the label is drawn; subclasses that want
+  /// room around the text pass a smaller rectangle on.
+  open func drawText(in rect: CGRect) {
+    guard drawn != nil, rect.width > 0, rect.height > 0 else { return }
+    let layout = LabelLayout(self, size: rect.size, numberOfLines: numberOfLines)
+    drawn? += layout.sceneContents(for: self, in: rect)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
+
+  // MARK: - Measuring in Auto Layout
+
+  /// The size of the text: of all of it on one line, or broken at ``preferredMaxLayoutWidth`` where there may be several.
+  open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
+
+  override var measuresHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { textSize(fitting: width).height }
+
+  override func baselineOffset(first: Bool) -> CGFloat? { first ? firstBaselineOffset : lastBaselineOffset }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFonts()
   }
 
   // MARK: - Accessibility
@@ -121,27 +184,28 @@ open class UILabel: UIView, SceneContentProviding {
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {
-    guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
-    let layout = LabelLayout(self, size: bounds.size, numberOfLines: numberOfLines).text
-    // Text stands in the middle of the height that it is given.
-    let top = bounds.minY + (bounds.height - layout.size.height) / 2
-    let rect = CGRect(x: bounds.minX, y: top, width: bounds.width, height: layout.size.height)
-    return [
-      .text(
-        layout.scene(
-          in: rect, alignment: textAlignment, isRightToLeft: traitCollection.layoutDirection == .rightToLeft,
-          color: shownColor.components.scene))
-    ]
+    guard content.string?.isEmpty == false, bounds.width > 0, bounds.height > 0 else { return [] }
+    drawn = []
+    drawText(in: bounds)
+    defer { drawn = nil }
+    return drawn ?? []
   }
 
-  private var shownColor: UIColor {
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    let resolved = (color ?? .label).resolvedColor(with: traitCollection)
-    return isEnabled ? resolved : resolved.withAlphaComponent(resolved.components.alpha * 0.5)
+  private func change(_ change: (inout LabelContent) -> Void) {
+    let old = content
+    change(&content)
+    if content != old { textDidChange() }
+  }
+
+  private func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    change { $0.mapFonts { $0.adjusted(to: traits) } }
   }
 
   /// Called when the lines may have changed.
   func textDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()
   }

@@ -1,11 +1,10 @@
 /// Finds where the lines of one paragraph end.
 struct LineBreaker {
   let text: MeasuredText
-  let width: CGFloat
   let breaksWords: Bool
 
   /// The range of the line that starts at a character, the white space at its end included.
-  func line(from start: Int) -> Range<Int> {
+  func line(from start: Int, width: CGFloat) -> Range<Int> {
     let fitting = text.fitting(width, from: start)
     guard fitting < text.count else { return start..<text.count }
     let end = breaksWords ? fitting : lastBreak(from: start, upTo: fitting) ?? fitting
@@ -24,7 +23,8 @@ struct LineBreaker {
     let before = text.characters[index - 1]
     let after = text.characters[index]
     if before == "\u{A0}" || after == "\u{A0}" || after.isWhitespace { return false }
-    if before.isWhitespace || before == "-" || before == "–" || before == "—" { return true }
+    if before.isWhitespace || before == "-" || before == "–" || before == "—" || before == "\u{200B}" { return true }
+    if Self.mustNotStartLine.contains(after) { return false }
     return Self.isIdeograph(before) || (Self.isIdeograph(after) && !before.isPunctuation)
   }
 
@@ -34,7 +34,12 @@ struct LineBreaker {
     return end
   }
 
+  /// Marks that stay with the ideograph before them.
+  private static let mustNotStartLine: Set<Character> = ["、", "。", "，", "．", "！", "？", "」", "』", "）", "：", "；", "ー"]
+
   private static func isIdeograph(_ character: Character) -> Bool {
-    character.unicodeScalars.first?.properties.isIdeographic ?? false
+    guard let scalar = character.unicodeScalars.first else { return false }
+    // Kana have no spaces between words either.
+    return scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
   }
 }

@@ -1,23 +1,42 @@
-/// Characters with their widths in a font, so that any part can be measured at once.
+/// The characters of one paragraph with their looks and widths, so that any part can be measured at once.
 struct MeasuredText {
   let characters: [Character]
+  /// Which of ``looks`` each character has, and at last that of what ends the paragraph.
+  let styles: [Int]
+  /// The looks that occur in the whole text.
+  let looks: [TextAttributes]
+  /// Where each character begins in UTF-16, and at last where the paragraph ends without its line feed.
+  let offsets: [Int]
+  /// Where the next paragraph begins in UTF-16.
+  let end: Int
+  let paragraph: ParagraphAttributes
   /// Where each character begins, and at last where the text ends.
   private let edges: [CGFloat]
 
-  init(_ text: some Sequence<Character>, font: UIFont) {
-    characters = Array(text)
+  init(
+    _ characters: [Character], styles: [Int], looks: [TextAttributes], offsets: [Int], end: Int,
+    paragraph: ParagraphAttributes
+  ) {
+    self.characters = characters
+    self.styles = styles
+    self.looks = looks
+    self.offsets = offsets
+    self.end = end
+    self.paragraph = paragraph
     var edges: [CGFloat] = [0]
     edges.reserveCapacity(characters.count + 1)
-    var end: CGFloat = 0
-    for character in characters {
-      end += font.typeface.width(of: character) * font.pointSize
-      edges.append(end)
+    var edge: CGFloat = 0
+    for (character, style) in zip(characters, styles) {
+      edge = character == "\t" ? Self.tabStop(after: edge) : edge + looks[style].width(of: character)
+      edges.append(edge)
     }
     self.edges = edges
   }
 
+  /// Without tab stops of its own, a paragraph has one every 28 points.
+  private static func tabStop(after edge: CGFloat) -> CGFloat { ((edge / 28).rounded(.down) + 1) * 28 }
+
   var count: Int { characters.count }
-  var width: CGFloat { edges[characters.count] }
 
   func width(_ range: Range<Int>) -> CGFloat { edges[range.upperBound] - edges[range.lowerBound] }
 
@@ -28,6 +47,13 @@ struct MeasuredText {
     var end = range.upperBound
     while end > range.lowerBound, characters[end - 1].isWhitespace { end -= 1 }
     return range.lowerBound..<end
+  }
+
+  /// The range without the white space at its beginning.
+  func trimmedAtStart(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, characters[start].isWhitespace { start += 1 }
+    return start..<range.upperBound
   }
 
   /// How many characters from the start of a range fit into a width.
@@ -42,5 +68,21 @@ struct MeasuredText {
     var first = count
     while first > start, self.width((first - 1)..<count) <= width + TextLayout.tolerance { first -= 1 }
     return first
+  }
+
+  /// Whether lines begin on the right: as the style says, otherwise as the first letter that has a direction.
+  func isRightToLeft(fallback: Bool) -> Bool {
+    switch paragraph.baseWritingDirection {
+    case .leftToRight: false
+    case .rightToLeft: true
+    case .natural: TextDirection.ofFirstLetter(in: characters).map { $0 == .rightToLeft } ?? fallback
+    }
+  }
+}
+
+extension TextAttributes {
+  func width(of character: Character) -> CGFloat {
+    if let attachment, character == "\u{FFFC}" { return max(0, attachment.place.maxX + kern) }
+    return font.typeface.width(of: character) * font.pointSize + kern
   }
 }

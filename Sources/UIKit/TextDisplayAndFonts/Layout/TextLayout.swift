@@ -1,44 +1,109 @@
 /// Text broken into lines of a width.
 ///
-/// This is where the size of labels and buttons comes from, and what is drawn: both use the same lines, so that what
-/// was measured is what appears.
+/// This is where the size of labels, buttons and text views comes from, and what is drawn: all use the same lines, so
+/// that what was measured is what appears. Places in the text are UTF-16 offsets, as in `NSRange`.
 package struct TextLayout {
-  /// One line.
-  package struct Line: Equatable {
-    /// What is written.
-    package var text: String
-    /// How wide that is.
-    package var width: CGFloat
+  /// What the lines have to obey.
+  struct Options {
+    /// The width of the lines; text is never broken for an infinite one.
+    var width = CGFloat.infinity
+    /// Lines that would go beyond are not shown, the first one excepted.
+    var height = CGFloat.infinity
+    /// How many lines there may be; 0 for as many as are needed.
+    var numberOfLines = 0
+    /// Whether lines begin on the right where the text does not say otherwise.
+    var isRightToLeft = false
+    /// Whether a paragraph that is to be truncated takes one line, as when strings are drawn; in a label it goes on in
+    /// the next line while there is one.
+    var truncatesParagraphs = false
+    /// Whether the last line that fits ends in an ellipsis also in a paragraph that wraps.
+    var truncatesLastLine = false
   }
 
   /// Sums of widths may miss the room that was made for them by a rounding error; no text is broken for that.
   static let tolerance: CGFloat = 0.001
 
-  /// The lines from top to bottom.
+  /// The lines from top to bottom; none for an empty text.
   package private(set) var lines: [Line] = []
   /// Whether some of the text is not in the lines.
   package private(set) var isTruncated = false
-  /// The font of all lines.
+  /// The font of what would be written into an empty text.
   package let font: UIFont
+  /// The line that a caret stands in while there is no text.
+  let emptyLine: Line
+  let options: Options
+  private var limit: Int
 
-  /// Breaks a text.
+  /// Breaks a text of one font.
   ///
   /// - Parameters:
   ///   - width: The width of the lines; text is never broken for an infinite one.
   ///   - numberOfLines: How many lines there may be; 0 for as many as are needed.
   package init(
     _ text: String, font: UIFont, width: CGFloat = .infinity,
-    lineBreakMode: NSLineBreakMode = .byTruncatingTail, numberOfLines: Int = 0
+    lineBreakMode: NSLineBreakMode = .byTruncatingTail, numberOfLines: Int = 0,
+    alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false
   ) {
-    self.font = font
-    guard !text.isEmpty else { return }
-    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let limit = numberOfLines > 0 ? numberOfLines : Int.max
+    var paragraph = ParagraphAttributes()
+    paragraph.lineBreakMode = lineBreakMode
+    paragraph.alignment = alignment
+    self.init(
+      TextSource(text, look: TextAttributes(font: font), paragraph: paragraph),
+      options: Options(width: width, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft))
+  }
+
+  /// Breaks a text with attributes.
+  ///
+  /// - Parameters:
+  ///   - font: The font of what has none.
+  ///   - alignment: The alignment of paragraphs without a style.
+  package init(
+    _ text: NSAttributedString, font: UIFont, width: CGFloat = .infinity,
+    lineBreakMode: NSLineBreakMode = .byWordWrapping, numberOfLines: Int = 0,
+    alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false
+  ) {
+    var paragraph = ParagraphAttributes()
+    paragraph.lineBreakMode = lineBreakMode
+    paragraph.alignment = alignment
+    self.init(
+      TextSource(text, defaults: TextAttributes(font: font), paragraph: paragraph),
+      options: Options(width: width, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft))
+  }
+
+  init(_ source: TextSource, options: Options) {
+    var options = options
+    if options.width.isNaN { options.width = .infinity }
+    self.options = options
+    font = source.defaults.font
+    limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
+    let nothing = MeasuredText(
+      [], styles: [0], looks: [source.defaults], offsets: [0], end: 0, paragraph: source.paragraphDefaults)
+    emptyLine = LineBuilder(nothing, pieces: []).line(
+      range: 0..<0, top: 0, indents: nothing.paragraph.indents(isFirstLine: true, in: options.width),
+      isRightToLeft: nothing.isRightToLeft(fallback: options.isRightToLeft))
+    addLines(of: source.paragraphs)
+    // How many lines fit is known when their heights are, and what the last one looks like when that is.
+    let fitting = max(1, lines.prefix { $0.bottom <= options.height + 0.01 * $0.height }.count)
+    guard fitting < lines.count else { return }
+    limit = fitting
+    lines = []
+    isTruncated = false
+    addLines(of: source.paragraphs)
+  }
+
+  /// The size of all lines together.
+  package var size: CGSize {
+    CGSize(
+      width: lines.map { $0.width + $0.indents.head + max(0, $0.indents.tail) }.max() ?? 0,
+      height: lines.last?.bottom ?? 0)
+  }
+
+  // MARK: - Filling Lines
+
+  private mutating func addLines(of paragraphs: [MeasuredText]) {
     for (index, paragraph) in paragraphs.enumerated() {
       let isLast = index == paragraphs.count - 1
-      add(
-        MeasuredText(paragraph, font: font), width: width, mode: lineBreakMode, limit: limit,
-        isLastParagraph: isLast)
+      add(paragraph, isLast: isLast)
       guard lines.count < limit else {
         isTruncated = isTruncated || !isLast
         return
@@ -46,26 +111,41 @@ package struct TextLayout {
     }
   }
 
-  /// The size of all lines together.
-  package var size: CGSize {
-    CGSize(width: lines.map(\.width).max() ?? 0, height: font.lineHeight * CGFloat(lines.count))
-  }
-
-  private mutating func add(
-    _ text: MeasuredText, width: CGFloat, mode: NSLineBreakMode, limit: Int, isLastParagraph: Bool
-  ) {
-    let breaker = LineBreaker(text: text, width: width, breaksWords: mode == .byCharWrapping)
+  private mutating func add(_ text: MeasuredText, isLast: Bool) {
+    let mode = text.paragraph.lineBreakMode
+    let breaker = LineBreaker(text: text, breaksWords: mode == .byCharWrapping)
+    let isRightToLeft = text.isRightToLeft(fallback: options.isRightToLeft)
     var start = 0
     repeat {
-      if lines.count == limit - 1, mode != .byWordWrapping, mode != .byCharWrapping {
-        lines.append(lastLine(of: text, from: start, width: width, mode: mode, isCut: !isLastParagraph))
-        return
-      }
-      let range = breaker.line(from: start)
-      append(text, visible(range, of: text, width: width))
+      let indents = text.paragraph.indents(isFirstLine: start == 0, in: options.width)
+      let width = options.width - indents.head - indents.tail
+      let (range, pieces) = nextLine(of: text, from: start, breaker: breaker, width: width, isLast: isLast)
+      let line = LineBuilder(text, pieces: pieces).line(
+        range: range, top: nextTop(text.paragraph, isFirstLine: start == 0), indents: indents,
+        isRightToLeft: isRightToLeft)
+      lines.append(line)
       start = range.upperBound
     } while start < text.count && lines.count < limit
     if start < text.count { isTruncated = true }
+  }
+
+  private func nextTop(_ paragraph: ParagraphAttributes, isFirstLine: Bool) -> CGFloat {
+    guard let last = lines.last else { return 0 }
+    guard isFirstLine else { return last.bottom + max(0, paragraph.lineSpacing.finite) }
+    return last.bottom + last.spacingAfter + max(0, paragraph.paragraphSpacingBefore.finite)
+  }
+
+  private mutating func nextLine(
+    of text: MeasuredText, from start: Int, breaker: LineBreaker, width: CGFloat, isLast: Bool
+  ) -> (Range<Int>, [Truncation.Piece]) {
+    let mode = text.paragraph.lineBreakMode
+    let wraps = mode == .byWordWrapping || mode == .byCharWrapping
+    let isLastLine = lines.count == limit - 1
+    if wraps ? isLastLine && options.truncatesLastLine : isLastLine || options.truncatesParagraphs {
+      return (start..<text.count, shortened(text, from: start, width: width, isCut: isLastLine && !isLast))
+    }
+    let range = breaker.line(from: start, width: width)
+    return (range, [.text(visible(range, of: text, width: width))])
   }
 
   /// Space at the end counts where the text ends, as it is wanted there, and hangs over the edge where a line is broken.
@@ -74,29 +154,22 @@ package struct TextLayout {
     return isEnd ? range : text.trimmed(range)
   }
 
-  private mutating func append(_ text: MeasuredText, _ range: Range<Int>) {
-    lines.append(Line(text: text.string(range), width: text.width(range)))
-  }
-
-  /// The line that must take all that is left, shortened if that is too much.
-  private mutating func lastLine(
-    of text: MeasuredText, from start: Int, width: CGFloat, mode: NSLineBreakMode, isCut: Bool
-  ) -> Line {
+  /// What a line shows that must take all that is left, shortened if that is too much.
+  private mutating func shortened(_ text: MeasuredText, from start: Int, width: CGFloat, isCut: Bool)
+    -> [Truncation.Piece]
+  {
+    let mode = text.paragraph.lineBreakMode
     let rest = visible(start..<text.count, of: text, width: width)
     let fits = text.width(rest) <= width + Self.tolerance
-    guard !fits || (isCut && mode != .byClipping) else {
-      return Line(text: text.string(rest), width: text.width(rest))
-    }
+    guard !fits || (isCut && mode != .byClipping) else { return [.text(rest)] }
     isTruncated = true
     // More paragraphs follow: the ellipsis stands for them, after a line that would have fitted by itself.
-    let truncation = Truncation(text: text, width: width, font: font)
-    let shortened =
-      switch mode {
-      case .byTruncatingHead where !fits: truncation.head(from: start)
-      case .byTruncatingMiddle where !fits: truncation.middle(from: start)
-      case .byClipping: text.string(rest)
-      default: truncation.tail(from: start)
-      }
-    return Line(text: shortened, width: MeasuredText(shortened, font: font).width)
+    let truncation = Truncation(text: text, width: width)
+    return switch mode {
+    case .byTruncatingHead where !fits: truncation.head(from: start)
+    case .byTruncatingMiddle where !fits: truncation.middle(from: start)
+    case .byClipping: [.text(rest)]
+    default: truncation.tail(from: start)
+    }
   }
 }

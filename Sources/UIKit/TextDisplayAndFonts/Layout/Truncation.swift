@@ -1,34 +1,43 @@
 /// Shortens text to a width, marking with an ellipsis what was left out.
 struct Truncation {
+  /// What a line is put together from.
+  enum Piece {
+    case text(Range<Int>)
+    case ellipsis(look: Int)
+  }
+
   let text: MeasuredText
   let width: CGFloat
-  let font: UIFont
-
-  private var ellipsisWidth: CGFloat { MeasuredText("…", font: font).width }
 
   /// The beginning of what starts at a character, then the ellipsis.
-  func tail(from start: Int) -> String {
-    let end = text.fitting(width - ellipsisWidth, from: start)
-    return text.string(text.trimmed(start..<end)) + "…"
+  func tail(from start: Int) -> [Piece] {
+    // The ellipsis looks like what is before it, which the width of the ellipsis decides about in turn.
+    let guess = text.fitting(width, from: start)
+    let room = width - ellipsisWidth(look: look(before: guess, from: start))
+    let end = text.fitting(room, from: start)
+    return [.text(text.trimmed(start..<end)), .ellipsis(look: look(before: end, from: start))]
   }
 
   /// The ellipsis, then the end of the text.
-  func head(from start: Int) -> String {
-    let first = text.fittingBack(width - ellipsisWidth, downTo: start)
-    return "…" + text.string(first..<text.count).trimmingLeadingWhitespace()
+  func head(from start: Int) -> [Piece] {
+    let look = text.styles[start]
+    let first = text.fittingBack(width - ellipsisWidth(look: look), downTo: start)
+    return [.ellipsis(look: look), .text(text.trimmedAtStart(first..<text.count))]
   }
 
   /// The beginning, the ellipsis and the end, the beginning having half of the room.
-  func middle(from start: Int) -> String {
-    let room = max(0, width - ellipsisWidth)
+  func middle(from start: Int) -> [Piece] {
+    let guess = look(before: text.fitting(width / 2, from: start), from: start)
+    let room = max(0, width - ellipsisWidth(look: guess))
     let end = text.fitting(room / 2, from: start)
     let rest = room - text.width(start..<end)
     let first = max(end, text.fittingBack(rest, downTo: end))
-    return text.string(text.trimmed(start..<end)) + "…"
-      + text.string(first..<text.count).trimmingLeadingWhitespace()
+    return [
+      .text(text.trimmed(start..<end)), .ellipsis(look: guess), .text(text.trimmedAtStart(first..<text.count)),
+    ]
   }
-}
 
-extension String {
-  fileprivate func trimmingLeadingWhitespace() -> String { String(drop(while: \.isWhitespace)) }
+  private func look(before end: Int, from start: Int) -> Int { text.styles[max(start, end - 1)] }
+
+  private func ellipsisWidth(look: Int) -> CGFloat { text.looks[look].width(of: "…") }
 }

@@ -52,17 +52,4 @@ extension UIViewController {
     didReceiveMemoryWarning()
     for child in childrenStorage { child.sendMemoryWarning() }
   }
-
-  func reportOwnStyleChange(from oldValue: UIUserInterfaceStyle) {
-    guard overrideUserInterfaceStyle != oldValue else { return }
-    let inherited =
-      viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection
-    let (old, new) = (inherited.overriding(style: oldValue), inherited.overriding(style: overrideUserInterfaceStyle))
-    guard old != new else { return }
-    traitCollectionDidChange(old)
-    guard let view = viewStorage else { return }
-    view.propagateOwnTraits(
-      from: old.overriding(style: view.overrideUserInterfaceStyle),
-      to: new.overriding(style: view.overrideUserInterfaceStyle))
-  }
 }

@@ -18,6 +18,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var ownPresentation: ModalPresentation?
   /// Made when it is first asked for, before or by the presentation.
   var presentationControllerStorage: UIPresentationController?
+  var traitAdjustments: TraitAdjustments?
+  /// The traits that the controller was last told of.
+  var lastTraits: UITraitCollection?
 
   // MARK: - Creating a View Controller
 
@@ -132,6 +135,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells that the root view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  // MARK: - Margins
+
+  /// The smallest margins that the system wants the root view to have, without the safe area.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { computeSystemMinimumLayoutMargins() }
+  /// Whether the root view's margins are never smaller than ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.reportMargins() } }
+  }
+  /// Tells that the root view's margins changed. An override calls `super`.
+  open func viewLayoutMarginsDidChange() {}
+
   // MARK: - Managing Child View Controllers
 
   /// The contained controllers in the order in which they were added.
@@ -184,14 +198,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Environment
 
   /// The controller's traits: its surroundings' with its own override.
-  open var traitCollection: UITraitCollection {
-    let inherited =
-      viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection
-    return inherited.overriding(style: overrideUserInterfaceStyle)
-  }
+  open var traitCollection: UITraitCollection { computeTraitCollection() }
 
   /// Tells that ``traitCollection`` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells of changed traits now, in the controller, its view and everything in it, instead of before the next layout.
+  open func updateTraitsIfNeeded() { performTraitUpdate() }
+
+  /// Sets traits for a child and everything in it; nil lets the child inherit again.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { setOverride(collection, for: childViewController) }
+
+  /// The traits that were set for a child; nil for none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traitAdjustments?.parentOverride(of: self)
+  }
 
   /// The style of the controller and everything in it; unspecified inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -210,7 +233,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childrenStorage { child.willTransition(to: newCollection, with: coordinator) }
+    for child in childrenStorage { child.willTransition(to: child.adjust(newCollection), with: coordinator) }
   }
 
   /// The size that a child will have when this controller has `parentSize`: by default all of it.

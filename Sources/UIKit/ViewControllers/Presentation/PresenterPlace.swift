@@ -5,7 +5,6 @@ struct PresenterPlace {
   private let index: Int
   private let frame: CGRect
   private let room: CGSize
-  private let traits: UITraitCollection
 
   /// Nil for a view that is nowhere.
   init?(of view: UIView) {
@@ -14,7 +13,6 @@ struct PresenterPlace {
     index = superview.subviews.firstIndex { $0 === view } ?? 0
     frame = view.frame
     room = superview.bounds.size
-    traits = superview.traitCollection
   }
 
   /// Where the view will be when it is back; zero if there is no place for it any more.
@@ -35,7 +33,5 @@ struct PresenterPlace {
     guard let superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
     view.frame = frameNow
-    // Off the screen it heard of no change of its surroundings.
-    view.propagateTraits(from: traits, to: superview.traitCollection)
   }
 }

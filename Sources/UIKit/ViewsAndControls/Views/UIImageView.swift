@@ -60,12 +60,20 @@ open class UIImageView: UIView, SceneContentProviding {
   /// The image's size; no wish without one.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
+  // MARK: - Accessibility
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.image) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {
     guard let image = shownImage else { return [] }
     return image.scene(
       in: contentMode.rect(for: image.size, in: bounds),
-      templateColor: tintColor.resolvedColor(with: traitCollection).components.scene, traits: traitCollection)
+      templateColor: tintColor.resolvedColor(with: traitCollection).components.scene, traits: traitCollection,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

@@ -17,6 +17,9 @@ extension UIView {
     Self.boundingBox(of: rect) { convertPoint($0, from: view) }
   }
 
+  /// The smallest upright rectangle of the screen that encloses a rectangle of this view.
+  func convertToScreen(_ rect: CGRect) -> CGRect { Self.boundingBox(of: rect, convertToRoot) }
+
   private func convertToRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self

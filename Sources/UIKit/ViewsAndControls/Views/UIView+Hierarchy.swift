@@ -36,6 +36,8 @@ extension UIView {
     if view.layoutState.needsWork { noteDescendantNeedsLayout() }
     if view.layoutState.needsUpdateOfConstraints { noteDescendantNeedsUpdateConstraints() }
     view.markSafeAreaStale()
+    view.markTraitsStale()
+    if view.owner != nil || view.margins.preservesSuperview { view.markMarginsStale() }
     setNeedsLayout()
   }
 

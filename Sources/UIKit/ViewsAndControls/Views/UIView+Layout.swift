@@ -6,6 +6,12 @@ struct LayoutState {
   var descendantNeedsWork = false
   /// The safe area may have changed since it was last reported.
   var isSafeAreaStale = true
+  /// The margins may have changed since they were last reported.
+  var areMarginsStale = false
+  /// The traits may have changed since the view was last told.
+  var areTraitsStale = false
+  /// The view is being told of its traits.
+  var isUpdatingTraits = false
   /// The view asked to update its constraints.
   var needsUpdateConstraints = true
   /// Something further down asked.
@@ -14,9 +20,11 @@ struct LayoutState {
   var hasPendingConstraints = false
 
   var needsWork: Bool {
-    needsLayout || descendantNeedsWork || isSafeAreaStale || needsUpdateOfConstraints || hasPendingConstraints
+    needsLayout || descendantNeedsWork || areInsetsStale || areTraitsStale || needsUpdateOfConstraints
+      || hasPendingConstraints
   }
 
+  var areInsetsStale: Bool { isSafeAreaStale || areMarginsStale }
   var needsUpdateOfConstraints: Bool { needsUpdateConstraints || descendantNeedsUpdateConstraints }
 }
 
@@ -53,13 +61,21 @@ extension UIView {
         }
       }
       setNeedsLayout()
-      markSafeAreaStale()
+      noteMoved()
       noteFrameChanged()
       noteHostSizeChanged()
+      layoutRecordIfAny?.readableGuide?.placeDidChange()
+      for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }
     } else if newBounds.origin != oldBounds.origin || layer.position != oldPosition {
-      markSafeAreaStale()
+      noteMoved()
       noteFrameChanged()
     }
+  }
+
+  /// The view covers another part of what surrounds it.
+  private func noteMoved() {
+    markSafeAreaStale()
+    if margins.preservesSuperview { markMarginsStale() }
   }
 
   // MARK: - Layout Pass
@@ -79,18 +95,21 @@ extension UIView {
   func layoutSubtree() {
     // Layout that asks for layout again is given a few chances, then the next turn.
     for _ in 0..<8 where layoutState.needsWork {
+      if layoutState.areTraitsStale { updateTraits() }
+      if layoutState.areInsetsStale { reportInsets() }
       owner?.reportAppearingIfDue()
       updateConstraintsInSubtree()
-      if layoutState.isSafeAreaStale { reportSafeArea() }
       if layoutState.hasPendingConstraints {
         layoutState.hasPendingConstraints = false
         layoutRecordIfAny?.engine?.solve()
       }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
-        owner?.sendViewWillLayoutSubviews()
-        layoutSubviews()
-        owner?.sendViewDidLayoutSubviews()
+        withOwnTraitsAsCurrent {
+          owner?.sendViewWillLayoutSubviews()
+          layoutSubviews()
+          owner?.sendViewDidLayoutSubviews()
+        }
       }
       if layoutState.descendantNeedsWork {
         layoutState.descendantNeedsWork = false

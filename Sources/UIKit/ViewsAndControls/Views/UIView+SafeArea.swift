@@ -32,16 +32,20 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Tells the view and its controller if the insets differ from what they last heard.
-  func reportSafeArea() {
-    layoutState.isSafeAreaStale = false
-    guard windowStorage != nil else {
+  /// Tells the view and its controller of other margins, then of another safe area: UIKit's order.
+  func reportInsets() {
+    var isSafeAreaChanged = false
+    if layoutState.isSafeAreaStale {
+      layoutState.isSafeAreaStale = false
       // Insets are zero off screen, which nobody is told: they are about to be something else anyway.
-      return
+      if windowStorage != nil {
+        let insets = safeAreaInsets
+        isSafeAreaChanged = insets != lastReportedSafeArea
+        lastReportedSafeArea = insets
+      }
     }
-    let insets = safeAreaInsets
-    guard insets != lastReportedSafeArea else { return }
-    lastReportedSafeArea = insets
+    if layoutState.areMarginsStale || isSafeAreaChanged { reportMargins() }
+    guard isSafeAreaChanged else { return }
     for subview in subviewStorage { subview.markSafeAreaStale() }
     systemGuidesDidChange()
     safeAreaInsetsDidChange()

@@ -1,29 +1,125 @@
+// How traits get to views. Reading walks up, so that what is read is always true; only objects that change something on
+// the way cost anything. Telling goes down: a view that got other surroundings is marked, and before its next layout it
+// and everything below learn of their traits, controllers before their views, parents before children.
+
 extension UIView {
-  /// A root view has its controller's traits, another view its superview's; either adds its own override.
+  // MARK: - Computing
+
   func computeTraitCollection() -> UITraitCollection {
-    let inherited = owner?.traitCollection ?? superviewStorage?.traitCollection ?? UIScreen.main.traitCollection
-    return inherited.overriding(style: overrideUserInterfaceStyle)
+    adjust(owner?.traitCollection ?? surroundingTraits)
   }
 
-  /// Tells this subtree, controllers included, that what it inherits went from `old` to `new`.
-  func propagateTraits(from old: UITraitCollection, to new: UITraitCollection) {
-    guard old != new else { return }
-    var (old, new) = (old, new)
+  /// The traits around the view and its controller.
+  private var surroundingTraits: UITraitCollection {
+    if let superviewStorage { return superviewStorage.traitCollection }
+    if let parent = owner?.parentStorage { return parent.traitCollection }
+    guard let window = self as? UIWindow else { return UIScreen.main.traitCollection }
+    return window.windowScene?.traitCollection ?? window.screen.traitCollection
+  }
+
+  func adjust(_ inherited: UITraitCollection) -> UITraitCollection {
+    traitAdjustments?.apply(to: inherited, style: overrideUserInterfaceStyle) ?? inherited
+  }
+
+  private var traitAdjustmentsForWriting: TraitAdjustments {
+    if let traitAdjustments { return traitAdjustments }
+    let adjustments = TraitAdjustments()
+    traitAdjustments = adjustments
+    return adjustments
+  }
+
+  /// Runs something of the view's with its traits as the current ones; free for views with the device's own.
+  func withOwnTraitsAsCurrent(_ actions: () -> Void) {
+    guard let lastTraits, lastTraits !== UIScreen.main.traitCollection else { return actions() }
+    lastTraits.performAsCurrent(actions)
+  }
+
+  // MARK: - Telling
+
+  func markTraitsStale() {
+    guard !layoutState.areTraitsStale else { return }
+    layoutState.areTraitsStale = true
+    superviewStorage?.noteDescendantNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func reportOwnStyleChange(from oldValue: UIUserInterfaceStyle) {
+    guard overrideUserInterfaceStyle != oldValue else { return }
+    _ = traitAdjustmentsForWriting
+    updateTraits()
+  }
+
+  /// Brings the view and what is below up to date, for a view whose surroundings may have changed.
+  func updateTraits() {
+    // A style that is set from inside a trait callback of the same view would otherwise call itself for ever.
+    guard !layoutState.isUpdatingTraits else { return markTraitsStale() }
+    updateTraits(inheriting: surroundingTraits)
+  }
+
+  /// The same, and whatever below is marked.
+  func flushTraits() {
+    updateTraits()
+    for subview in subviewStorage where subview.layoutState.needsWork { subview.flushMarkedTraits() }
+  }
+
+  private func flushMarkedTraits() {
+    if layoutState.areTraitsStale { updateTraits() }
+    for subview in subviewStorage where subview.layoutState.needsWork { subview.flushMarkedTraits() }
+  }
+
+  private func updateTraits(inheriting inherited: UITraitCollection) {
+    layoutState.areTraitsStale = false
+    layoutState.isUpdatingTraits = true
+    var traits = inherited
     if let owner {
-      old = old.overriding(style: owner.overrideUserInterfaceStyle)
-      new = new.overriding(style: owner.overrideUserInterfaceStyle)
-      if old != new { owner.traitCollectionDidChange(old) }
+      traits = owner.traitCollection
+      owner.noteTraits(traits)
     }
-    propagateOwnTraits(
-      from: old.overriding(style: overrideUserInterfaceStyle), to: new.overriding(style: overrideUserInterfaceStyle))
+    let new = adjust(traits)
+    let isFirst = lastTraits == nil
+    // A view that has been nowhere yet has the device's traits.
+    let old = lastTraits ?? UIScreen.main.traitCollection
+    lastTraits = new
+    let isChanged = old !== new && old != new
+    if isChanged || isFirst { resolveBackgroundColor(with: new) }
+    if isChanged {
+      new.performAsCurrent {
+        traitCollectionDidChange(old)
+        traitAdjustments?.notify(self, from: old, to: new)
+      }
+      if owner != nil || margins.isCustom { markMarginsStale() }
+      layoutRecordIfAny?.readableGuide?.placeDidChange()
+      setNeedsLayout()
+    }
+    layoutState.isUpdatingTraits = false
+    // Otherwise what is below has been told when this view was, or is marked itself.
+    guard isChanged || isFirst else { return }
+    for subview in subviewStorage { subview.updateTraits(inheriting: new) }
+  }
+}
+
+extension UIView: UITraitChangeObservable {
+  /// What the view changes in the traits of itself and everything in it.
+  ///
+  /// A change is told before the next layout, or by ``updateTraitsIfNeeded()``.
+  public var traitOverrides: UITraitOverrides {
+    get { traitAdjustments?.overrides ?? UITraitOverrides() }
+    set {
+      traitAdjustmentsForWriting.overrides = newValue
+      markTraitsStale()
+    }
   }
 
-  /// The same for traits with this view's own override already in them.
-  func propagateOwnTraits(from old: UITraitCollection, to new: UITraitCollection) {
-    guard old != new else { return }
-    resolveBackgroundColor()
-    new.performAsCurrent { traitCollectionDidChange(old) }
-    setNeedsLayout()
-    for subview in subviewStorage { subview.propagateTraits(from: old, to: new) }
+  /// Runs `handler` whenever one of the traits changes.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    traitAdjustmentsForWriting.register(traits, typed(handler))
+  }
+
+  /// Ends a registration before the view's own end.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitAdjustments?.unregister(registration)
   }
 }

@@ -3,7 +3,7 @@
 /// Geometry and looks live in ``layer``, as on Apple's platforms: setting them inside an animation block records an
 /// animation there. The view adds the tree, responding to events, layout, safe area, tint and traits.
 @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification {
   /// The tree as it is kept; see ``subviews``.
   var subviewStorage: [UIView] = []
   // The next three are followed in every layout pass, hit test and move, and a weak reference would make every retain of
@@ -22,6 +22,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var lastReportedSafeArea: UIEdgeInsets = .zero
   /// The gesture recognizers in the order in which they were added.
   var gestureStorage: [UIGestureRecognizer] = []
+  var margins = MarginState()
+  var traitAdjustments: TraitAdjustments?
+  /// The traits that the view was last told of.
+  var lastTraits: UITraitCollection?
   private var backgroundColorStorage: UIColor?
   private var tintColorStorage: UIColor?
 
@@ -123,6 +127,41 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// A number of the app's own choice, to find the view by.
   open var tag = 0
+
+  // MARK: - Managing the Layout Direction
+
+  /// What the view's content means, from which follows whether it is mirrored where reading begins on the right.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  /// The direction that the view's content is laid out in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of content in an app that is laid out in the screen's direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of content in an interface that is laid out in a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    // The controls of a player and pictures of a place are the same everywhere.
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 
   // MARK: - Configuring Events
 
@@ -530,6 +569,35 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Tells that ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
 
+  // MARK: - Margins
+
+  /// The space that content keeps from the view's sides: 8 points unless set, and the safe area beyond.
+  open var layoutMargins: UIEdgeInsets {
+    get { computeLayoutMargins() }
+    set { setMargins(.sides(newValue)) }
+  }
+
+  /// The same by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isLaidOutRightToLeft) }
+    set { setMargins(.reading(newValue)) }
+  }
+
+  /// Whether the margins are at least what the superview's margins cover of this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { setPreservesSuperviewLayoutMargins(newValue) }
+  }
+
+  /// Whether the margins begin where the safe area does.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { setInsetsLayoutMarginsFromSafeArea(newValue) }
+  }
+
+  /// Tells that ``layoutMargins`` changed.
+  open func layoutMarginsDidChange() {}
+
   // MARK: - Traits
 
   /// The view's environment: its window's traits with the overrides on the way down.
@@ -538,13 +606,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Tells that ``traitCollection`` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Tells of changed traits now, in the view, its controller and everything in it, instead of before the next layout.
+  open func updateTraitsIfNeeded() { flushTraits() }
+
   /// The style that this view and its subviews take whatever their surroundings; unspecified inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet {
-      let current = traitCollection
-      let previous = current.overriding(style: oldValue == .unspecified ? inheritedStyle : oldValue)
-      propagateOwnTraits(from: previous, to: current)
-    }
+    didSet { reportOwnStyleChange(from: oldValue) }
   }
 
   // MARK: - Converting Between Coordinate Systems
@@ -558,27 +625,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Converts a rectangle from another view's coordinates; nil stands for the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
-  // MARK: - Identifying the View Instance
-
-  /// A name for tests and tools to find the view by; users never meet it.
-  open var accessibilityIdentifier: String?
-
   // MARK: - Accessibility
 
-  /// Whether assistive technology meets this view as one element; otherwise it looks at the subviews.
-  open var isAccessibilityElement = false
-  /// What the element is called, in a few words.
-  open var accessibilityLabel: String?
-  /// What happens when the element is activated.
-  open var accessibilityHint: String?
-  /// What the element is set to.
-  open var accessibilityValue: String?
-  /// What kind of element this is.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Whether everything inside the view is hidden from assistive technology.
-  open var accessibilityElementsHidden = false
-  /// Whether assistive technology keeps to this view and ignores its siblings.
-  open var accessibilityViewIsModal = false
+  /// A name for tests and tools to find the view by; users never meet it.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityAttributes?.identifier }
+    set { accessibilityAttributesForWriting.identifier = newValue }
+  }
+
+  /// Where the view is on the screen, unless it was given another frame.
+  open override var accessibilityFrame: CGRect {
+    get { accessibilityAttributes?.frame ?? convertToScreen(bounds) }
+    set { accessibilityAttributesForWriting.frame = newValue }
+  }
 
   // MARK: - Responder Chain
 
@@ -591,8 +650,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
 
-  private var inheritedStyle: UIUserInterfaceStyle {
-    (owner?.traitCollection ?? superviewStorage?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceStyle
+  func resolveBackgroundColor(with traits: UITraitCollection) {
+    guard let color = backgroundColorStorage?.resolvedColor(with: traits).cgColor else { return }
+    if color != layer.backgroundColor { layer.backgroundColor = color }
   }
 
   func propagateTintColorChange() {

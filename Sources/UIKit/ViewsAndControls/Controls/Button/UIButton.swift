@@ -197,7 +197,7 @@ open class UIButton: UIControl {
   }
 
   private var horizontalShare: CGFloat {
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
     case .center, .fill: return 0.5
     case .left: return 0

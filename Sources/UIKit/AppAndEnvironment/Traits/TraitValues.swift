@@ -69,4 +69,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
   /// The largest text outside the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+
+  /// Posted when the user has chosen another text size.
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// In that notification, the new size.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

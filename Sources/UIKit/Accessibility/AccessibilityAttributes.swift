@@ -1,0 +1,47 @@
+/// What was set for assistive technology on an object; nil is what was not.
+final class AccessibilityAttributes {
+  var identifier: String?
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var language: String?
+  var frame: CGRect?
+  var frameInContainer: CGRect?
+  var activationPoint: CGPoint?
+  var respondsToUserInteraction: Bool?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+}
+
+extension UIResponder {
+  var accessibilityAttributesForWriting: AccessibilityAttributes {
+    if let accessibilityAttributes { return accessibilityAttributes }
+    let attributes = AccessibilityAttributes()
+    accessibilityAttributes = attributes
+    return attributes
+  }
+
+  var infersUserInteraction: Bool {
+    let interactive: UIAccessibilityTraits = [
+      .button, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction,
+    ]
+    let traits = accessibilityTraits
+    guard !traits.contains(.notEnabled) else { return false }
+    return !traits.isDisjoint(with: interactive) || accessibilityCustomActions?.isEmpty == false
+  }
+
+  func namedIndex(of element: Any) -> Int? {
+    let count = accessibilityElementCount()
+    guard count > 0 else { return nil }
+    return (0..<count).first { (accessibilityElement(at: $0) as AnyObject?) === (element as AnyObject) }
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

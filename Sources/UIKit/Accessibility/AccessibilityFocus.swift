@@ -1,0 +1,119 @@
+/// Where a screen reader is and what it has said: what VoiceOver would do, without a voice.
+///
+/// It moves only while VoiceOver is running. What apps post is heeded once the turn is committed, so that elements are in
+/// their places; of several posts that move the focus the last one counts.
+@MainActor
+package final class AccessibilityFocus {
+  package static let shared = AccessibilityFocus()
+
+  /// The element that the screen reader is at.
+  package private(set) weak var element: UIResponder?
+  /// What the screen reader has said.
+  package private(set) var spoken: [String] = []
+
+  private var generation = 0
+
+  // MARK: - Hearing
+
+  func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    guard AccessibilitySettings.shared.isOn(.voiceOver) else { return }
+    switch notification {
+    case .announcement, .pageScrolled:
+      if let text = argument as? String { announce(text, isAnnouncement: notification == .announcement) }
+    case .screenChanged, .layoutChanged:
+      if let text = argument as? String {
+        announce(text, isAnnouncement: false)
+        if notification == .layoutChanged { return }
+      }
+      generation += 1
+      let generation = generation
+      let target = argument as? UIResponder
+      AppRuntime.shared.performAfterCommit { [self] in
+        guard generation == self.generation else { return }
+        follow(target, isNewScreen: notification == .screenChanged)
+      }
+    default: break
+    }
+  }
+
+  private func announce(_ text: String, isAnnouncement: Bool) {
+    spoken.append(text)
+    guard isAnnouncement else { return }
+    AppRuntime.shared.performAfterCommit {
+      NotificationCenter.default.post(
+        name: UIAccessibility.announcementDidFinishNotification, object: nil,
+        userInfo: [
+          UIAccessibility.announcementStringValueUserInfoKey: text,
+          UIAccessibility.announcementWasSuccessfulUserInfoKey: true,
+        ])
+    }
+  }
+
+  private func follow(_ target: UIResponder?, isNewScreen: Bool) {
+    let elements = AccessibilityTree.elements()
+    if let target, let found = elements.first(where: { $0.isOrIsIn(target) }) {
+      move(to: found.object)
+    } else if isNewScreen || !elements.contains(where: { $0.object === element }) {
+      move(to: elements.first?.object)
+    }
+  }
+
+  func voiceOverChanged(isRunning: Bool) {
+    generation += 1
+    move(to: isRunning ? AccessibilityTree.elements().first?.object : nil)
+  }
+
+  func reset() {
+    generation += 1
+    element = nil
+    spoken = []
+  }
+
+  // MARK: - Moving
+
+  /// Goes to an element, and tells it, the one before and the observers.
+  package func move(to target: UIResponder?) {
+    let previous = element
+    guard target !== previous else { return }
+    element = target
+    var info: [AnyHashable: Any] = [
+      UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
+        .notificationVoiceOver.rawValue
+    ]
+    if let previous {
+      info[UIAccessibility.unfocusedElementUserInfoKey] = previous
+      previous.accessibilityElementDidLoseFocus()
+    }
+    if let target {
+      info[UIAccessibility.focusedElementUserInfoKey] = target
+      spoken.append(AccessibilityTree.speech(for: target))
+      target.accessibilityElementDidBecomeFocused()
+    }
+    NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+  }
+
+  /// Goes to the element that is `offset` further in reading order. Returns whether there is one.
+  package func step(_ offset: Int) -> Bool {
+    let elements = AccessibilityTree.elements()
+    guard let current = elements.firstIndex(where: { $0.object === element }) else {
+      move(to: elements.first?.object)
+      return !elements.isEmpty
+    }
+    guard elements.indices.contains(current + offset) else { return false }
+    move(to: elements[current + offset].object)
+    return true
+  }
+
+  // MARK: - Acting
+
+  /// Asks the element, then the responders after it, to do something until one does.
+  package func perform(_ action: (UIResponder) -> Bool) -> Bool {
+    var responder: UIResponder? = element ?? UIApplication.shared.visibleWindows.last
+    var seen: Set<ObjectIdentifier> = []
+    while let current = responder, seen.insert(ObjectIdentifier(current)).inserted {
+      if action(current) { return true }
+      responder = current.next
+    }
+    return false
+  }
+}

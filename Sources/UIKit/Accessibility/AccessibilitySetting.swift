@@ -1,0 +1,26 @@
+/// Something that a user can turn on for the whole device.
+package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
+  case voiceOver, switchControl, reduceMotion, prefersCrossFadeTransitions, reduceTransparency, boldText
+  case darkerSystemColors, invertColors, grayscale, differentiateWithoutColor, buttonShapes, onOffSwitchLabels
+
+  /// What is posted when it was turned on or off.
+  var notification: NSNotification.Name {
+    switch self {
+    case .voiceOver: UIAccessibility.voiceOverStatusDidChangeNotification
+    case .switchControl: UIAccessibility.switchControlStatusDidChangeNotification
+    case .reduceMotion: UIAccessibility.reduceMotionStatusDidChangeNotification
+    case .prefersCrossFadeTransitions: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
+    case .reduceTransparency: UIAccessibility.reduceTransparencyStatusDidChangeNotification
+    case .boldText: UIAccessibility.boldTextStatusDidChangeNotification
+    case .darkerSystemColors: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+    case .invertColors: UIAccessibility.invertColorsStatusDidChangeNotification
+    case .grayscale: UIAccessibility.grayscaleStatusDidChangeNotification
+    case .differentiateWithoutColor: UIAccessibility.differentiateWithoutColorDidChangeNotification
+    case .buttonShapes: UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
+    case .onOffSwitchLabels: UIAccessibility.onOffSwitchLabelsDidChangeNotification
+    }
+  }
+
+  /// Whether it is part of the traits.
+  var isTrait: Bool { self == .boldText || self == .darkerSystemColors }
+}

@@ -1,0 +1,148 @@
+/// One thing that assistive technology meets.
+@MainActor
+package struct AccessibilityNode {
+  package let object: UIResponder
+  /// Where it is on the screen.
+  package let frame: CGRect
+  /// How many groups it is in.
+  package let depth: Int
+
+  package var label: String? { object.accessibilityLabel }
+  package var value: String? { object.accessibilityValue }
+  package var traits: UIAccessibilityTraits { object.accessibilityTraits }
+  package var identifier: String? { (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier }
+
+  /// Whether this is the object, or an element somewhere in it.
+  func isOrIsIn(_ container: UIResponder) -> Bool {
+    if object === container { return true }
+    guard let container = container as? UIView else {
+      return (object as? UIAccessibilityElement)?.accessibilityContainer === container
+    }
+    if let view = object as? UIView { return view.isDescendant(of: container) }
+    return (object as? UIAccessibilityElement)?.containerView?.isDescendant(of: container) == true
+  }
+}
+
+/// What is on the screen for people who do not look at it: the elements in the order in which they are met.
+///
+/// Elements are met line by line from the top, within a line in reading direction. A group (`shouldGroupAccessibilityChildren`,
+/// or a container that names its elements) is met as a whole, at its place. What is hidden, or beside something modal, is
+/// not there.
+@MainActor
+package enum AccessibilityTree {
+  /// The elements in the visible windows, from back to front.
+  package static func elements() -> [AccessibilityNode] {
+    let windows: [UIResponder] = UIApplication.shared.visibleWindows
+    return consideringModal(windows).flatMap { elements(in: $0) }
+  }
+
+  /// The elements in one object.
+  package static func elements(in root: UIResponder) -> [AccessibilityNode] {
+    var walker = Walker()
+    return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.isLaidOutRightToLeft ?? false)
+  }
+
+  /// What a screen reader says at an element: label, value, kind, hint.
+  package static func speech(for object: UIResponder) -> String {
+    let traits = object.accessibilityTraits
+    var parts = [object.accessibilityLabel, object.accessibilityValue]
+    if traits.contains(.selected) { parts.insert("selected", at: 0) }
+    if traits.contains(.notEnabled) { parts.append("dimmed") }
+    let kinds: [(UIAccessibilityTraits, String)] = [
+      (.header, "heading"), (.link, "link"), (.button, "button"), (.searchField, "search field"), (.image, "image"),
+      (.adjustable, "adjustable"),
+    ]
+    parts += kinds.filter { traits.contains($0.0) }.map(\.1)
+    parts.append(object.accessibilityHint)
+    return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Only the front one of those that are modal, if any is.
+  fileprivate static func consideringModal(_ siblings: [UIResponder]) -> [UIResponder] {
+    let modal = siblings.last { $0.accessibilityViewIsModal && Walker.isVisible($0) }
+    return modal.map { [$0] } ?? siblings
+  }
+
+  // MARK: - Reading Order
+
+  /// Something with a place: an element, or a group that is met as a whole.
+  fileprivate struct Item {
+    var frame: CGRect
+    var nodes: [AccessibilityNode]
+  }
+
+  fileprivate static func sort(_ items: [Item], isRightToLeft: Bool) -> [AccessibilityNode] {
+    // A stable order of its own: the position in the tree decides where the places do not.
+    let byTop = items.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
+    var lines: [[(offset: Int, element: Item)]] = []
+    for item in byTop {
+      // An item belongs to the line if its middle is beside the line's first item.
+      if let first = lines.last?.first?.element.frame, item.element.frame.midY < first.maxY {
+        lines[lines.count - 1].append(item)
+      } else {
+        lines.append([item])
+      }
+    }
+    return lines.flatMap { line in
+      line.sorted {
+        let (a, b) = ($0.element.frame, $1.element.frame)
+        return isRightToLeft ? (-a.maxX, $0.offset) < (-b.maxX, $1.offset) : (a.minX, $0.offset) < (b.minX, $1.offset)
+      }
+      .flatMap(\.element.nodes)
+    }
+  }
+}
+
+extension AccessibilityTree {
+  /// Goes through a tree; an object that is named as part of itself is met once.
+  @MainActor
+  fileprivate struct Walker {
+    private var path: Set<ObjectIdentifier> = []
+
+    static func isVisible(_ object: UIResponder) -> Bool {
+      guard let view = object as? UIView else { return true }
+      return !view.isHidden && view.alpha >= 0.01
+    }
+
+    mutating func items(in object: UIResponder, depth: Int) -> [Item] {
+      guard Self.isVisible(object), path.insert(ObjectIdentifier(object)).inserted else { return [] }
+      defer { path.remove(ObjectIdentifier(object)) }
+      if object.isAccessibilityElement {
+        let frame = object.accessibilityFrame
+        // What has no place cannot be met; a place that is no number would spoil the order.
+        guard frame.width > 0, frame.height > 0, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite,
+          frame.height.isFinite
+        else { return [] }
+        return [Item(frame: frame, nodes: [AccessibilityNode(object: object, frame: frame, depth: depth)])]
+      }
+      guard !object.accessibilityElementsHidden else { return [] }
+      if let named = named(in: object) {
+        let nodes = named.flatMap { child in
+          AccessibilityTree.sort(items(in: child, depth: depth + 1), isRightToLeft: isRightToLeft(object))
+        }
+        return group(nodes, of: object)
+      }
+      guard let view = object as? UIView else { return [] }
+      let children = AccessibilityTree.consideringModal(view.subviews)
+      let groups = object.shouldGroupAccessibilityChildren
+      let found = children.flatMap { items(in: $0, depth: groups ? depth + 1 : depth) }
+      guard groups else { return found }
+      return group(AccessibilityTree.sort(found, isRightToLeft: isRightToLeft(object)), of: object)
+    }
+
+    private func named(in object: UIResponder) -> [UIResponder]? {
+      if let elements = object.accessibilityElements { return elements.compactMap { $0 as? UIResponder } }
+      let count = object.accessibilityElementCount()
+      guard count > 0 else { return nil }
+      return (0..<count).compactMap { object.accessibilityElement(at: $0) as? UIResponder }
+    }
+
+    private func isRightToLeft(_ object: UIResponder) -> Bool { (object as? UIView)?.isLaidOutRightToLeft ?? false }
+
+    private func group(_ nodes: [AccessibilityNode], of object: UIResponder) -> [Item] {
+      guard let first = nodes.first else { return [] }
+      let frame = nodes.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+      return [Item(frame: frame, nodes: nodes)]
+    }
+  }
+}

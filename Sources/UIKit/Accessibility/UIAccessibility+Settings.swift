@@ -1,0 +1,74 @@
+// What the user has turned on. Each is a setting of the device, which tests and tours turn on.
+extension UIAccessibility {
+  /// Whether a screen reader speaks.
+  @MainActor public static var isVoiceOverRunning: Bool { AccessibilitySettings.shared.isOn(.voiceOver) }
+  /// Whether the user controls the device by switches.
+  @MainActor public static var isSwitchControlRunning: Bool { AccessibilitySettings.shared.isOn(.switchControl) }
+  /// Whether the user wants less movement.
+  @MainActor public static var isReduceMotionEnabled: Bool { AccessibilitySettings.shared.isOn(.reduceMotion) }
+  /// Whether the user wants screens to fade rather than to slide.
+  @MainActor public static var prefersCrossFadeTransitions: Bool {
+    AccessibilitySettings.shared.isOn(.prefersCrossFadeTransitions)
+  }
+  /// Whether the user wants less to show through.
+  @MainActor public static var isReduceTransparencyEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.reduceTransparency)
+  }
+  /// Whether the user wants bold text.
+  @MainActor public static var isBoldTextEnabled: Bool { AccessibilitySettings.shared.isOn(.boldText) }
+  /// Whether the user wants colors to differ more.
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.darkerSystemColors)
+  }
+  /// Whether the user has inverted the colors.
+  @MainActor public static var isInvertColorsEnabled: Bool { AccessibilitySettings.shared.isOn(.invertColors) }
+  /// Whether the user has turned the colors off.
+  @MainActor public static var isGrayscaleEnabled: Bool { AccessibilitySettings.shared.isOn(.grayscale) }
+  /// Whether the user wants buttons to have shapes.
+  @MainActor public static var buttonShapesEnabled: Bool { AccessibilitySettings.shared.isOn(.buttonShapes) }
+  /// Whether the user wants switches to be labelled.
+  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.onOffSwitchLabels)
+  }
+  /// Whether the user wants no information to be in colors alone.
+  @MainActor public static var shouldDifferentiateWithoutColor: Bool {
+    AccessibilitySettings.shared.isOn(.differentiateWithoutColor)
+  }
+
+  /// Posted when ``isVoiceOverRunning`` changed.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when ``isSwitchControlRunning`` changed.
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Posted when ``isReduceMotionEnabled`` changed.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when ``prefersCrossFadeTransitions`` changed.
+  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Posted when ``isReduceTransparencyEnabled`` changed.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when ``isBoldTextEnabled`` changed.
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when ``isDarkerSystemColorsEnabled`` changed.
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when ``isInvertColorsEnabled`` changed.
+  public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Posted when ``isGrayscaleEnabled`` changed.
+  public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Posted when ``buttonShapesEnabled`` changed.
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// Posted when ``isOnOffSwitchLabelsEnabled`` changed.
+  public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  /// Posted when ``shouldDifferentiateWithoutColor`` changed.
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+}

@@ -1,0 +1,26 @@
+/// Something that a user of assistive technology can do with an element besides activating it.
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// Performs the action. Returns whether it did.
+  public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  /// What the action is called.
+  open var name: String
+  /// A picture of the action.
+  open var image: UIImage?
+  /// What performs the action.
+  open var actionHandler: ActionHandler?
+
+  /// Creates an action.
+  public init(name: String, actionHandler: ActionHandler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// Creates an action with a picture.
+  public convenience init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+}

@@ -1,0 +1,58 @@
+/// An element for assistive technology that is no view: a part of what a view shows.
+///
+/// The view names it in its `accessibilityElements`.
+@MainActor
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  /// What contains the element, usually the view that shows it.
+  open weak var accessibilityContainer: AnyObject?
+
+  /// Creates an element in a container.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  /// Whether this is an element: true unless set.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityAttributes?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// A name for tests and tools; users never meet it.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityAttributes?.identifier }
+    set { accessibilityAttributesForWriting.identifier = newValue }
+  }
+
+  /// Where the element is, on the screen: follows the container if the frame in it was set.
+  open override var accessibilityFrame: CGRect {
+    get {
+      guard let inside = accessibilityAttributes?.frameInContainer else { return super.accessibilityFrame }
+      return containerView?.convertToScreen(inside) ?? inside
+    }
+    set {
+      accessibilityAttributesForWriting.frameInContainer = nil
+      super.accessibilityFrame = newValue
+    }
+  }
+
+  /// Where the element is in its container, so that it moves along.
+  open var accessibilityFrameInContainerSpace: CGRect {
+    get { accessibilityAttributes?.frameInContainer ?? .zero }
+    set { accessibilityAttributesForWriting.frameInContainer = newValue }
+  }
+
+  /// The container, so that actions that the element does not perform climb on.
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+
+  /// The view that the element lies in, at whatever depth of containers.
+  var containerView: UIView? {
+    var container = accessibilityContainer
+    // Bounded: containers may be put into each other.
+    for _ in 0..<64 {
+      if let view = container as? UIView { return view }
+      container = (container as? UIAccessibilityElement)?.accessibilityContainer
+    }
+    return nil
+  }
+}

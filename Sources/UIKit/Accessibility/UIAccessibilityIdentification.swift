@@ -1,0 +1,6 @@
+/// Something with a name for tests and tools, which users never meet.
+@MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The name.
+  var accessibilityIdentifier: String? { get set }
+}

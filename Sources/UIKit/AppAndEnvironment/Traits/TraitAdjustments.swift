@@ -1,0 +1,97 @@
+/// What an object does to the traits that pass through it, and who wants to hear of changes.
+///
+/// Only objects that have something to say own one, so that others pay nothing for it.
+@MainActor
+final class TraitAdjustments {
+  var overrides = UITraitOverrides() { didSet { cache = nil } }
+  /// What a parent controller sets for this child, valid while it is the parent.
+  private(set) var parentOverride: UITraitCollection?
+  private weak var overridingParent: UIViewController?
+  private(set) var registrations: [TraitChangeRegistration] = []
+  // The same surroundings are asked about again and again, by every view below.
+  private var cache: (inherited: UITraitCollection, style: UIUserInterfaceStyle, result: UITraitCollection)?
+
+  func setOverride(_ traits: UITraitCollection?, by parent: UIViewController) {
+    parentOverride = traits
+    overridingParent = parent
+    cache = nil
+  }
+
+  func parentOverride(of parent: UIViewController?) -> UITraitCollection? {
+    parent != nil && overridingParent === parent ? parentOverride : nil
+  }
+
+  /// The traits below an object that inherits `inherited`: changed by its parent, then its style, then its overrides.
+  func apply(
+    to inherited: UITraitCollection, style: UIUserInterfaceStyle, parent: UIViewController? = nil
+  ) -> UITraitCollection {
+    let fromParent = parentOverride(of: parent)
+    guard style != .unspecified || !overrides.isEmpty || fromParent != nil else { return inherited }
+    if fromParent == nil, let cache, cache.inherited === inherited, cache.style == style { return cache.result }
+    var values = inherited.values
+    if let fromParent { values.merge(fromParent.values) }
+    if style != .unspecified { values.userInterfaceStyle = style }
+    values.merge(overrides.values)
+    let result = values == inherited.values ? inherited : UITraitCollection(values: values)
+    if fromParent == nil { cache = (inherited, style, result) }
+    return result
+  }
+
+  // MARK: - Registrations
+
+  func register(_ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void)
+    -> TraitChangeRegistration
+  {
+    let registration = TraitChangeRegistration(traits: traits, handler: handler)
+    registrations.append(registration)
+    return registration
+  }
+
+  func unregister(_ registration: any UITraitChangeRegistration) {
+    guard let index = registrations.firstIndex(where: { $0 === registration }) else { return }
+    registrations.remove(at: index).isActive = false
+  }
+
+  func notify(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
+    for registration in registrations where registration.isActive && registration.concerns(old, new) {
+      registration.handler(object, old)
+    }
+  }
+}
+
+/// One registration for changes of traits.
+@MainActor
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  let handler: (AnyObject, UITraitCollection) -> Void
+  /// Turned off when it was ended by a handler that ran before in the same round.
+  var isActive = true
+
+  init(traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+
+  func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    traits.contains { new.values.differs($0, from: old.values) }
+  }
+
+  /// The same registration: it cannot be doubled.
+  nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Lets a handler for a certain class run for an object of which only the registration knew the class.
+@MainActor
+func typed<Environment>(
+  _ handler: @escaping (Environment, UITraitCollection) -> Void
+) -> (AnyObject, UITraitCollection) -> Void {
+  { object, previous in
+    guard let environment = object as? Environment else {
+      preconditionFailure(
+        "registerForTraitChanges(_:handler:): the handler takes \(Environment.self), but it was registered on \(object)"
+      )
+    }
+    handler(environment, previous)
+  }
+}

@@ -1,0 +1,24 @@
+/// An object that tells when traits of its environment change.
+///
+/// A handler runs when one of the traits that it was registered for has another value, before the object is laid out.
+/// Registrations end with the object; nobody has to undo them.
+@MainActor
+public protocol UITraitChangeObservable {
+  /// What runs when traits change; it gets the object and the traits from before.
+  typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void where TraitEnvironment: UITraitEnvironment
+
+  /// Runs `handler` whenever one of the traits changes.
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+
+  /// Ends a registration before the object's own end.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// What stands for a registration, to end it by.
+@MainActor
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}

@@ -1,0 +1,26 @@
+extension UITraitCollection {
+  /// Whether everything that `trait` specifies is the same here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged == values
+  }
+
+  /// Whether dynamic colors may look different than in the other collection.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    return traitCollection !== self
+      && values.traits(differingFrom: traitCollection.values).contains { $0.affectsColorAppearance }
+  }
+
+  /// The traits that have another value than in the other collection; nil stands for one that specifies nothing.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    values.traits(differingFrom: traitCollection?.values ?? Values())
+  }
+
+  /// UIKit's traits that dynamic colors look at.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    SystemTraits.all.filter { $0.affectsColorAppearance }
+  }
+}

@@ -1,0 +1,117 @@
+/// The environment that an interface is shown in: idiom, style, size classes, scale, text size.
+///
+/// An immutable value in a class's clothes. Windows make one, controllers and views hand it down.
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+  let values: Values
+
+  init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// A collection in which nothing is specified.
+  public override convenience init() { self.init(values: Values()) }
+
+  /// A collection that specifies the idiom only.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(values: .with { $0.userInterfaceIdiom = idiom })
+  }
+  /// A collection that specifies the style only.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(values: .with { $0.userInterfaceStyle = userInterfaceStyle })
+  }
+  /// A collection that specifies the reading direction only.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(values: .with { $0.layoutDirection = layoutDirection })
+  }
+  /// A collection that specifies the pixels per point only.
+  public convenience init(displayScale: CGFloat) { self.init(values: .with { $0.displayScale = displayScale }) }
+  /// A collection that specifies the horizontal size class only.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: .with { $0.horizontalSizeClass = horizontalSizeClass })
+  }
+  /// A collection that specifies the vertical size class only.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: .with { $0.verticalSizeClass = verticalSizeClass })
+  }
+  /// A collection that specifies the text size only.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(values: .with { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+  }
+
+  /// A collection that specifies the level only.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(values: .with { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+  /// A collection that specifies the contrast only.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(values: .with { $0.accessibilityContrast = accessibilityContrast })
+  }
+  /// A collection that specifies the weight of text only.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(values: .with { $0.legibilityWeight = legibilityWeight })
+  }
+  /// A collection that specifies the range of colors only.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(values: .with { $0.displayGamut = displayGamut })
+  }
+
+  /// A collection that merges others; where several specify a trait, the last one wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      values: .with { values in
+        for collection in traitCollections { values.merge(collection.values) }
+      })
+  }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The reading direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels per point.
+  public var displayScale: CGFloat { values.displayScale }
+  /// Whether there is much or little room across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Whether there is much or little room down.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The text size that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// On the screen's ground or above it.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// How much the user wants colors to differ.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// How heavy the user wants text to be.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// The range of colors that the display can show.
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
+
+  /// The traits that code on this thread resolves dynamic colors with: those of the view that is laid out or told of its
+  /// traits, otherwise the device's.
+  public static var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? DeviceTraits.current }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+  private static let currentKey = "org.stateroom.UITraitCollection.current"
+
+  /// Runs `actions` with ``current`` being this collection.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let dictionary = Thread.current.threadDictionary
+    let previous = dictionary[Self.currentKey]
+    dictionary[Self.currentKey] = self
+    // What was not set is not set again, so that it goes on following the device.
+    defer { dictionary[Self.currentKey] = previous }
+    actions()
+  }
+
+  /// The collection itself: it cannot change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Equal collections specify the same traits with the same values.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection).map { $0 === self || $0.values == values } ?? false
+  }
+  /// Equal for equal collections.
+  public override var hash: Int { values.hashValue }
+}

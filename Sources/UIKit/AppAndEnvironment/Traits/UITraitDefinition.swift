@@ -1,0 +1,28 @@
+/// A piece of the environment that a ``UITraitCollection`` can carry, named by a type.
+///
+/// A type of the app's own that conforms is a trait of its own: nothing has to be registered.
+public protocol UITraitDefinition {
+  /// What the trait is set to.
+  associatedtype Value
+
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+  /// What tells the trait apart where it is written down.
+  static var identifier: String { get }
+  /// What people call the trait.
+  static var name: String { get }
+  /// Whether dynamic colors and images look at the trait, so that views resolve them anew when it changes.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  /// The type's full name.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// The type's name.
+  public static var name: String { String(describing: Self.self) }
+  /// False: most traits do not.
+  public static var affectsColorAppearance: Bool { false }
+}
+
+/// A trait: the type that defines it.
+public typealias UITrait = any UITraitDefinition.Type

@@ -1,0 +1,49 @@
+/// What an object changes in the traits that it and everything below it inherit.
+///
+/// It is for setting; what holds is read from `traitCollection`. Reading a trait that is not overridden is a mistake, which
+/// ``contains(_:)`` tells beforehand.
+public struct UITraitOverrides: UIMutableTraits {
+  private(set) var values = UITraitCollection.Values()
+  private var identifiers: Set<ObjectIdentifier> = []
+
+  var isEmpty: Bool { identifiers.isEmpty }
+
+  /// The value that a trait is overridden with.
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    get {
+      precondition(
+        contains(trait),
+        "UITraitOverrides: \(T.name) is not overridden, so it cannot be read here; read traitCollection, or ask contains(_:)"
+      )
+      return values.value(of: trait)
+    }
+    set {
+      identifiers.insert(ObjectIdentifier(trait))
+      values.set(newValue, of: trait)
+    }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool { identifiers.contains(ObjectIdentifier(trait)) }
+
+  /// Lets a trait be inherited again.
+  public mutating func remove(_ trait: UITrait) {
+    guard identifiers.remove(ObjectIdentifier(trait)) != nil else { return }
+    if let system = trait as? any SystemTrait.Type {
+      func reset<T: SystemTrait>(_ trait: T.Type) { values[keyPath: T.field] = T.defaultValue }
+      reset(system)
+    } else {
+      values.custom.remove(trait)
+    }
+  }
+}
+
+extension UITraitOverrides: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The overridden traits by name.
+  public var description: String {
+    let names = (SystemTraits.all.map { $0 as UITrait } + values.custom.traits).filter(contains).map { $0.name }
+    return "UITraitOverrides(\(names.joined(separator: ", ")))"
+  }
+  /// The overridden traits by name.
+  public var debugDescription: String { description }
+}

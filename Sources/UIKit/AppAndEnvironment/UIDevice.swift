@@ -1,0 +1,56 @@
+/// The device that the app runs on.
+@MainActor
+open class UIDevice: NSObject {
+  /// The one device.
+  public class var current: UIDevice { device }
+  private static let device = UIDevice()
+
+  private var orientationListeners = 0
+  private var heldOrientation = UIDeviceOrientation.portrait
+
+  /// What kind of device this is, in a word; the name that its owner gave it is kept from apps.
+  open var name: String { model }
+  /// What kind of device this is, in a word.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The same in the user's language.
+  open var localizedModel: String { model }
+  /// What the system is called.
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// What kind of interface suits the device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.hardware.idiom }
+  /// Whether the app may go on while it is out of sight.
+  open var isMultitaskingSupported: Bool { true }
+
+  // MARK: - Orientation
+
+  /// How the device is held; unknown unless somebody asked for it to be followed.
+  open var orientation: UIDeviceOrientation { isGeneratingDeviceOrientationNotifications ? heldOrientation : .unknown }
+
+  /// Whether changes of the orientation are posted.
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+
+  /// Follows how the device is held, until as many ends as begins.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+
+  /// Ends what one begin has begun; one too many does nothing.
+  open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
+
+  /// Posted when the device is held in another way, while that is followed.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// The user holds the device in another way.
+  package func hold(_ interfaceOrientation: UIInterfaceOrientation) {
+    let orientation = UIDeviceOrientation(interfaceOrientation)
+    guard orientation != .unknown, orientation != heldOrientation else { return }
+    heldOrientation = orientation
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
+
+  /// A device that is switched on anew is upright, and nobody follows it.
+  package func reset() {
+    orientationListeners = 0
+    heldOrientation = .portrait
+  }
+}

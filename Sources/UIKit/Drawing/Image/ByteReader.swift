@@ -1,0 +1,40 @@
+/// Reads numbers out of bytes, never beyond their end.
+struct ByteReader {
+  private let data: Data
+  private let start: Int
+  private let end: Int
+  /// Where the next byte is read, from the beginning of what may be read.
+  var position = 0
+  /// Whether a number's first byte is its smallest.
+  var isLittleEndian = false
+
+  init(_ data: Data) { self.init(data, start: data.startIndex, end: data.endIndex) }
+
+  private init(_ data: Data, start: Int, end: Int) {
+    self.data = data
+    self.start = start
+    self.end = end
+  }
+
+  /// How many bytes there are.
+  var count: Int { end - start }
+
+  /// What follows up to a place, as bytes of its own.
+  func part(to place: Int) -> ByteReader {
+    ByteReader(data, start: start + position, end: start + max(position, min(place, count)))
+  }
+
+  /// The next bytes; nil if there are not so many.
+  mutating func bytes(_ number: Int) -> [UInt8]? {
+    guard position >= 0, position <= count, count - position >= number else { return nil }
+    defer { position += number }
+    return Array(data[(start + position)..<(start + position + number)])
+  }
+
+  /// The number in the next bytes, up to four; nil if there are not so many.
+  mutating func number(_ size: Int) -> Int? {
+    bytes(size).map { bytes in
+      (isLittleEndian ? bytes.reversed() : bytes).reduce(0) { $0 << 8 | Int($1) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Finds the file of a named image: `icon.png`, `icon@2x.png`, `icon@3x.png`, or the same as JPEG.
+enum ImageFile {
+  private static let extensions = ["png", "jpg", "jpeg"]
+
+  /// The image in the variant for a screen, or in the next best that there is.
+  static func image(named name: String, in bundle: Bundle, displayScale: CGFloat) -> (data: Data, scale: CGFloat)? {
+    guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
+    let (stem, types) = split(name)
+    for scale in scales(for: displayScale) {
+      for type in types {
+        let file = folder.appendingPathComponent("\(stem)\(suffix(scale)).\(type)")
+        if let data = try? Data(contentsOf: file) { return (data, CGFloat(scale)) }
+      }
+    }
+    return nil
+  }
+
+  /// A name may tell its type.
+  private static func split(_ name: String) -> (String, [String]) {
+    for type in extensions where name.lowercased().hasSuffix(".\(type)") {
+      return (String(name.dropLast(type.count + 1)), [String(name.suffix(type.count))])
+    }
+    return (name, extensions)
+  }
+
+  /// A picture with too many pixels looks better than one with too few.
+  private static func scales(for displayScale: CGFloat) -> [Int] {
+    switch displayScale {
+    case ..<1.5 where displayScale > 0: [1, 2, 3]
+    case ..<2.5 where displayScale > 0: [2, 3, 1]
+    default: [3, 2, 1]
+    }
+  }
+
+  private static func suffix(_ scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
+
+  /// A file's name tells its pixels per point: `icon@2x.png`.
+  static func scale(of path: String) -> CGFloat {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+}

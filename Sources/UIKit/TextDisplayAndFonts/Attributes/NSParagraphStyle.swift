@@ -1,0 +1,55 @@
+/// The look of a paragraph: alignment, spacing, indents and how its lines are broken.
+// Unchecked because the mutable subclass changes what is stored here. As on Apple's platforms a style may go anywhere,
+// and who made a mutable one must not change it after it has gone.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  var values: ParagraphAttributes
+
+  init(values: ParagraphAttributes) {
+    self.values = values
+    super.init()
+  }
+
+  /// Creates the usual style.
+  public override convenience init() { self.init(values: ParagraphAttributes()) }
+
+  /// The usual style.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  // MARK: - Getting Style Information
+
+  /// Where the lines begin or end.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What happens to text that does not fit into a line.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The side that lines begin on.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// The room between the lines of the paragraph.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The room after the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The room before the paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The room at the beginning of the first line.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The room at the beginning of the other lines.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from their beginning if positive, otherwise from the other side.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// What lines are at least high.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// What lines are at most high; 0 is no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// What the height that the fonts want is multiplied with; 0 leaves it.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  // MARK: - Copying and Comparing
+
+  /// A style that cannot be changed.
+  public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+  /// A style that can be changed.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+
+  /// Styles of the same look are equal.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open override var hash: Int { values.hashValue }
+}

@@ -1,0 +1,31 @@
+/// What text casts: where, how blurred, in which color.
+// Not checked for sendability, as on Apple's platforms: use a shadow where it was made.
+open class NSShadow: NSObject, NSCopying {
+  /// How far the shadow is from the text, to the right and down.
+  open var shadowOffset = CGSize.zero
+  /// How far the shadow's edge is spread.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The shadow's `UIColor`: black of a third's opacity unless it is set, no shadow when nil.
+  open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
+
+  /// Creates a shadow that cannot be seen, for it is exactly behind the text.
+  public override init() { super.init() }
+
+  /// A shadow of the same look.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// Shadows of the same look are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
+}

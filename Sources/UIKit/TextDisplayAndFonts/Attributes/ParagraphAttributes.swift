@@ -1,0 +1,36 @@
+/// The look of a paragraph as a value.
+struct ParagraphAttributes: Hashable, Sendable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var baseWritingDirection = NSWritingDirection.natural
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+
+  /// How high a line is whose fonts want a height.
+  func lineHeight(natural: CGFloat) -> CGFloat {
+    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple.finite : natural
+    height = max(height, minimumLineHeight.finite)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+  }
+
+  /// The room that a line leaves at its beginning and at its end, of a width.
+  func indents(isFirstLine: Bool, in width: CGFloat) -> (head: CGFloat, tail: CGFloat) {
+    let head = max(0, (isFirstLine ? firstLineHeadIndent : headIndent).finite)
+    let tail = tailIndent.finite
+    // Positive, it tells where the line ends; otherwise how far from the other side.
+    guard tail > 0 else { return (head, -tail) }
+    return (head, width.isFinite ? max(0, width - tail) : 0)
+  }
+}
+
+extension CGFloat {
+  /// The number, or 0 where there is none.
+  var finite: CGFloat { isFinite ? self : 0 }
+}

@@ -1,0 +1,82 @@
+/// The look of a run of characters, read out of the attributes that an app gave it.
+struct TextAttributes {
+  /// A line below or through letters.
+  struct Stroke {
+    var style: NSUnderlineStyle
+    var color: UIColor?
+  }
+
+  var font: UIFont
+  var color: UIColor?
+  var backgroundColor: UIColor?
+  var kern: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+  var underline: Stroke?
+  var strikethrough: Stroke?
+  var shadow: NSShadow?
+  var attachment: NSTextAttachment?
+
+  init(font: UIFont, color: UIColor? = nil) {
+    self.font = font
+    self.color = color
+  }
+
+  /// Reads attributes; `defaults` hold for what they leave open.
+  init(_ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes, scale: CGFloat = 1) {
+    self = defaults
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
+    if let color = attributes[.backgroundColor] as? UIColor { backgroundColor = color }
+    if let number = Self.number(attributes[.kern] ?? attributes[.tracking]) { kern = number }
+    if let number = Self.number(attributes[.baselineOffset]) { baselineOffset = number }
+    if let shadow = attributes[.shadow] as? NSShadow { self.shadow = shadow }
+    attachment = attributes[.attachment] as? NSTextAttachment
+    if attributes[.link] != nil {
+      color = .link
+      underline = Stroke(style: .single, color: nil)
+    }
+    if let stroke = Self.stroke(attributes[.underlineStyle], attributes[.underlineColor]) { underline = stroke }
+    if let stroke = Self.stroke(attributes[.strikethroughStyle], attributes[.strikethroughColor]) {
+      strikethrough = stroke
+    }
+    resize(scale)
+  }
+
+  /// Makes everything that is measured in points larger or smaller.
+  mutating func resize(_ scale: CGFloat) {
+    guard scale != 1 else { return }
+    font = font.withSize(font.pointSize * scale)
+    kern *= scale
+    baselineOffset *= scale
+  }
+
+  /// How far the run reaches above the baseline.
+  var ascent: CGFloat {
+    max(font.ascender + baselineOffset, attachment.map { $0.place.maxY + baselineOffset } ?? 0)
+  }
+
+  /// How far the run reaches below the baseline.
+  var descent: CGFloat {
+    max(-font.descender - baselineOffset, attachment.map { -$0.place.minY - baselineOffset } ?? 0)
+  }
+
+  private static func stroke(_ style: Any?, _ color: Any?) -> Stroke? {
+    guard let number = number(style) else { return nil }
+    let style = NSUnderlineStyle(rawValue: Int(exactly: number.rounded()) ?? 0)
+    // Without a thickness there is no line, whatever its pattern.
+    return Stroke(style: style.rawValue & 0x0F == 0 ? [] : style, color: color as? UIColor)
+  }
+
+  /// A number, in whichever type it was put among the attributes.
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value.finite
+    case let value as Int: CGFloat(value)
+    case let value as Double: CGFloat(value).finite
+    case let value as Float: CGFloat(value).finite
+    case let value as NSNumber: CGFloat(value.doubleValue).finite
+    case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+    default: nil
+    }
+  }
+}

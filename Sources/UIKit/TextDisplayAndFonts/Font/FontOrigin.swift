@@ -1,0 +1,26 @@
+/// Where a font's size comes from, which decides what becomes of it when the preferred text size changes.
+enum FontOrigin: Sendable {
+  /// It was told: it stays.
+  case size
+  /// A text style's.
+  case textStyle(UIFont.TextStyle)
+  /// A size that grows like a text style, up to a limit.
+  case scaled(UIFont.TextStyle, from: CGFloat, limit: CGFloat)
+
+  /// The size in a category; nil if it does not depend on that.
+  func size(in category: UIContentSizeCategory) -> CGFloat? {
+    switch self {
+    case .size: nil
+    case .textStyle(let style): DynamicType.size(of: style, in: category)
+    case .scaled(let style, let size, let limit): min(size * DynamicType.scale(of: style, in: category), limit)
+    }
+  }
+}
+
+extension UIFont {
+  /// The font as it is where the text size is preferred that the traits tell.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let size = origin.size(in: traits.preferredContentSizeCategory), size != pointSize else { return self }
+    return UIFont(typeface: typeface, size: size, origin: origin)
+  }
+}

@@ -1,0 +1,138 @@
+/// What a label shows: a string in the label's look, or one with attributes of its own.
+struct LabelContent: Equatable {
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private(set) var string: String?
+  /// The string with the attributes that the app gave it; nil when it has none.
+  private var attributes: NSAttributedString?
+  private(set) var font = Self.defaultFont
+  private(set) var color = UIColor.label
+  private(set) var paragraph = Self.defaultParagraph
+  private(set) var shadowColor: UIColor?
+  private(set) var shadowOffset = CGSize(width: 0, height: -1)
+
+  private static let defaultParagraph: ParagraphAttributes = {
+    var paragraph = ParagraphAttributes()
+    paragraph.lineBreakMode = .byTruncatingTail
+    return paragraph
+  }()
+
+  // MARK: - Text
+
+  mutating func setText(_ text: String?) {
+    string = text
+    attributes = nil
+  }
+
+  mutating func setAttributedText(_ text: NSAttributedString?) {
+    string = text?.string
+    // A mutable string may go on changing; the label shows what it was given.
+    attributes = text.map { NSAttributedString(attributedString: $0) }
+    guard let text, text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { self.color = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle { paragraph = style.values }
+    if let shadow = first[.shadow] as? NSShadow {
+      shadowColor = shadow.shadowColor as? UIColor
+      shadowOffset = shadow.shadowOffset
+    }
+  }
+
+  /// The string with the attributes that it is shown with.
+  var attributedString: NSAttributedString? {
+    guard let string else { return nil }
+    guard let attributes else { return NSAttributedString(string: string, attributes: ownAttributes) }
+    return attributes
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [
+      .font: font, .foregroundColor: color, .paragraphStyle: NSParagraphStyle(values: paragraph),
+    ]
+    result[.shadow] = shadow
+    return result
+  }
+
+  // MARK: - Look
+
+  mutating func setFont(_ font: UIFont) {
+    self.font = font
+    apply(.font, font)
+  }
+
+  mutating func setColor(_ color: UIColor) {
+    self.color = color
+    apply(.foregroundColor, color)
+  }
+
+  mutating func setShadow(color: UIColor?, offset: CGSize) {
+    shadowColor = color
+    shadowOffset = offset
+    apply(.shadow, shadow)
+  }
+
+  mutating func setParagraph<Value>(_ path: WritableKeyPath<ParagraphAttributes, Value>, _ value: Value) {
+    paragraph[keyPath: path] = value
+    replace(.paragraphStyle) { [paragraph] old in
+      var values = (old as? NSParagraphStyle)?.values ?? paragraph
+      values[keyPath: path] = value
+      return NSParagraphStyle(values: values)
+    }
+  }
+
+  mutating func mapFonts(_ transform: (UIFont) -> UIFont) {
+    font = transform(font)
+    replace(.font) { old in (old as? UIFont).map(transform) }
+  }
+
+  private var shadow: NSShadow? {
+    guard let shadowColor else { return nil }
+    let shadow = NSShadow()
+    shadow.shadowColor = shadowColor
+    shadow.shadowOffset = shadowOffset
+    return shadow
+  }
+
+  private mutating func apply(_ key: NSAttributedString.Key, _ value: Any?) { replace(key) { _ in value } }
+
+  /// Replaces an attribute of all the text, run by run.
+  private mutating func replace(_ key: NSAttributedString.Key, with change: (Any?) -> Any?) {
+    guard let attributes, attributes.length > 0 else { return }
+    let result = NSMutableAttributedString()
+    let whole = NSRange(location: 0, length: attributes.length)
+    var count = -1
+    attributes.enumerateAttributes(in: whole, options: []) { old, range, _ in
+      var new = old
+      new[key] = change(old[key])
+      // Foundation for Linux traps when it compares the attributes of neighbors, which it does where both have equally
+      // many. A mark that means nothing keeps the numbers apart.
+      new[Self.mark] = nil
+      if new.count == count { new[Self.mark] = true }
+      count = new.count
+      result.append(NSAttributedString(string: attributes.attributedSubstring(from: range).string, attributes: new))
+    }
+    self.attributes = NSAttributedString(attributedString: result)
+  }
+
+  private static let mark = NSAttributedString.Key(rawValue: "org.stateroom.run")
+
+  // MARK: - Laying Out
+
+  /// The text taken apart, its fonts made smaller by a factor.
+  func source(scale: CGFloat) -> TextSource {
+    var look = TextAttributes(font: font, color: color)
+    look.shadow = shadow
+    guard let attributes else {
+      look.resize(scale)
+      return TextSource(string ?? "", look: look, paragraph: paragraph)
+    }
+    return TextSource(attributes, defaults: look, paragraph: paragraph, scale: scale)
+  }
+
+  /// Whether both show the same; attributed strings are told apart by identity.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.string == rhs.string && lhs.attributes === rhs.attributes && lhs.font == rhs.font && lhs.color == rhs.color
+      && lhs.paragraph == rhs.paragraph && lhs.shadowColor == rhs.shadowColor && lhs.shadowOffset == rhs.shadowOffset
+  }
+}

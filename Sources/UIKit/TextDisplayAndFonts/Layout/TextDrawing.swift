@@ -1,0 +1,142 @@
+import DisplayScene
+
+/// Makes pictures from lines of text.
+///
+/// What has one look becomes one text, however many lines it is on; lines below and through words are drawn by
+/// themselves, at places that follow from the font.
+struct TextDrawing {
+  let color: UIColor
+  let override: UIColor?
+  let opacity: CGFloat
+  let traits: UITraitCollection
+  private var backgrounds: [SceneContent] = []
+  private var texts: [SceneText] = []
+  private var others: [SceneContent] = []
+
+  init(color: UIColor, override: UIColor?, opacity: CGFloat, traits: UITraitCollection) {
+    self.color = color
+    self.override = override
+    self.opacity = opacity
+    self.traits = traits
+  }
+
+  var contents: [SceneContent] { backgrounds + texts.map { .text($0) } + others }
+
+  mutating func add(_ line: TextLayout.Line, of layout: TextLayout, in rect: CGRect) {
+    let stretch = line.stretch(in: rect.width)
+    guard stretch > 0 else {
+      for fragment in line.fragments { add(fragment, on: line, of: layout, in: rect, moved: 0) }
+      return
+    }
+    for (word, moved) in JustifiedLine(line, stretch: stretch).words {
+      add(word, on: line, of: layout, in: rect, moved: moved)
+    }
+  }
+
+  private mutating func add(
+    _ fragment: TextLayout.Fragment, on line: TextLayout.Line, of layout: TextLayout, in rect: CGRect, moved: CGFloat
+  ) {
+    let total = line.width + line.stretch(in: rect.width)
+    let start = fragment.x + moved
+    let left = layout.left(of: line, in: rect) + (line.isRightToLeft ? total - start - fragment.width : start)
+    let frame = CGRect(x: left, y: rect.minY + line.top, width: fragment.width, height: line.height)
+    let baseline = rect.minY + line.baseline - fragment.look.baselineOffset
+    if let background = fragment.look.backgroundColor {
+      backgrounds.append(.shape(SceneShape(path: .rect(frame), fill: scene(background))))
+    }
+    if let attachment = fragment.look.attachment, fragment.text == "\u{FFFC}" {
+      addPicture(attachment, at: CGPoint(x: left, y: baseline), look: fragment.look)
+    } else if fragment.text != "\t" {
+      addText(fragment, at: CGPoint(x: left, y: baseline), isRightToLeft: line.isRightToLeft)
+    }
+    addStrokes(of: fragment, from: left, baseline: baseline)
+  }
+
+  private mutating func addText(_ fragment: TextLayout.Fragment, at origin: CGPoint, isRightToLeft: Bool) {
+    let look = fragment.look
+    let text = SceneText(
+      font: look.font.typeface.scene(size: look.font.pointSize), color: textColor(look),
+      lines: [.init(string: fragment.text, origin: origin, width: fragment.width)],
+      letterSpacing: look.kern, shadow: look.shadow.flatMap(shadow), isRightToLeft: isRightToLeft)
+    let index = texts.firstIndex { other in
+      var other = other
+      other.lines = text.lines
+      return other == text
+    }
+    if let index { texts[index].lines += text.lines } else { texts.append(text) }
+  }
+
+  private func shadow(_ shadow: NSShadow) -> SceneShadow? {
+    guard let color = shadow.shadowColor as? UIColor else { return nil }
+    return SceneShadow(
+      color: scene(color),
+      offset: CGSize(width: shadow.shadowOffset.width.finite, height: shadow.shadowOffset.height.finite),
+      // A blur reaches about as far as twice the deviation of the curve that it is drawn with.
+      radius: max(0, shadow.shadowBlurRadius.finite) / 2)
+  }
+
+  private mutating func addPicture(_ attachment: NSTextAttachment, at origin: CGPoint, look: TextAttributes) {
+    guard let image = attachment.image else { return }
+    let place = attachment.place
+    let rect = CGRect(
+      x: origin.x + place.minX, y: origin.y - place.maxY, width: place.width, height: place.height)
+    others += image.scene(in: rect, templateColor: textColor(look), traits: traits)
+  }
+
+  // MARK: - Lines below and through Text
+
+  private mutating func addStrokes(of fragment: TextLayout.Fragment, from left: CGFloat, baseline: CGFloat) {
+    let look = fragment.look
+    let size = look.font.pointSize
+    if let underline = look.underline {
+      add(underline, of: fragment, from: left, y: baseline + size * 0.105)
+    }
+    if let strikethrough = look.strikethrough {
+      add(strikethrough, of: fragment, from: left, y: baseline - look.font.xHeight / 2)
+    }
+  }
+
+  private mutating func add(
+    _ stroke: TextAttributes.Stroke, of fragment: TextLayout.Fragment, from left: CGFloat, y: CGFloat
+  ) {
+    guard !stroke.style.isEmpty, fragment.width > 0 else { return }
+    let thickness = max(1, fragment.look.font.pointSize / 18) * (stroke.style.contains(.thick) ? 2 : 1)
+    let isDouble = stroke.style.contains(.double)
+    let color = stroke.color.map(scene) ?? textColor(fragment.look)
+    let spans = stroke.style.contains(.byWord) ? WordSpans.spans(of: fragment) : [0...max(0, fragment.width)]
+    var path = ScenePath()
+    for span in spans {
+      for piece in StrokePattern(stroke.style, unit: thickness).pieces(of: span) {
+        for row in 0..<(isDouble ? 2 : 1) {
+          path.elements +=
+            ScenePath.rect(
+              CGRect(
+                x: left + piece.lowerBound, y: y - thickness / 2 + CGFloat(row) * thickness * 2,
+                width: piece.upperBound - piece.lowerBound, height: thickness)
+            ).elements
+        }
+      }
+    }
+    others.append(.shape(SceneShape(path: path, fill: color)))
+  }
+
+  // MARK: - Colors
+
+  private func textColor(_ look: TextAttributes) -> SceneColor { scene(override ?? look.color ?? color) }
+
+  private func scene(_ color: UIColor) -> SceneColor {
+    var color = color.resolvedColor(with: traits).components.scene
+    color.alpha *= Double(opacity)
+    return color
+  }
+}
+
+extension ScenePath {
+  /// The outline of a rectangle.
+  static func rect(_ rect: CGRect) -> ScenePath {
+    ScenePath([
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+    ])
+  }
+}

@@ -1,0 +1,131 @@
+extension TextLayout {
+  /// How wide the caret is.
+  static let caretWidth: CGFloat = 2
+
+  /// The rectangle of every line with the room that its letters take, the layout being drawn from a rectangle's top.
+  package func lineRects(in rect: CGRect) -> [CGRect] { lines.map { usedRect(of: $0, in: rect) } }
+
+  /// Where the caret is before a place of the text; places that are not shown are taken for the nearest that is.
+  ///
+  /// - Parameter index: The place in UTF-16; between the halves of a character it means the character's beginning.
+  package func caretRect(at index: Int, in rect: CGRect) -> CGRect {
+    let line = line(at: index)
+    let stops = line.stops
+    guard let stop = stops.last(where: { $0.index <= index }) ?? stops.first else { return .zero }
+    let x = place(of: stop.x, on: line, in: rect)
+    return CGRect(
+      x: x, y: rect.minY + line.baseline - stop.ascent, width: Self.caretWidth, height: stop.ascent + stop.descent)
+  }
+
+  /// The place of the text that is nearest to a point, in UTF-16.
+  package func closestIndex(to point: CGPoint, in rect: CGRect) -> Int {
+    let y = point.y - rect.minY
+    guard let line = lines.first(where: { y < $0.bottom }) ?? lines.last else { return 0 }
+    let distances = line.stops.map { (index: $0.index, distance: abs(place(of: $0.x, on: line, in: rect) - point.x)) }
+    return distances.min { $0.distance < $1.distance }?.index ?? line.range.lowerBound
+  }
+
+  /// The rectangles that mark a part of the text, one a line; where it goes on in the next line, the rest of the
+  /// line's room is marked too.
+  package func selectionRects(for range: Range<Int>, in rect: CGRect) -> [CGRect] {
+    lines.compactMap { line in
+      let part = range.clamped(to: line.range)
+      guard !part.isEmpty else { return nil }
+      let stops = line.stops
+      func x(_ index: Int) -> CGFloat { stops.last { $0.index <= index }?.x ?? 0 }
+      let start = place(of: x(part.lowerBound), on: line, in: rect)
+      let goesOn = range.upperBound >= line.range.upperBound && line.range.upperBound != lines.last?.range.upperBound
+      let end: CGFloat =
+        if goesOn {
+          line.isRightToLeft ? rect.minX : rect.maxX
+        } else {
+          part.upperBound == line.range.upperBound
+            ? place(of: line.width, on: line, in: rect) : place(of: x(part.upperBound), on: line, in: rect)
+        }
+      return CGRect(
+        x: min(start, end), y: rect.minY + line.top, width: abs(end - start).finite, height: line.height)
+    }
+  }
+
+  /// The line that a caret before a place is in.
+  package func line(at index: Int) -> Line { lines.last { $0.range.lowerBound <= index } ?? lines.first ?? emptyLine }
+
+  // MARK: - Lines in a Rectangle
+
+  /// Where the letters of a line are.
+  func usedRect(of line: Line, in rect: CGRect) -> CGRect {
+    CGRect(
+      x: left(of: line, in: rect), y: rect.minY + line.top, width: line.width + line.stretch(in: rect.width),
+      height: line.height)
+  }
+
+  /// The left end of a line.
+  func left(of line: Line, in rect: CGRect) -> CGFloat {
+    let (leftIndent, rightIndent) =
+      line.isRightToLeft ? (line.indents.tail, line.indents.head) : (line.indents.head, line.indents.tail)
+    let free = rect.width - leftIndent - rightIndent - line.width - line.stretch(in: rect.width)
+    return rect.minX + leftIndent + free.finite * share(of: line)
+  }
+
+  /// The place of something on a line that is so far from the line's beginning.
+  func place(of distance: CGFloat, on line: Line, in rect: CGRect) -> CGFloat {
+    let left = left(of: line, in: rect)
+    return line.isRightToLeft ? left + line.width - distance : left + distance
+  }
+
+  /// How much of the free room is at the left of a line.
+  private func share(of line: Line) -> CGFloat {
+    switch line.alignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    // The interface's side, unless the style asks for one.
+    case .natural:
+      switch line.paragraph.paragraph.baseWritingDirection {
+      case .natural: options.isRightToLeft ? 1 : 0
+      case .leftToRight: 0
+      case .rightToLeft: 1
+      }
+    case .justified: line.isRightToLeft ? 1 : 0
+    }
+  }
+}
+
+extension TextLayout.Line {
+  /// The places that a caret can be in, in reading order.
+  var stops: [TextLayout.Stop] {
+    var stops: [TextLayout.Stop] = []
+    var x: CGFloat = 0
+    var last = characters.lowerBound
+    for piece in pieces {
+      switch piece {
+      case .ellipsis(let look): x += paragraph.looks[look].width(of: "…")
+      case .text(let part):
+        stops += part.map { stop($0, x: x + paragraph.width(part.lowerBound..<$0)) }
+        x += paragraph.width(part)
+        last = part.upperBound
+      }
+    }
+    // White space that hangs over the edge: the caret waits at the edge.
+    stops += (last..<max(last, characters.upperBound)).map { stop($0, x: x) }
+    // Where the line is broken its end is the beginning of the next one.
+    if characters.upperBound == paragraph.count { stops.append(stop(paragraph.count, x: x)) }
+    return stops
+  }
+
+  private func stop(_ index: Int, x: CGFloat) -> TextLayout.Stop {
+    let look = paragraph.looks[paragraph.styles[index == paragraph.count && index > 0 ? index - 1 : index]]
+    return TextLayout.Stop(
+      index: paragraph.offsets[index], x: x, ascent: look.font.ascender + look.baselineOffset,
+      descent: -look.font.descender - look.baselineOffset)
+  }
+
+  /// How much wider a justified line is made to fill a width.
+  func stretch(in width: CGFloat) -> CGFloat {
+    guard alignment == .justified, mayStretch, gaps > 0, width.isFinite else { return 0 }
+    return max(0, width - indents.head - indents.tail - self.width)
+  }
+
+  /// How many gaps between words a justified line has.
+  var gaps: Int { text.split(whereSeparator: \.isWhitespace).count - 1 }
+}

@@ -1,0 +1,57 @@
+extension TextLayout {
+  /// One line.
+  package struct Line {
+    /// What is written.
+    package internal(set) var text: String
+    /// How wide that is.
+    package internal(set) var width: CGFloat
+    /// What of the text the line takes, in UTF-16, with the white space and the line feed at its end.
+    package internal(set) var range: Range<Int>
+    /// Where the line begins, from the layout's top.
+    package internal(set) var top: CGFloat
+    /// How high it is.
+    package internal(set) var height: CGFloat
+    /// Where its letters stand, from the layout's top.
+    package internal(set) var baseline: CGFloat
+    /// Whether it begins on the right.
+    package internal(set) var isRightToLeft: Bool
+
+    var alignment: NSTextAlignment
+    /// The room at the line's beginning and end.
+    var indents: (head: CGFloat, tail: CGFloat)
+    /// Whether a justified line is stretched: not where its paragraph ends.
+    var mayStretch: Bool
+    /// The room that its paragraph wants below it.
+    var spacingAfter: CGFloat
+    /// Parts of one look, in reading order.
+    var fragments: [Fragment]
+    /// The paragraph, what of it the line takes, and what of that is shown: where carets can be follows from these.
+    let paragraph: MeasuredText
+    let characters: Range<Int>
+    let pieces: [Truncation.Piece]
+
+    package var bottom: CGFloat { top + height }
+  }
+
+  /// A part of a line with one look.
+  struct Fragment {
+    var text: String
+    /// How far it is from the line's beginning.
+    var x: CGFloat
+    var width: CGFloat
+    /// The width without white space at the end, which lines under words do not reach into.
+    var inkWidth: CGFloat
+    var look: TextAttributes
+  }
+
+  /// A place between two characters.
+  struct Stop {
+    /// The place in the text, in UTF-16.
+    var index: Int
+    /// How far it is from the line's beginning.
+    var x: CGFloat
+    /// How far the character after it (the one before it at the end) reaches from the baseline.
+    var ascent: CGFloat
+    var descent: CGFloat
+  }
+}

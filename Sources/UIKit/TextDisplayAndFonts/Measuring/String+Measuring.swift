@@ -1,0 +1,31 @@
+extension NSString {
+  /// The size of the string when its lines are broken at line feeds only.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: description, attributes: attrs).size()
+  }
+
+  /// The rectangle that the string takes in a size; sides without a length do not constrain.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: description, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  /// The size of the string when its lines are broken at line feeds only.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// The rectangle that the string takes in a size; sides without a length do not constrain.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

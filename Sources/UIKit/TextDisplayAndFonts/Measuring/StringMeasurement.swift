@@ -1,0 +1,63 @@
+/// Measures strings that are in no view.
+enum StringMeasurement {
+  /// The font of text that has none.
+  static let defaultFont = UIFont(typeface: Typeface(family: .helvetica, weight: .regular), size: 12)
+
+  static func size(_ text: NSAttributedString) -> CGSize { layout(text, options: TextLayout.Options()).size }
+
+  static func boundingRect(
+    _ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) -> CGRect {
+    var constraints = TextLayout.Options(numberOfLines: options.contains(.usesLineFragmentOrigin) ? 0 : 1)
+    if options.contains(.usesLineFragmentOrigin) {
+      constraints.width = limit(size.width)
+      constraints.height = limit(size.height)
+    }
+    constraints.truncatesParagraphs = true
+    constraints.truncatesLastLine = options.contains(.truncatesLastVisibleLine)
+    let scale = context.map { fittingScale(of: text, in: size, constraints, least: $0.minimumScaleFactor) } ?? 1
+    let layout = layout(text, options: constraints, scale: scale)
+    let isOnBaseline = !options.contains(.usesLineFragmentOrigin)
+    let below = layout.lines.first.map { $0.bottom - $0.baseline } ?? 0
+    let rect = CGRect(origin: CGPoint(x: 0, y: isOnBaseline ? -below : 0), size: layout.size)
+    context?.actualScaleFactor = scale
+    context?.totalBounds = rect
+    return rect
+  }
+
+  /// A side without a length does not constrain.
+  private static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
+
+  private static func layout(_ text: NSAttributedString, options: TextLayout.Options, scale: CGFloat = 1) -> TextLayout
+  {
+    TextLayout(TextSource(text, defaults: TextAttributes(font: defaultFont), scale: scale), options: options)
+  }
+
+  /// The largest scale at which the text fits, not below the least that is allowed.
+  private static func fittingScale(
+    of text: NSAttributedString, in size: CGSize, _ options: TextLayout.Options, least: CGFloat
+  ) -> CGFloat {
+    guard least > 0, least < 1 else { return 1 }
+    return FittingScale.largest(least: least) { scale in
+      var open = options
+      open.height = .infinity
+      let needed = layout(text, options: open, scale: scale)
+      return !needed.isTruncated && needed.size.width <= limit(size.width) + TextLayout.tolerance
+        && needed.size.height <= limit(size.height) + TextLayout.tolerance
+    }
+  }
+}
+
+/// Finds how much smaller something has to be made to fit.
+enum FittingScale {
+  /// The largest scale up to 1 that fits, to a hundredth; the least one if none does.
+  static func largest(least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
+    if fits(1) { return 1 }
+    var (low, high) = (least, CGFloat(1))
+    while high - low > 0.01 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,82 @@
+extension UIViewController {
+  /// The traits of what is around the controller's view, changed by the parent and by the controller itself.
+  func computeTraitCollection() -> UITraitCollection {
+    adjust(
+      viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection)
+  }
+
+  func adjust(_ inherited: UITraitCollection) -> UITraitCollection {
+    traitAdjustments?.apply(to: inherited, style: overrideUserInterfaceStyle, parent: parentStorage) ?? inherited
+  }
+
+  var traitAdjustmentsForWriting: TraitAdjustments {
+    if let traitAdjustments { return traitAdjustments }
+    let adjustments = TraitAdjustments()
+    traitAdjustments = adjustments
+    return adjustments
+  }
+
+  /// Tells that the traits became `new`, if they were something else when last told.
+  func noteTraits(_ new: UITraitCollection) {
+    let old = lastTraits ?? UIScreen.main.traitCollection
+    lastTraits = new
+    guard old !== new, old != new else { return }
+    new.performAsCurrent {
+      traitCollectionDidChange(old)
+      traitAdjustments?.notify(self, from: old, to: new)
+    }
+  }
+
+  func reportOwnStyleChange(from oldValue: UIUserInterfaceStyle) {
+    guard overrideUserInterfaceStyle != oldValue else { return }
+    _ = traitAdjustmentsForWriting
+    performTraitUpdate()
+  }
+
+  func performTraitUpdate() {
+    if let view = viewStorage { view.flushTraits() } else { noteTraits(traitCollection) }
+  }
+
+  func markTraitsStale() {
+    if let view = viewStorage {
+      view.markTraitsStale()
+    } else {
+      AppRuntime.shared.performAfterCommit { [weak self] in
+        guard let self, viewStorage == nil else { return }
+        noteTraits(traitCollection)
+      }
+    }
+  }
+
+  func setOverride(_ traits: UITraitCollection?, for child: UIViewController) {
+    if traits == nil && child.traitAdjustments == nil { return }
+    child.traitAdjustmentsForWriting.setOverride(traits, by: self)
+    child.markTraitsStale()
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  /// What the controller changes in the traits of itself, its view and everything in it.
+  ///
+  /// A change is told before the next layout, or by ``updateTraitsIfNeeded()``.
+  public var traitOverrides: UITraitOverrides {
+    get { traitAdjustments?.overrides ?? UITraitOverrides() }
+    set {
+      traitAdjustmentsForWriting.overrides = newValue
+      markTraitsStale()
+    }
+  }
+
+  /// Runs `handler` whenever one of the traits changes.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    traitAdjustmentsForWriting.register(traits, typed(handler))
+  }
+
+  /// Ends a registration before the controller's own end.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitAdjustments?.unregister(registration)
+  }
+}

@@ -1,0 +1,13 @@
+/// What a view's content means, from which follows whether it is mirrored where reading begins on the right.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Nothing special: it is mirrored.
+  case unspecified = 0
+  /// Controls of a player, which point along the tape.
+  case playback = 1
+  /// Something about places, such as a control for directions.
+  case spatial = 2
+  /// It is always laid out from the left.
+  case forceLeftToRight = 3
+  /// It is always laid out from the right.
+  case forceRightToLeft = 4
+}

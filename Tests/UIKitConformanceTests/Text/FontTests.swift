@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+
+/// Sources: Apple's pages of `UIFont`, `UIFontDescriptor` and `UIFontMetrics`, and the type sizes of its guidelines.
+@MainActor struct FontTests {
+  @Test func `Symbolic traits make the bold and the leaning face of the same size`() throws {
+    let font = UIFont.systemFont(ofSize: 15)
+    let descriptor = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let bold = UIFont(descriptor: descriptor, size: 0)
+    #expect(bold.pointSize == 15)
+    #expect(bold.fontDescriptor.symbolicTraits.contains([.traitBold, .traitItalic]))
+    #expect(!font.fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test func `A size of a descriptor's font is the descriptor's unless it is told`() {
+    let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor
+    #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 15)
+    #expect(UIFont(descriptor: descriptor, size: 22).pointSize == 22)
+  }
+
+  @Test(arguments: ["Helvetica", "Helvetica-Bold", "Courier", "Menlo-Regular", "ArialMT", "HelveticaNeue-Italic"])
+  func `Fonts are found by name`(name: String) {
+    #expect(UIFont(name: name, size: 12)?.fontName == name)
+  }
+
+  @Test func `An unknown name has no font`() { #expect(UIFont(name: "No Such Font", size: 12) == nil) }
+
+  @Test func `Headings are half bold`() {
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(!UIFont.preferredFont(forTextStyle: .body).fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test func `At the usual text size scaled values are as they were`() {
+    #expect(UIFontMetrics.default.scaledValue(for: 12) == 12)
+    #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 21)).pointSize == 21)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+
+/// Sources: Apple's pages of `intrinsicContentSize`, `preferredMaxLayoutWidth` and `firstBaselineAnchor`.
+@MainActor struct LabelSizeTests {
+  private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+
+  private func label(_ text: String, size: CGFloat = 17) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(label)
+    return label
+  }
+
+  @Test func `A label wants the size of its text`() {
+    let label = label("Hello")
+    #expect(label.intrinsicContentSize == label.sizeThatFits(.zero))
+    #expect(self.label("").intrinsicContentSize == .zero)
+  }
+
+  @Test func `Several lines are broken at the preferred width`() {
+    let label = label("Some words that need several lines")
+    label.numberOfLines = 0
+    let height = label.intrinsicContentSize.height
+    label.preferredMaxLayoutWidth = 80
+    #expect(label.intrinsicContentSize.width <= 80)
+    #expect(label.intrinsicContentSize.height >= 3 * height - 2)
+  }
+
+  @Test func `Layout makes a label as high as its text is at the width that it gets`() {
+    let label = label("Some words that need several lines")
+    label.numberOfLines = 0
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      label.topAnchor.constraint(equalTo: container.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    container.layoutIfNeeded()
+    #expect(abs(label.frame.height - label.sizeThatFits(CGSize(width: 100, height: 1000)).height) < 0.01)
+    #expect(label.frame.height > 50)
+    label.text = "Short"
+    container.layoutIfNeeded()
+    #expect(label.frame.height < 25)
+  }
+
+  @Test func `Labels of different sizes stand on one baseline`() {
+    let small = label("Small")
+    let large = label("Large", size: 34)
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: container.topAnchor),
+      large.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    container.layoutIfNeeded()
+    let difference = UIFont.systemFont(ofSize: 34).ascender - UIFont.systemFont(ofSize: 17).ascender
+    #expect(abs(small.frame.minY - large.frame.minY - difference) < 1)
+  }
+
+  @Test func `Where reading begins on the right, leading is there`() {
+    let label = label("Hello")
+    container.semanticContentAttribute = .forceRightToLeft
+    label.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10),
+      label.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(abs(label.frame.maxX - 290) < 0.5)
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+import UIKit
+
+private struct Density: UITraitDefinition {
+  static let defaultValue = 1
+}
+
+/// Who hears of which change.
+@MainActor
+struct TraitRegistrationTests {
+  let root = UIViewController()
+
+  @Test(.rule("R214"))
+  func `A handler gets the object and the traits from before, and finds the new ones`() async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(root)
+    window.overrideUserInterfaceStyle = .light
+    await stage.turn()
+    var heard: [UIUserInterfaceStyle] = []
+    root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: UIViewController, previous) in
+      heard += [previous.userInterfaceStyle, root.traitCollection.userInterfaceStyle]
+      heard.append(UITraitCollection.current.userInterfaceStyle)
+    }
+    window.overrideUserInterfaceStyle = .dark
+    await stage.turn()
+    #expect(heard == [.light, .dark, .dark])
+  }
+
+  @Test(.rule("R214"))
+  func `A handler runs only for the traits that it was registered for`() async throws {
+    let stage = try await Stage.open()
+    await stage.show(root)
+    var (styles, densities) = (0, 0)
+    root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in styles += 1 }
+    root.registerForTraitChanges([Density.self, UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in
+      densities += 1
+    }
+    root.traitOverrides[Density.self] = 2
+    root.traitOverrides.horizontalSizeClass = .regular
+    await stage.turn()
+    #expect((styles, densities) == (0, 1))
+    root.traitOverrides[Density.self] = 2
+    await stage.turn()
+    #expect((styles, densities) == (0, 1))
+  }
+
+  @Test(.rule("R214"))
+  func `Nobody hears of anything after unregistering`() async throws {
+    let stage = try await Stage.open()
+    await stage.show(root)
+    var heard = 0
+    let registration = root.registerForTraitChanges([Density.self]) { (_: UIViewController, _) in heard += 1 }
+    root.traitOverrides[Density.self] = 2
+    await stage.turn()
+    root.unregisterForTraitChanges(registration)
+    root.traitOverrides[Density.self] = 3
+    await stage.turn()
+    #expect(heard == 1)
+  }
+
+  @Test(.rule("R214"))
+  func `A registration does not keep its object`() async throws {
+    let stage = try await Stage.open()
+    await stage.show(root)
+    weak var gone: UIView?
+    do {
+      let view = UIView()
+      gone = view
+      view.registerForTraitChanges([Density.self]) { (_: UIView, _) in }
+      root.view.addSubview(view)
+      await stage.turn()
+      view.removeFromSuperview()
+    }
+    await stage.turn()
+    #expect(gone == nil)
+  }
+
+  @Test(.rule("R214"))
+  func `A view that comes into other surroundings hears of them`() async throws {
+    let stage = try await Stage.open()
+    await stage.show(root)
+    root.traitOverrides[Density.self] = 7
+    await stage.turn()
+    let view = UIView()
+    var previous: [Int] = []
+    view.registerForTraitChanges([Density.self]) { (_: UIView, old) in previous.append(old[Density.self]) }
+    root.view.addSubview(view)
+    await stage.turn()
+    #expect(previous == [1])
+  }
+
+  @Test(.rule("R214"))
+  func `A view that was away when its surroundings changed hears of it when it is back`() async throws {
+    let stage = try await Stage.open()
+    await stage.show(root)
+    let view = UIView()
+    root.view.addSubview(view)
+    await stage.turn()
+    var heard = 0
+    view.registerForTraitChanges([Density.self]) { (_: UIView, _) in heard += 1 }
+    view.removeFromSuperview()
+    root.traitOverrides[Density.self] = 2
+    await stage.turn()
+    #expect(heard == 0)
+    root.view.addSubview(view)
+    await stage.turn()
+    #expect(heard == 1)
+  }
+
+  @Test(.rule("R214"))
+  func `Turning a phone tells who watches the size classes`() async throws {
+    let stage = try await Stage.open()
+    await stage.show(root)
+    var heard: [UIUserInterfaceSizeClass] = []
+    root.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (root: UIViewController, _) in
+      heard.append(root.traitCollection.verticalSizeClass)
+    }
+    await stage.rotate(to: .landscapeRight)
+    await stage.settle()
+    guard root.traitCollection.userInterfaceIdiom == .phone else { return }
+    #expect(heard == [.compact])
+  }
+
+  @Test(.rule("R216"))
+  func `A child is announced the traits that it will have`() async throws {
+    final class Child: UIViewController {
+      var announced: UITraitCollection?
+      override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        announced = newCollection
+      }
+    }
+    let stage = try await Stage.open()
+    let child = Child()
+    await stage.show(root)
+    root.embed(child)
+    root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    await stage.rotate(to: .landscapeRight)
+    await stage.settle()
+    guard root.traitCollection.userInterfaceIdiom == .phone else { return }
+    #expect(child.announced?.horizontalSizeClass == .regular)
+    #expect(child.announced?.verticalSizeClass == .compact)
+  }
+}

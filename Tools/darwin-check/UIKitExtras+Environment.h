@@ -1,0 +1,24 @@
+// Traits, margins and accessibility, besides what darwin-check has.
+#import <UIKit/UIKit.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@interface UITraitCollection (Environment)
++ (UITraitCollection *)traitCollectionWithAccessibilityContrast:(UIAccessibilityContrast)accessibilityContrast;
+@end
+
+@interface NSObject (UIAccessibilityEnvironment)
+@property (nonatomic) CGPoint accessibilityActivationPoint NS_SWIFT_UI_ACTOR;
+@property (nonatomic) BOOL accessibilityRespondsToUserInteraction NS_SWIFT_UI_ACTOR;
+- (NSInteger)accessibilityElementCount NS_SWIFT_UI_ACTOR;
+- (nullable id)accessibilityElementAtIndex:(NSInteger)index NS_SWIFT_UI_ACTOR;
+- (NSInteger)indexOfAccessibilityElement:(id)element NS_SWIFT_UI_ACTOR;
+- (void)accessibilityElementDidLoseFocus NS_SWIFT_UI_ACTOR;
+- (BOOL)accessibilityElementIsFocused NS_SWIFT_UI_ACTOR;
+@end
+
+@interface UIAccessibilityElement (Environment)
+@property (nonatomic) CGRect accessibilityFrameInContainerSpace;
+@end
+
+NS_ASSUME_NONNULL_END
