@@ -1,8 +1,9 @@
 /// What UIKit complains about on the console without stopping.
 package enum RuntimeDiagnostic: Hashable, Sendable {
   case unbalancedAppearanceTransition
-  case unsatisfiableConstraints
+  case refusedPresentation
   case unknownAction
+  case unsatisfiableConstraints
 }
 
 /// The console that UIKit's complaints go to: standard error, or whoever listens.

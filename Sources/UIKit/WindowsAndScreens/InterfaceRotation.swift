@@ -33,6 +33,14 @@ package enum InterfaceRotation {
       if newBounds.size != window.bounds.size, root.appearance.phase != .appearing {
         root.viewWillTransition(to: newBounds.size, with: coordinator)
       }
+      // What is presented has no parent to hear it from; its presentation controller passes it on.
+      for presentation in presentations(over: root) {
+        presentation.presented.activeCoordinator = coordinator
+        if newTraits != oldTraits { presentation.controller.willTransition(to: newTraits, with: coordinator) }
+        if newBounds.size != window.bounds.size {
+          presentation.controller.viewWillTransition(to: newBounds.size, with: coordinator)
+        }
+      }
     }
     UIView.animate(
       withDuration: animated ? duration : 0,
@@ -50,8 +58,8 @@ package enum InterfaceRotation {
       },
       completion: { _ in
         for (window, coordinator) in zip(windows, coordinators) {
-          if window.rootViewController?.activeCoordinator === coordinator {
-            window.rootViewController?.activeCoordinator = nil
+          for controller in controllers(of: window) where controller.activeCoordinator === coordinator {
+            controller.activeCoordinator = nil
           }
           coordinator.complete()
         }
@@ -70,9 +78,29 @@ package enum InterfaceRotation {
   }
 
   private static func supports(_ orientation: UIInterfaceOrientation, in window: UIWindow) -> Bool {
-    guard let root = window.rootViewController else { return true }
+    guard let root = InterfaceDecider.ofOrientation(in: window) else { return true }
     return root.supportedInterfaceOrientations
       .intersection(UIApplication.shared.supportedInterfaceOrientations(for: window)).contains(orientation)
+  }
+
+  /// Turns the interface, without an animation, to how a controller wants to be presented that is about to cover it.
+  static func prepare(for controller: UIViewController) {
+    let supported = controller.supportedInterfaceOrientations
+    let preferred = controller.preferredInterfaceOrientationForPresentation
+    if preferred != .unknown, supported.contains(preferred) {
+      rotate(to: preferred, animated: false)
+    } else {
+      correctIfNeeded(animated: false)
+    }
+  }
+
+  private static func presentations(over root: UIViewController) -> [ModalPresentation] {
+    ModalPresentation.presentations(in: root).filter { $0.phase == .presented }
+  }
+
+  private static func controllers(of window: UIWindow) -> [UIViewController] {
+    guard let root = window.rootViewController else { return [] }
+    return [root] + ModalPresentation.presentations(in: root).map(\.presented)
   }
 
   private static func targetTransform(from: UIInterfaceOrientation, to: UIInterfaceOrientation) -> CGAffineTransform {

@@ -8,9 +8,9 @@ public final class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// The controller that is asked: the top window's root, or whom it delegates to.
+  /// The controller that is asked: the top window's root, or what covers it.
   private var root: UIViewController? {
-    scene?.windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController
+    scene?.windows.last { !$0.isHidden && $0.rootViewController != nil }.flatMap(InterfaceDecider.ofStatusBar)
   }
 
   /// Dark or light text; never `.default`.

@@ -97,8 +97,8 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       if newValue {
-        if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
-        FirstResponder.willLeave(self)
+        for controller in controllersOnScreen { AppearanceByWindow.rootWillHide(controller) }
+          FirstResponder.willLeave(self)
         super.isHidden = true
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
       } else {
@@ -110,11 +110,20 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The root and what it presents, from back to front, without those who are covered
+  /// or in the middle of a transition.
+  private var controllersOnScreen: [UIViewController] {
+    guard let root = rootStorage, root.isViewLoaded else { return [] }
+    return ([root] + ModalPresentation.presentations(in: root).map(\.presented))
+      .filter { $0.viewIfLoaded?.windowStorage === self && !$0.appearance.isExplicit }
+  }
+
   private func installRootView() {
     guard let root = rootStorage else { return }
     guard let view = root.view else { return }
-    if view.superviewStorage === self {
-      AppearanceByWindow.rootWillShow(root)
+    // A root that was there before, perhaps under what it presents, is shown again.
+    if view.superviewStorage === self || root.presentationOfOther?.hidesPresenter == true {
+      for controller in controllersOnScreen { AppearanceByWindow.rootWillShow(controller) }
       return
     }
     view.frame = bounds

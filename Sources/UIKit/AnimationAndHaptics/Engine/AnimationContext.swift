@@ -32,11 +32,19 @@ final class AnimationContext {
 
   /// Runs a block in this context and records its changes.
   func run(_ animations: () -> Void) {
+    let isOutermost = Self.current == nil
     Self.withCurrent(self) {
       animations()
+      if isOutermost { AnimationCapture.takeAlongside()?() }
       layOutResizedViews()
       keyframes?.finish(over: segment)
     }
+  }
+
+  /// Shows an effect on a layer over the block that is being run; nothing where changes are not animated.
+  static func add(_ effect: TransitionEffect, to layer: CALayer) {
+    guard let recording else { return }
+    layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment))
   }
 
   /// This context with animations that repeat.

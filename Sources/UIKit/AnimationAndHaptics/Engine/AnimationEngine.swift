@@ -74,6 +74,7 @@ package final class AnimationEngine {
   // MARK: - What plays
 
   func run(_ timeline: Timeline) {
+    AnimationCapture.note(timeline)
     if !running.contains(where: { $0 === timeline }) { running.append(timeline) }
     AppRuntime.shared.setNeedsCommit()
   }

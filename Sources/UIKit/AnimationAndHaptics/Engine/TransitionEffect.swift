@@ -18,6 +18,24 @@ enum TransitionEffect {
   /// Shown in the second half only.
   case hiddenUntilMiddle
 
+  /// From a distance away to where the model says.
+  case slideIn(from: CGVector)
+  /// From where the model says to a distance away.
+  case slideOut(to: CGVector)
+  /// From a larger or smaller size to the model's.
+  case scaleIn(from: CGFloat)
+  /// From the model's place to one behind a sheet.
+  case recede(RecededPose)
+  /// From behind a sheet back to the model's place.
+  case comeForward(RecededPose)
+
+  /// How a view is seen that lies behind a sheet.
+  struct RecededPose {
+    var scale: CGFloat
+    var offset: CGFloat
+    var cornerRadius: CGFloat
+  }
+
   enum FlipAxis {
     case vertical
     case horizontal
@@ -43,13 +61,35 @@ enum TransitionEffect {
     case .staysShown: break
     case .hiddenFromMiddle: if progress >= 0.5 { appearance.isHidden = true }
     case .hiddenUntilMiddle: if progress < 0.5 { appearance.isHidden = true }
+    case .slideIn(let distance): move(&appearance, by: distance, share: 1 - progress)
+    case .slideOut(let distance): move(&appearance, by: distance, share: progress)
+    case .scaleIn(let scale): resize(&appearance, by: scale + (1 - scale) * progress)
+    case .recede(let pose): put(&appearance, behindBy: progress, pose)
+    case .comeForward(let pose): put(&appearance, behindBy: 1 - progress, pose)
     }
+  }
+
+  private func move(_ appearance: inout LayerAppearance, by distance: CGVector, share: Double) {
+    appearance.position.x += distance.dx * CGFloat(share)
+    appearance.position.y += distance.dy * CGFloat(share)
+  }
+
+  private func resize(_ appearance: inout LayerAppearance, by scale: CGFloat) {
+    appearance.transform = CATransform3DConcat(appearance.transform, CATransform3DMakeScale(scale, scale, 1))
+  }
+
+  private func put(_ appearance: inout LayerAppearance, behindBy share: Double, _ pose: RecededPose) {
+    let share = CGFloat(share)
+    resize(&appearance, by: 1 + (pose.scale - 1) * share)
+    appearance.position.y += pose.offset * share
+    appearance.cornerRadius += (pose.cornerRadius - appearance.cornerRadius) * share
+    appearance.masksToBounds = true
   }
 
   private var isOfOutgoingView: Bool {
     switch self {
     case .fadeOut, .foldAway, .staysShown, .hiddenFromMiddle: true
-    case .fadeIn, .flip, .foldBack, .hiddenUntilMiddle: false
+    case .fadeIn, .flip, .foldBack, .hiddenUntilMiddle, .slideIn, .slideOut, .scaleIn, .recede, .comeForward: false
     }
   }
 

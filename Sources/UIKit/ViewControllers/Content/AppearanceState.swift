@@ -20,6 +20,7 @@ struct AppearanceState {
 
   var isSendingAppear: Bool { sending == .appearing || sending == .appeared }
   var isSendingDisappear: Bool { sending == .disappearing || sending == .disappeared }
+  var isSendingDidAppear: Bool { sending == .appeared }
   var isVisible: Bool { phase == .appeared || phase == .appearing }
 
   fileprivate mutating func enter(_ phase: Phase, animated: Bool? = nil) {
@@ -31,6 +32,8 @@ struct AppearanceState {
     }
     sending = phase
   }
+
+  fileprivate mutating func sends(_ phase: Phase) { sending = phase }
 
   fileprivate mutating func sent(_ phase: Phase) {
     if sending == phase { sending = nil }
@@ -98,7 +101,9 @@ extension UIViewController {
   func reportAppearingIfDue(force: Bool = false) {
     guard force || viewStorage?.windowStorage != nil, appearance.takeViewIsAppearing() else { return }
     LifecycleObservation.report(.viewIsAppearing(animated: appearance.isAnimated), of: self)
+    appearance.sends(.appearing)
     viewIsAppearing(appearance.isAnimated)
+    appearance.sent(.appearing)
   }
 
   func sendDidAppear() {

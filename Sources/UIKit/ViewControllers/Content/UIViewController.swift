@@ -12,6 +12,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var appearance = AppearanceState()
   var relocation = ParentRelocation()
   var activeCoordinator: TransitionCoordinator?
+  /// The presentation that this controller has made of another one. Owned by its container view.
+  weak var presentationOfOther: ModalPresentation?
+  /// The presentation that this controller is shown by.
+  weak var ownPresentation: ModalPresentation?
+  /// Made when it is first asked for, before or by the presentation.
+  var presentationControllerStorage: UIPresentationController?
   var traitAdjustments: TraitAdjustments?
   /// The traits that the controller was last told of.
   var lastTraits: UITraitCollection?
@@ -86,6 +92,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet {
       guard preferredContentSize != oldValue else { return }
       parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+      ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -107,10 +114,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the controller disappears because it is being removed from its parent; true in those callbacks only.
   open var isMovingFromParent: Bool { relocation.isMovingOut && appearance.isSendingDisappear }
 
-  /// Whether the controller appears because it or an ancestor is being presented. Nothing can be presented yet.
-  open var isBeingPresented: Bool { false }
-  /// Whether the controller disappears because it or an ancestor is being dismissed. Nothing can be presented yet.
-  open var isBeingDismissed: Bool { false }
+  /// Whether the controller appears because it or an ancestor is being presented; true in those callbacks only.
+  open var isBeingPresented: Bool { appearance.isSendingAppear && topmostAncestor.modalTransition == .presentation }
+  /// Whether the controller disappears because it or an ancestor is being dismissed; true in those callbacks only.
+  open var isBeingDismissed: Bool { appearance.isSendingDisappear && topmostAncestor.modalTransition == .dismissal }
 
   /// Tells that the root view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -242,6 +249,68 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     activeCoordinator ?? parentStorage?.transitionCoordinator
   }
 
+  // MARK: - Presenting a View Controller
+
+  /// How the controller is shown when it is presented; `.automatic` leaves it to the system.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// How the controller comes and goes when it is presented; set before.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether the user is kept from dismissing what is presented; code may do it all the same.
+  open var isModalInPresentation = false
+  /// Whether the controller is what presentations in the current context cover.
+  open var definesPresentationContext = false
+  /// Whether the context's ``modalTransitionStyle`` goes before the presented controller's.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the keyboard stays when the controller is presented; true for form sheets.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Provides the animators and, for the custom style, the presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Presents a controller. Who presents may be an ancestor, as the style wants it.
+  ///
+  /// Nothing is seen before the turn is over; `completion` follows the presented controller's `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { performPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Dismisses what the controller, or an ancestor, has presented, with all that is presented above it; a controller that
+  /// presents nothing is dismissed itself.
+  ///
+  /// `completion` follows `viewDidDisappear`; with nothing to dismiss it is called at once.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    performDismissal(animated: flag, completion: completion)
+  }
+
+  /// The controller that this one or an ancestor has presented.
+  open var presentedViewController: UIViewController? { nearestPresentationOfOther?.presented }
+  /// The controller that has presented this one or an ancestor.
+  open var presentingViewController: UIViewController? { nearestOwnPresentation?.presenter }
+
+  /// What manages the controller's presentation or its nearest ancestor's.
+  ///
+  /// Before the controller is presented, one is made for the ``modalPresentationStyle`` of the moment, and kept.
+  open var presentationController: UIPresentationController? {
+    nearestOwnPresentation?.controller ?? presentationController(presentedBy: nil, source: self)
+  }
+  /// What manages the presentation that the controller or an ancestor is in; nil before.
+  open var activePresentationController: UIPresentationController? { nearestOwnPresentation?.controller }
+  /// What manages the presentation, if it is a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Whether the controller decides about the status bar although it is not presented full screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The orientation to present the controller in, if it covers the screen: the one that the interface has.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
+
+  /// A last chance to refuse, for controllers of the runtime that are presented.
+  func prepareForPresentation() {}
+  /// The presentation controller of controllers of the runtime that have one of their own.
+  func makeSystemPresentationController() -> UIPresentationController? { nil }
+  /// What the controller's appearance is part of, while a transition of its presentation runs.
+  var modalTransition: ModalTransition?
+
   // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer
 
   /// Dark or light text in the status bar.
@@ -304,6 +373,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Responder Chain
 
-  /// The superview of the controller's view; for a window's root, the window.
-  open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
+  /// The superview of the controller's view; for a window's root, the window; for a presented one, who presents it.
+  open override var next: UIResponder? {
+    ownPresentation?.presenter ?? viewStorage?.superviewStorage ?? parentStorage
+  }
 }

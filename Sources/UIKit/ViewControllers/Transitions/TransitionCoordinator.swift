@@ -3,32 +3,51 @@
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  let isAnimated: Bool
   let transitionDuration: TimeInterval
   let containerView: UIView
   let targetTransform: CGAffineTransform
-  private(set) var isCancelled = false
+  let isAnimated: Bool
+  let initiallyInteractive: Bool
+  var isInterruptible = false
+  var isCancelled = false
+  /// Whether the animations that were asked for have begun; none can be added any more.
+  private(set) var hasRun = false
+  private let context: TransitionContext?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
-  private var hasRun = false
+  private var interactionHandlers: [Handler] = []
 
+  /// The coordinator of a rotation: the system's own, never under a finger, without two controllers.
   init(containerView: UIView, duration: TimeInterval, targetTransform: CGAffineTransform = .identity) {
     self.containerView = containerView
     self.targetTransform = targetTransform
     transitionDuration = duration
     isAnimated = duration > 0
+    initiallyInteractive = false
+    context = nil
     super.init()
   }
 
-  // A rotation is the system's own: it is never under a finger, never interrupted, and has no two controllers.
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var percentComplete: CGFloat { hasRun ? 1 : 0 }
-  var completionVelocity: CGFloat { 1 }
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  /// The coordinator of a transition between controllers.
+  init(context: TransitionContext, duration: TimeInterval, initiallyInteractive: Bool) {
+    self.context = context
+    containerView = context.containerView
+    targetTransform = context.targetTransform
+    transitionDuration = duration
+    isAnimated = context.isAnimated
+    self.initiallyInteractive = initiallyInteractive
+    super.init()
+  }
+
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var percentComplete: CGFloat { context?.driver?.percentComplete ?? (hasRun ? 1 : 0) }
+  var completionVelocity: CGFloat { context?.driver?.interaction?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { context?.driver?.interaction?.completionCurve ?? .easeInOut }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context?.viewController(forKey: key)
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     if let completion { completions.append(completion) }
@@ -42,17 +61,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Never called: nobody can let go of a transition that nobody holds.
-  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {}
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) { interactionHandlers.append(handler) }
+
+  /// Tells that the user took hold of the transition or let go of it.
+  func interactionDidChange() {
+    for handler in interactionHandlers { handler(self) }
+  }
 
   /// Runs at the end of the transition's own animation block, so that what is animated here goes along.
   func runAnimations() {
     hasRun = true
+    let animations = animations
+    self.animations = []
     for animation in animations { animation(self) }
-    animations = []
   }
 
+  /// Tells that the transition is over.
   func complete() {
+    hasRun = true
+    animations = []
+    interactionHandlers = []
     let completions = completions
     self.completions = []
     for completion in completions { completion(self) }

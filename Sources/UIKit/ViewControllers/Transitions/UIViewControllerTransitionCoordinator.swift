@@ -11,6 +11,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether it was taken back.
   var isCancelled: Bool { get }
+  /// The style of the presentation; none in other transitions.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// How long it takes, in seconds.
   var transitionDuration: TimeInterval { get }
   /// How far it is, from 0 to 1.
@@ -45,7 +47,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs `handler` whenever the user lets go of the transition.
+  /// Runs `handler` whenever the user lets go of the transition or takes hold of it again.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

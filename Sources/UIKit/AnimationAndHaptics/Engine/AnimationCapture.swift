@@ -1,0 +1,37 @@
+/// Notices the animations that a piece of code starts, and lets others be added to them.
+///
+/// A view controller transition runs code that it does not know, an animator's. What that starts can be paused, scrubbed
+/// and turned round afterwards, and what others want to have animated alongside joins its first animation block.
+@MainActor
+enum AnimationCapture {
+  private final class Scope {
+    var timelines: [Timeline] = []
+    var alongside: (() -> Void)?
+
+    init(alongside: (() -> Void)?) { self.alongside = alongside }
+  }
+
+  private static var scope: Scope?
+
+  /// Runs `body` and returns what it started. `alongside` is run once, at the end of the first animation block in it;
+  /// not at all if there is none.
+  static func run(alongside: (() -> Void)? = nil, _ body: () -> Void) -> [Timeline] {
+    let outer = scope
+    let inner = Scope(alongside: alongside)
+    scope = inner
+    defer { scope = outer }
+    body()
+    return inner.timelines
+  }
+
+  static func note(_ timeline: Timeline) {
+    guard let scope, !scope.timelines.contains(where: { $0 === timeline }) else { return }
+    scope.timelines.append(timeline)
+  }
+
+  /// What is to be animated along with the block that is being run; handed out once.
+  static func takeAlongside() -> (() -> Void)? {
+    defer { scope?.alongside = nil }
+    return scope?.alongside
+  }
+}

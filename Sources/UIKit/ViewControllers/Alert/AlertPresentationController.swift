@@ -1,0 +1,99 @@
+/// Presents an alert over a dimmed screen.
+final class AlertPresentationController: UIPresentationController {
+  private let dimmingView = UIView()
+
+  override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    dimmingView.backgroundColor = UIColor { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+    dimmingView.alpha = 0
+    dimmingView.isUserInteractionEnabled = false
+  }
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    alert?.preferredStyle == .actionSheet && !isCentered
+      ? CoverVerticalAnimator(isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
+  }
+
+  /// Whether an action sheet stands in the middle, where there is room.
+  private var isCentered: Bool {
+    traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView, let view = alert?.view as? AlertView else { return .zero }
+    let bounds = container.bounds
+    let safeArea = container.safeAreaInsets
+    let room = CGSize(
+      width: bounds.width - safeArea.left - safeArea.right,
+      height: bounds.height - safeArea.top - safeArea.bottom - 2 * AlertMetrics.margin)
+    view.layoutKind = alert?.preferredStyle == .alert ? .alert : isCentered ? .centeredSheet : .sheet
+    let size = view.sizeThatFits(room)
+    let x = ((bounds.width - size.width) / 2).rounded()
+    guard view.layoutKind == .sheet else {
+      let top = safeArea.top
+      let height = bounds.height - top - max(safeArea.bottom, keyboardOverlap)
+      return CGRect(x: x, y: (top + (height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
+    let bottom = max(safeArea.bottom, AlertMetrics.margin)
+    return CGRect(x: x, y: bounds.height - bottom - size.height, width: size.width, height: size.height)
+  }
+
+  /// How much of the container the keyboard covers.
+  var keyboardOverlap: CGFloat { 0 }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let container = containerView else { return }
+    dimmingView.frame = container.bounds
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(dimmingView, at: 0)
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimmingView.alpha = 1 })
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimmingView.alpha = 0 })
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if !completed { dimmingView.alpha = 1 }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    if presentation?.isAtRest == true { dimmingView.alpha = 1 }
+  }
+
+  override func tappedOutside() {
+    guard let alert, alert.preferredStyle == .actionSheet,
+      let cancel = alert.actions.first(where: { $0.style == .cancel })
+    else { return }
+    alert.choose(cancel)
+  }
+}
+
+/// Lets an alert come a little nearer while it appears, and fade when it goes.
+final class AlertAnimator: BuiltInAnimator {
+  override var duration: TimeInterval { isPresenting ? 0.4 : 0.25 }
+
+  override func addEffects(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = movingView(context) else { return }
+    if isPresenting {
+      AnimationContext.add(.scaleIn(from: 1.2), to: view.layer)
+      AnimationContext.add(.fadeIn, to: view.layer)
+    } else {
+      AnimationContext.add(.fadeOut, to: view.layer)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+/// The box of an alert: a title, a message and buttons, in one group or two.
+final class AlertView: UIView {
+  enum LayoutKind {
+    case alert
+    case sheet
+    case centeredSheet
+  }
+
+  /// Gone when an app keeps the view longer than its controller.
+  private weak var alert: UIAlertController?
+  private let mainGroup = UIView()
+  private let cancelGroup = UIView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [AlertActionView] = []
+  private var separators: [UIView] = []
+  private var isContentStale = true
+
+  var layoutKind = LayoutKind.alert {
+    didSet { if layoutKind != oldValue { contentDidChange() } }
+  }
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    accessibilityViewIsModal = true
+    for group in [mainGroup, cancelGroup] {
+      group.clipsToBounds = true
+      group.layer.cornerRadius = AlertMetrics.cornerRadius
+      addSubview(group)
+    }
+    mainGroup.backgroundColor = AlertMetrics.background
+    cancelGroup.backgroundColor = AlertMetrics.cancelBackground
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      mainGroup.addSubview(label)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+
+  func contentDidChange() {
+    isContentStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: - Content
+
+  private var isSheet: Bool { layoutKind != .alert }
+
+  private func updateContentIfNeeded() {
+    guard isContentStale else { return }
+    isContentStale = false
+    titleLabel.text = alert?.title
+    titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+    titleLabel.textColor = isSheet ? .secondaryLabel : .label
+    messageLabel.text = alert?.message
+    messageLabel.font = .systemFont(ofSize: 13, weight: isSheet && alert?.title == nil ? .semibold : .regular)
+    messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    for view in buttons + separators { view.removeFromSuperview() }
+    separators = []
+    buttons = shownActions.map { action in
+      AlertActionView(action, isSheet: isSheet, isBold: isBold(action)) { [weak alert] in
+        alert?.choose(action)
+      }
+    }
+    for button in buttons { (isAlone(button) ? cancelGroup : mainGroup).addSubview(button) }
+    cancelGroup.isHidden = !buttons.contains(where: isAlone)
+  }
+
+  /// The cancel action comes last, but on the left of two that stand side by side.
+  private var shownActions: [UIAlertAction] {
+    let actions = alert?.actions ?? []
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    return layoutKind == .centeredSheet ? others : others + cancel
+  }
+
+  private func isBold(_ action: UIAlertAction) -> Bool {
+    if let preferred = alert?.preferredAction, !isSheet { return action === preferred }
+    return action.style == .cancel
+  }
+
+  /// Whether a button has a group of its own.
+  private func isAlone(_ button: AlertActionView) -> Bool { layoutKind == .sheet && button.action.style == .cancel }
+
+  // MARK: - Layout
+
+  private var padding: UIEdgeInsets { isSheet ? AlertMetrics.sheetPadding : AlertMetrics.alertPadding }
+  private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
+
+  private func width(in room: CGSize) -> CGFloat {
+    switch layoutKind {
+    case .alert: AlertMetrics.alertWidth
+    case .centeredSheet: AlertMetrics.centeredSheetWidth
+    case .sheet: max(min(room.width, max(room.height, 0) + 2 * AlertMetrics.margin) - 2 * AlertMetrics.margin, 0)
+    }
+  }
+
+  private func areSideBySide(_ width: CGFloat) -> Bool {
+    layoutKind == .alert && buttons.count == 2 && buttons.allSatisfy { $0.titleWidth + 16 <= width / 2 }
+  }
+
+  private func textHeight(_ width: CGFloat) -> (title: CGFloat, message: CGFloat) {
+    let room = CGSize(width: width - padding.left - padding.right, height: .greatestFiniteMagnitude)
+    let title = alert?.title?.isEmpty == false ? titleLabel.sizeThatFits(room).height.rounded(.up) : 0
+    let message = alert?.message?.isEmpty == false ? messageLabel.sizeThatFits(room).height.rounded(.up) : 0
+    return (title, message)
+  }
+
+  private func headerHeight(_ width: CGFloat) -> CGFloat {
+    let (title, message) = textHeight(width)
+    guard title > 0 || message > 0 else { return 0 }
+    return padding.top + title + (title > 0 && message > 0 ? AlertMetrics.titleGap : 0) + message + padding.bottom
+  }
+
+  private func buttonsHeight(_ width: CGFloat) -> CGFloat {
+    let stacked = buttons.filter { !isAlone($0) }
+    return areSideBySide(width) ? buttonHeight : CGFloat(stacked.count) * buttonHeight
+  }
+
+  private var cancelHeight: CGFloat { cancelGroup.isHidden ? 0 : buttonHeight + AlertMetrics.groupGap }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateContentIfNeeded()
+    let width = width(in: size)
+    let natural = headerHeight(width) + buttonsHeight(width) + cancelHeight
+    return CGSize(width: width, height: min(natural, max(size.height, 0)))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContentIfNeeded()
+    for separator in separators { separator.removeFromSuperview() }
+    separators = []
+    let width = bounds.width
+    mainGroup.frame = CGRect(x: 0, y: 0, width: width, height: max(bounds.height - cancelHeight, 0))
+    cancelGroup.frame = CGRect(x: 0, y: bounds.height - buttonHeight, width: width, height: buttonHeight)
+    layOutText(width)
+    // What does not fit is cut from the text: the choices have to be within reach.
+    layOutButtons(width, top: max(mainGroup.bounds.height - buttonsHeight(width), 0))
+    for button in buttons where isAlone(button) { button.frame = cancelGroup.bounds }
+  }
+
+  private func layOutText(_ width: CGFloat) {
+    let (title, message) = textHeight(width)
+    let textWidth = width - padding.left - padding.right
+    titleLabel.frame = CGRect(x: padding.left, y: padding.top, width: textWidth, height: title)
+    let messageTop = padding.top + title + (title > 0 ? AlertMetrics.titleGap : 0)
+    messageLabel.frame = CGRect(x: padding.left, y: messageTop, width: textWidth, height: message)
+  }
+
+  private func layOutButtons(_ width: CGFloat, top: CGFloat) {
+    let stacked = buttons.filter { !isAlone($0) }
+    guard !areSideBySide(width) else {
+      // The one that leaves everything as it is stands on the left.
+      let ordered = stacked.sorted { $0.action.style == .cancel && $1.action.style != .cancel }
+      addSeparator(CGRect(x: 0, y: top, width: width, height: AlertMetrics.separator))
+      addSeparator(CGRect(x: width / 2, y: top, width: AlertMetrics.separator, height: buttonHeight))
+      for (index, button) in ordered.enumerated() {
+        button.frame = CGRect(x: CGFloat(index) * width / 2, y: top, width: width / 2, height: buttonHeight)
+      }
+      return
+    }
+    for (index, button) in stacked.enumerated() {
+      let y = top + CGFloat(index) * buttonHeight
+      button.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight)
+      if y > 0 { addSeparator(CGRect(x: 0, y: y, width: width, height: AlertMetrics.separator)) }
+    }
+  }
+
+  private func addSeparator(_ frame: CGRect) {
+    let view = UIView(frame: frame)
+    view.backgroundColor = .separator
+    view.isUserInteractionEnabled = false
+    mainGroup.addSubview(view)
+    separators.append(view)
+  }
+}

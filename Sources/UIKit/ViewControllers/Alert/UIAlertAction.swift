@@ -1,0 +1,48 @@
+/// Something that the user can choose in an alert.
+@MainActor
+open class UIAlertAction: NSObject, @MainActor NSCopying {
+  /// What kind of choice an action is.
+  public enum Style: Int, Sendable {
+    /// An ordinary one.
+    case `default`
+    /// Leaves everything as it is.
+    case cancel
+    /// Changes or deletes data.
+    case destructive
+  }
+
+  private let handler: ((UIAlertAction) -> Void)?
+  weak var owner: UIAlertController?
+
+  /// Creates an action. The handler runs when the user has chosen it and the alert is gone.
+  public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init(title, style, handler)
+  }
+
+  private init(_ title: String?, _ style: UIAlertAction.Style, _ handler: ((UIAlertAction) -> Void)?) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// What the button says.
+  public let title: String?
+
+  /// What kind of choice it is.
+  public let style: UIAlertAction.Style
+
+  /// Whether the action can be chosen.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { owner?.contentDidChange() } }
+  }
+
+  /// A copy that belongs to no alert.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title, style, handler)
+    copy.isEnabled = isEnabled
+    return copy
+  }
+
+  func perform() { handler?(self) }
+}

@@ -1,0 +1,102 @@
+/// Asks the user something: in the middle of the screen, or by a list of actions at its bottom.
+///
+///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in … })
+///     present(alert, animated: true)
+///
+/// The alert dismisses itself when an action is chosen; the action's handler runs after that.
+///
+/// - Note: On a pad UIKit shows an action sheet in a popover. There is none here: the sheet is shown in the middle of the
+///   screen, and as in a popover the cancel action is chosen by a touch beside it.
+@MainActor
+open class UIAlertController: UIViewController {
+  /// How an alert is shown.
+  public enum Style: Int, Sendable {
+    /// A list of actions at the bottom of the screen.
+    case actionSheet = 0
+    /// A box in the middle of the screen.
+    case alert = 1
+  }
+
+  /// Creates an alert without actions.
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  /// How the alert is shown.
+  open private(set) var preferredStyle = Style.actionSheet
+
+  /// The alert's title.
+  open override var title: String? {
+    didSet { if title != oldValue { contentDidChange() } }
+  }
+
+  /// What the alert explains.
+  open var message: String? {
+    didSet { if message != oldValue { contentDidChange() } }
+  }
+
+  /// The actions in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// Adds an action behind the others. There is one cancel action at most.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "\(self): a UIAlertController can have only one action with the style .cancel")
+    action.owner = self
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// The action that is suggested and stands out; one of ``actions``, for alerts only.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let action = preferredAction {
+        precondition(
+          actions.contains { $0 === action },
+          "\(self): preferredAction must be one of the actions; call addAction(_:) with it first")
+      }
+      contentDidChange()
+    }
+  }
+
+  // MARK: - View
+
+  /// Makes the alert's box.
+  open override func loadView() { view = AlertView(self) }
+
+  var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  func contentDidChange() {
+    alertView?.contentDidChange()
+    ownPresentation?.container?.setNeedsLayout()
+  }
+
+  // MARK: - Presentation
+
+  override func prepareForPresentation() {
+    precondition(
+      title != nil || message != nil || !actions.isEmpty || hasFields,
+      "\(self): a UIAlertController must have a title, a message or an action to display")
+  }
+
+  /// Whether there is something to fill in.
+  var hasFields: Bool { false }
+
+  override func makeSystemPresentationController() -> UIPresentationController? {
+    AlertPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  /// The user chose an action: the alert goes, then the handler runs.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, let presentation = ownPresentation, presentation.phase == .presented,
+      presentation.pendingDismissal == nil
+    else { return }
+    presentation.dismiss(animated: true) { action.perform() }
+  }
+}

@@ -1,0 +1,194 @@
+extension ModalPresentation {
+  // MARK: - Asking
+
+  /// Asks for this presentation, and what it presents, to be dismissed once the turn is committed.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    switch phase {
+    case .ended:
+      completion?()
+    case .dismissing where driver?.interaction == nil:
+      // It is under way already; who asks again waits for the same end.
+      if let completion { completions.append(completion) }
+    case .dismissing:
+      // The user may still change their mind; the code does not.
+      if pendingDismissal == nil { pendingDismissal = DismissalRequest(animated: animated, completions: []) }
+      if let completion { pendingDismissal?.completions.append(completion) }
+    case .scheduled, .presenting, .presented:
+      if pendingDismissal == nil { pendingDismissal = DismissalRequest(animated: animated, completions: []) }
+      if let completion { pendingDismissal?.completions.append(completion) }
+      AppRuntime.shared.performAfterCommit { self.beginWaitingDismissal() }
+    }
+  }
+
+  /// Begins the dismissal that was asked for, unless a transition is still running; then it will be tried again.
+  func beginWaitingDismissal() {
+    guard pendingDismissal != nil, phase == .presented, chain.allSatisfy(\.isAtRest) else { return }
+    guard let request = pendingDismissal else { return }
+    beginDismissing(animated: request.animated, interaction: nil, isByUser: false)
+  }
+
+  /// Begins a dismissal under the user's finger. False if there is something in the way.
+  func beginInteractiveDismissal(_ interaction: any UIViewControllerInteractiveTransitioning) -> Bool {
+    guard phase == .presented, pendingDismissal == nil, chain.count == 1 else { return false }
+    beginDismissing(animated: true, interaction: interaction, isByUser: true)
+    return phase == .dismissing
+  }
+
+  // MARK: - Beginning
+
+  private func beginDismissing(
+    animated: Bool, interaction: (any UIViewControllerInteractiveTransitioning)?, isByUser: Bool
+  ) {
+    let stack = chain
+    guard let top = stack.last, let container = top.container else { return lostItsPlace() }
+    for presentation in stack {
+      presentation.phase = .dismissing
+      completions += presentation.pendingDismissal?.completions ?? []
+      presentation.pendingDismissal = nil
+    }
+    if isByUser { controller.delegate?.presentationControllerWillDismiss(controller) }
+    let dismissal = ModalDismissal(bottom: self, stack: stack, top: top, animated: animated, isByUser: isByUser)
+    dismissal.begin(in: container, interaction: interaction)
+  }
+}
+
+/// The dismissal of one or more presentations: the topmost one is seen to go, those between are just removed.
+@MainActor
+final class ModalDismissal {
+  private let bottom: ModalPresentation
+  private let stack: [ModalPresentation]
+  private let top: ModalPresentation
+  private let isAnimated: Bool
+  private let reportsAnimated: Bool
+  private let isByUser: Bool
+  private var returnsPresenter = false
+
+  init(bottom: ModalPresentation, stack: [ModalPresentation], top: ModalPresentation, animated: Bool, isByUser: Bool) {
+    self.bottom = bottom
+    self.stack = stack
+    self.top = top
+    isAnimated = animated
+    // Recorded together with the presentation from viewDidAppear; see `ModalPresentation.reportsAnimated`.
+    reportsAnimated = animated || (!top.isAnimated && top.reportsAnimated)
+    self.isByUser = isByUser
+  }
+
+  private var between: ArraySlice<ModalPresentation> { stack.dropLast() }
+
+  func begin(in container: PresentationContainerView, interaction: (any UIViewControllerInteractiveTransitioning)?) {
+    container.blocksTouches = true
+    let presenter = bottom.presenter
+    returnsPresenter = bottom.hidesPresenter && bottom.presenterPlace?.isOpen(for: presenter) == true
+    let driver = makeDriver(container, interaction)
+    for presentation in stack {
+      presentation.driver = driver
+      presentation.presented.modalTransition = .dismissal
+      presentation.setCoordinator(driver.coordinator)
+    }
+    for presentation in stack.reversed() {
+      presentation.presented.turnAppearance(false, animated: reportsAnimated, isStarting: true)
+    }
+    if returnsPresenter { presenter.turnAppearance(true, animated: reportsAnimated, isStarting: true) }
+    guard bottom.phase == .dismissing, !driver.isOver else { return }
+    for presentation in between { presentation.container?.isHidden = true }
+    for presentation in stack.reversed() { presentation.controller.dismissalTransitionWillBegin() }
+    // The driver keeps this object until it is over.
+    driver.cancellationDidChange = { self.turned(isCancelled: $0) }
+    driver.didEnd = { self.end(completed: $0) }
+    driver.start()
+  }
+
+  private func makeDriver(
+    _ container: PresentationContainerView, _ interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) -> TransitionDriver {
+    let presenter = bottom.presenter
+    let dismissed = top.presented
+    let presentedView = top.controller.presentedView ?? dismissed.view
+    let place = bottom.presenterPlace
+    let toView = returnsPresenter ? presenter.view : nil
+    toView?.frame = place?.frameNow ?? container.bounds
+    let context = TransitionContext(
+      containerView: container,
+      from: .init(controller: dismissed, view: presentedView, initialFrame: presentedView?.frame ?? .zero),
+      to: .init(
+        controller: presenter, view: toView,
+        initialFrame: returnsPresenter ? .zero : presenter.viewIfLoaded?.frame ?? .zero,
+        finalFrame: returnsPresenter ? container.bounds : presenter.viewIfLoaded?.frame ?? .zero),
+      isAnimated: isAnimated, presentationStyle: top.controller.presentationStyle)
+    guard interaction == nil else {
+      return TransitionDriver(
+        context: context, animator: top.systemAnimator(isPresenting: false, isAnimated: true),
+        interaction: interaction)
+    }
+    let delegate = dismissed.transitioningDelegate
+    let custom = isAnimated ? delegate?.animationController(forDismissed: dismissed) : nil
+    return TransitionDriver(
+      context: context, animator: custom ?? top.systemAnimator(isPresenting: false, isAnimated: isAnimated),
+      interaction: custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
+  }
+
+  // MARK: - Turning Round
+
+  private func turned(isCancelled: Bool) {
+    if returnsPresenter { bottom.presenter.turnAppearance(!isCancelled, animated: reportsAnimated) }
+    for presentation in stack.reversed() {
+      presentation.presented.turnAppearance(isCancelled, animated: reportsAnimated)
+    }
+  }
+
+  // MARK: - Ending
+
+  private func end(completed: Bool) {
+    guard bottom.phase == .dismissing else { return }
+    for presentation in stack { presentation.setCoordinator(nil) }
+    if completed { finish() } else { takeBack() }
+  }
+
+  private func finish() {
+    let presenter = bottom.presenter
+    let containers = stack.map(\.container)
+    for presentation in stack.reversed() { presentation.unlink() }
+    if bottom.hidesPresenter { bottom.putPresenterBack() }
+    for presentation in stack.reversed() {
+      presentation.presented.viewIfLoaded?.removeFromSuperview()
+      // A presenter between two presentations has its view where nobody will look for it.
+      presentation.controller.dismissalTransitionDidEnd(true)
+    }
+    for container in containers.reversed() { container?.letGo() }
+    if returnsPresenter { presenter.endTransitionAppearance() }
+    for presentation in stack.reversed() { presentation.presented.endTransitionAppearance() }
+    let completions = stack.flatMap { $0.completions + ($0.pendingDismissal?.completions ?? []) }
+    for presentation in stack {
+      presentation.pendingDismissal = nil
+      presentation.completions = []
+      presentation.driver = nil
+      presentation.presented.modalTransition = nil
+    }
+    bottom.restoreKeyboard()
+    InterfaceRotation.correctIfNeeded(animated: false)
+    AppRuntime.shared.setNeedsCommit()
+    for completion in completions { completion() }
+    if isByUser { bottom.controller.delegate?.presentationControllerDidDismiss(bottom.controller) }
+    presenter.topmostAncestor.ownPresentation?.runWaitingDismissals()
+  }
+
+  private func takeBack() {
+    let presenter = bottom.presenter
+    for presentation in stack {
+      presentation.phase = .presented
+      presentation.container?.isHidden = false
+      presentation.container?.blocksTouches = false
+    }
+    if returnsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+    for presentation in stack.reversed() { presentation.controller.dismissalTransitionDidEnd(false) }
+    if returnsPresenter { presenter.endTransitionAppearance() }
+    for presentation in stack.reversed() { presentation.presented.endTransitionAppearance() }
+    for presentation in stack {
+      presentation.driver = nil
+      presentation.presented.modalTransition = nil
+    }
+    // A dismissal that did not happen is over for who asked for it.
+    for presentation in stack { presentation.callCompletions() }
+    bottom.runWaitingDismissals()
+  }
+}

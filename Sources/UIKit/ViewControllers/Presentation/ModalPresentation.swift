@@ -1,0 +1,128 @@
+/// One controller presented by another, from the call of `present` to the end of the dismissal.
+///
+/// It keeps the books of who presents whom, and runs both transitions on a ``TransitionDriver``. The container view owns
+/// it, so that what is presented lives as long as it is on screen, also when its presenter has been replaced.
+///
+/// `present` and `dismiss` only note what is to be done; a transition begins once the turn is committed, as in UIKit. At
+/// most one transition of a chain runs at a time: a dismissal that is asked for meanwhile waits for its turn.
+@MainActor
+final class ModalPresentation {
+  enum Phase {
+    case scheduled
+    case presenting
+    case presented
+    case dismissing
+    case ended
+  }
+
+  /// A dismissal that was asked for and has not begun.
+  struct DismissalRequest {
+    var animated: Bool
+    var completions: [() -> Void]
+  }
+
+  let presenter: UIViewController
+  let presented: UIViewController
+  /// Whose `present` was called.
+  private(set) weak var source: UIViewController?
+  let controller: UIPresentationController
+  let isAnimated: Bool
+  /// What the appearance callbacks get for `animated`.
+  let reportsAnimated: Bool
+  var phase = Phase.scheduled
+  weak var container: PresentationContainerView?
+  var driver: TransitionDriver?
+  var completions: [() -> Void] = []
+  var pendingDismissal: DismissalRequest?
+
+  /// Where the presenter's view was, while it is off the screen or in the container.
+  var presenterPlace: PresenterPlace?
+  /// Whether the presenter was sent that it disappears, and owes itself to appear again.
+  var hidesPresenter = false
+  /// Who had the keyboard before.
+  weak var previousResponder: UIResponder?
+
+  init(
+    presenter: UIViewController, presented: UIViewController, source: UIViewController,
+    controller: UIPresentationController, isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    self.presenter = presenter
+    self.presented = presented
+    self.source = source
+    self.controller = controller
+    self.isAnimated = isAnimated
+    // UIKit was recorded to report an animation when a controller presents from its own viewDidAppear, without one.
+    reportsAnimated = isAnimated || presenter.appearance.isSendingDidAppear
+    if let completion { completions.append(completion) }
+    presenter.presentationOfOther = self
+    presented.ownPresentation = self
+    controller.begin(self)
+  }
+
+  /// Schedules the transition for the end of the turn.
+  func schedule() {
+    AppRuntime.shared.performAfterCommit { self.beginPresenting() }
+  }
+
+  /// The presentations that what is presented here has made, from this one on upwards.
+  var chain: [ModalPresentation] { [self] + Self.presentations(in: presented) }
+
+  /// What a controller and its children present, and what that presents, from below to above.
+  static func presentations(in controller: UIViewController) -> [ModalPresentation] {
+    (controller.presentationOfOther?.chain ?? []) + controller.childrenStorage.flatMap(presentations)
+  }
+
+  var isAtRest: Bool { phase == .presented }
+
+  // MARK: - Ends
+
+  /// Takes the presentation out of the books.
+  func unlink() {
+    phase = .ended
+    if presenter.presentationOfOther === self { presenter.presentationOfOther = nil }
+    if presented.ownPresentation === self { presented.ownPresentation = nil }
+    if presented.presentationControllerStorage === controller { presented.presentationControllerStorage = nil }
+  }
+
+  func callCompletions() {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion() }
+  }
+
+  func setCoordinator(_ coordinator: TransitionCoordinator?) {
+    presenter.activeCoordinator = coordinator
+    presented.activeCoordinator = coordinator
+  }
+
+  /// Lets a dismissal begin that waited for a transition: the lowest one first, which takes the others with it.
+  func runWaitingDismissals() {
+    var bottom = self
+    while let below = bottom.presenter.topmostAncestor.ownPresentation { bottom = below }
+    guard let next = bottom.chain.first(where: { $0.pendingDismissal != nil }) else { return }
+    AppRuntime.shared.performAfterCommit { next.beginWaitingDismissal() }
+  }
+
+  /// The container left the screen with what it was in: a transition ends, and the presentation with it.
+  func lostItsPlace() {
+    let waiting = pendingDismissal?.completions ?? []
+    pendingDismissal = nil
+    if phase == .presenting || phase == .dismissing {
+      driver?.complete(phase == .dismissing)
+      // Without its place there is no end to be held back for.
+      if phase == .presenting { endPresenting(completed: false) }
+    }
+    guard phase != .ended else {
+      for completion in waiting { completion() }
+      return
+    }
+    let container = container
+    unlink()
+    setCoordinator(nil)
+    presented.viewIfLoaded?.removeFromSuperview()
+    container?.letGo()
+    presented.disappearIfOffScreen()
+    callCompletions()
+    for completion in waiting { completion() }
+  }
+}

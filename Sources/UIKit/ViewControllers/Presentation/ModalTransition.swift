@@ -1,0 +1,5 @@
+/// What becomes of a presented controller in a transition.
+enum ModalTransition {
+  case presentation
+  case dismissal
+}

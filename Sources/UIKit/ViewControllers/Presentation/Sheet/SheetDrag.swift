@@ -1,0 +1,88 @@
+/// A finger that drags a sheet: between its detents, and down to dismiss it.
+@MainActor
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+  private weak var sheet: UISheetPresentationController?
+  private var startHeight: CGFloat = 0
+  private var interaction: UIPercentDrivenInteractiveTransition?
+  private var isRefused = false
+
+  /// How fast, in points per second, a flick must be to count.
+  private static let flick: CGFloat = 1000
+  /// How long a sheet that is let go seems to glide on before it chooses a detent.
+  private static let glide: CGFloat = 0.15
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init()
+  }
+
+  /// Lets a view be dragged.
+  func attach(to view: UIView) {
+    let pan = UIPanGestureRecognizer(_runtimeHandler: { [weak self] in self?.handle($0) })
+    pan.maximumNumberOfTouches = 1
+    pan.delegate = self
+    view.addGestureRecognizer(pan)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let sheet, sheet.canBeDragged, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+    // Sideways belongs to what is on the sheet.
+    let velocity = pan.velocity(in: nil)
+    return abs(velocity.y) >= abs(velocity.x)
+  }
+
+  private func handle(_ recognizer: UIGestureRecognizer) {
+    guard let sheet, let pan = recognizer as? UIPanGestureRecognizer else { return }
+    let translation = pan.translation(in: nil).y
+    switch pan.state {
+    case .began:
+      startHeight = sheet.currentHeight
+      isRefused = false
+      follow(sheet, translation)
+    case .changed: follow(sheet, translation)
+    case .ended: end(sheet, translation, velocity: pan.velocity(in: nil).y)
+    case .cancelled: end(sheet, 0, velocity: 0)
+    default: break
+    }
+  }
+
+  private func follow(_ sheet: UISheetPresentationController, _ translation: CGFloat) {
+    guard translation.isFinite else { return }
+    let height = startHeight - translation
+    let lowest = sheet.lowestHeight
+    if height < lowest, interaction == nil, !isRefused { beginDismissal(sheet) }
+    if let interaction {
+      interaction.update((lowest - height) / max(sheet.travel, 1))
+    } else {
+      sheet.drag(toHeight: height)
+    }
+  }
+
+  /// The finger went below the lowest detent for the first time.
+  private func beginDismissal(_ sheet: UISheetPresentationController) {
+    sheet.drag(toHeight: sheet.lowestHeight)
+    sheet.containerView?.layoutIfNeeded()
+    let interaction = UIPercentDrivenInteractiveTransition()
+    interaction.completionCurve = .easeOut
+    if sheet.mayBeDismissedByUser, sheet.presentation?.beginInteractiveDismissal(interaction) == true {
+      self.interaction = interaction
+    } else {
+      isRefused = true
+    }
+  }
+
+  private func end(_ sheet: UISheetPresentationController, _ translation: CGFloat, velocity: CGFloat) {
+    let velocity = velocity.isFinite ? velocity : 0
+    let height = startHeight - (translation.isFinite ? translation : 0)
+    if let interaction {
+      self.interaction = nil
+      let isFinished = velocity > Self.flick || (velocity > -Self.flick && height < sheet.lowestHeight / 2)
+      if isFinished { interaction.finish() } else { interaction.cancel() }
+    } else if isRefused, height < sheet.lowestHeight {
+      sheet.settle(at: sheet.lowestDetent)
+      sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
+    } else {
+      sheet.settle(near: height - velocity * Self.glide)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Where a sheet lies in its container.
+struct SheetMetrics {
+  enum Shape {
+    /// From edge to edge at the bottom, as on a phone.
+    case card
+    /// In the middle of a large screen.
+    case floating
+    /// All of a screen with little height.
+    case full
+  }
+
+  static let automaticCornerRadius: CGFloat = 10
+  /// How far a card's top edge is below the status bar.
+  static let topGap: CGFloat = 10
+  /// What is seen of a card behind another one at its sides.
+  static let recededInset: CGFloat = 16
+  static let grabberSize = CGSize(width: 36, height: 5)
+  private static let formSize = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 712
+
+  let container: CGRect
+  let safeArea: UIEdgeInsets
+  let shape: Shape
+  let isFormSheet: Bool
+
+  init(container: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection, isFormSheet: Bool) {
+    self.container = container
+    self.safeArea = safeArea
+    self.isFormSheet = isFormSheet
+    if traits.verticalSizeClass == .compact {
+      shape = .full
+    } else {
+      shape = traits.horizontalSizeClass == .regular ? .floating : .card
+    }
+  }
+
+  /// The greatest height of a detent; the safe area at the bottom comes in addition.
+  var maximumDetent: CGFloat {
+    max(container.height - safeArea.top - Self.topGap - safeArea.bottom, 0)
+  }
+
+  /// The sheet's rectangle at a detent's height.
+  func frame(detent: CGFloat, preferred: CGSize) -> CGRect {
+    switch shape {
+    case .full: return container
+    case .card:
+      let height = min(max(detent, 0), maximumDetent) + safeArea.bottom
+      return CGRect(x: container.minX, y: container.maxY - height, width: container.width, height: height)
+    case .floating:
+      let size = floatingSize(preferred)
+      return CGRect(
+        x: ((container.width - size.width) / 2).rounded(), y: ((container.height - size.height) / 2).rounded(),
+        width: size.width, height: size.height)
+    }
+  }
+
+  private func floatingSize(_ preferred: CGSize) -> CGSize {
+    let room = CGSize(
+      width: max(container.width - 2 * 20, 0),
+      height: max(container.height - safeArea.top - safeArea.bottom - 2 * 10, 0))
+    var size = isFormSheet ? Self.formSize : CGSize(width: Self.pageWidth, height: room.height)
+    if preferred.width > 0, preferred.width.isFinite { size.width = preferred.width }
+    if preferred.height > 0, preferred.height.isFinite { size.height = preferred.height }
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+}

@@ -1,0 +1,53 @@
+/// Shows what is below a card as lying behind it, smaller and a little further up.
+///
+/// Only the picture changes: the view keeps its frame, so that neither its layout nor its safe area move.
+@MainActor
+final class SheetRecession {
+  private weak var view: UIView?
+  private var pose: TransitionEffect.RecededPose?
+  /// The picture at rest; the timeline is kept here, as one that does not play has no other owner.
+  private var resting: (animation: LayerAnimation, timeline: Timeline)?
+
+  isolated deinit { rest(isReceded: false) }
+
+  /// Chooses what recedes, and how far; nil for nothing.
+  func prepare(_ view: UIView?, sheetTop: CGFloat, in container: CGRect, isAboveAnotherSheet: Bool) {
+    guard let view, container.width > 0 else {
+      pose = nil
+      return
+    }
+    self.view = view
+    let scale = max(container.width - 2 * SheetMetrics.recededInset, 0) / container.width
+    let frame = view.convert(view.bounds, to: nil)
+    let top = sheetTop - SheetMetrics.topGap
+    let shrinkage = frame.height * (1 - scale) / 2
+    pose = .init(
+      scale: scale, offset: top - frame.minY - shrinkage, cornerRadius: SheetMetrics.automaticCornerRadius)
+  }
+
+  /// Recedes, or comes forward again, with the animation block that is being run.
+  func animate(isReceding: Bool) {
+    rest(isReceded: false)
+    guard let view, let pose else { return }
+    AnimationContext.add(isReceding ? .recede(pose) : .comeForward(pose), to: view.layer)
+  }
+
+  /// Stays receded, or not.
+  func rest(isReceded: Bool) {
+    if let resting { resting.animation.layer?.cancel(resting.animation, completing: .afterCommit) }
+    resting = nil
+    guard isReceded, let view, let pose else { return }
+    let timeline = Timeline(allowsUserInteraction: true)
+    let segment = timeline.addSegment(duration: 1, curve: .linear)
+    let animation = LayerAnimation(.effect(.recede(pose)), of: view.layer, over: segment)
+    view.layer.add(animation)
+    timeline.scrub(to: 1, linearly: true, at: AppRuntime.shared.now)
+    resting = (animation, timeline)
+  }
+
+  /// Whether the resting picture went with its window, or is no longer the right one.
+  var isResting: Bool {
+    guard let resting else { return false }
+    return view?.layer.animations.contains { $0 === resting.animation } == true
+  }
+}

@@ -1,0 +1,45 @@
+/// The card that a sheet's content lies on: round corners, and a grabber if it is wanted.
+final class SheetView: UIView {
+  private let content = UIView()
+  private let grabber = UIView()
+  /// How far the card reaches below what is seen of it, so that only its upper corners are round.
+  private var overhang: CGFloat = 0
+
+  init() {
+    super.init(frame: .zero)
+    content.clipsToBounds = true
+    addSubview(content)
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    grabber.isHidden = true
+    addSubview(grabber)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+
+  var showsGrabber: Bool {
+    get { !grabber.isHidden }
+    set { grabber.isHidden = !newValue }
+  }
+
+  /// The content, unless it has been taken away because something covers it.
+  private var contentView: UIView? { content.subviews.first }
+
+  /// Puts content on the card.
+  func add(_ view: UIView) {
+    if view.superview !== content { content.addSubview(view) }
+  }
+
+  /// Puts the card at a rectangle.
+  func place(at frame: CGRect, cornerRadius: CGFloat, isAttachedToBottom: Bool) {
+    overhang = isAttachedToBottom ? cornerRadius : 0
+    content.layer.cornerRadius = cornerRadius
+    self.frame = frame
+    content.frame = CGRect(x: 0, y: 0, width: frame.width, height: frame.height + overhang)
+    contentView?.frame = CGRect(origin: .zero, size: frame.size)
+    let size = SheetMetrics.grabberSize
+    grabber.frame = CGRect(x: (frame.width - size.width) / 2, y: 5, width: size.width, height: size.height)
+  }
+}

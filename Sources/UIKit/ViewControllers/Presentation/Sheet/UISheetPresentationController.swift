@@ -1,0 +1,288 @@
+/// Presents a controller as a sheet: a card that rests at detents and that the user may pull down.
+///
+/// On a phone the card covers the screen but for a strip at its top. On a large screen it floats in the middle, and in
+/// little height it covers everything.
+///
+/// - Note: UIKit narrows the type of `delegate` to ``UISheetPresentationControllerDelegate``; Swift cannot. Assign one
+///   all the same.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  let isFormSheet: Bool
+  private let sheetView = SheetView()
+  private let dimmingView = UIView()
+  private let recession = SheetRecession()
+  private lazy var drag = SheetDrag(self)
+  private var draggedHeight: CGFloat?
+
+  /// Creates a controller for a page sheet.
+  public convenience override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    self.init(
+      isFormSheet: false, presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  init(
+    isFormSheet: Bool, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    self.isFormSheet = isFormSheet
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    drag.attach(to: sheetView)
+    dimmingView.backgroundColor = UIColor { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+    dimmingView.alpha = 0
+    dimmingView.isUserInteractionEnabled = false
+  }
+
+  // MARK: - Configuring
+
+  /// The heights at which the sheet rests; by default only the large one. Not empty.
+  open var detents: [UISheetPresentationController.Detent] = [.large()] {
+    willSet { precondition(!newValue.isEmpty, "UISheetPresentationController.detents must have at least one detent") }
+    didSet { invalidateDetents() }
+  }
+
+  /// The detent that the sheet rests at; nil for the smallest one.
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
+  }
+
+  /// The largest detent at which what is below is neither dimmed nor out of reach; nil for none.
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
+    didSet { invalidateDetents() }
+  }
+
+  /// Whether the sheet shows a grabber at its top.
+  open var prefersGrabberVisible = false {
+    didSet { sheetView.showsGrabber = prefersGrabberVisible && metrics?.shape != .full }
+  }
+
+  /// The radius of the sheet's corners; nil leaves it to the system.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { invalidateDetents() }
+  }
+
+  /// Animates changes of the sheet's properties.
+  open func animateChanges(_ changes: () -> Void) {
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(
+        withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: .allowUserInteraction,
+        animations: {
+          changes()
+          self.containerView?.layoutIfNeeded()
+        })
+    }
+  }
+
+  /// Computes the detents' heights anew.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  // MARK: - Presentation
+
+  open override var presentationStyle: UIModalPresentationStyle { isFormSheet ? .formSheet : .pageSheet }
+  open override var presentedView: UIView? { sheetView }
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    metrics?.frame(detent: draggedHeight ?? height(of: currentDetent), preferred: preferredContentSize) ?? .zero
+  }
+
+  override func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    presentedViewController.modalTransitionStyle == .coverVertical ? SheetAnimator(isPresenting: isPresenting) : nil
+  }
+
+  override var settlesInNextTurn: Bool { true }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let container = containerView else { return }
+    dimmingView.frame = container.bounds
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(dimmingView, at: 0)
+    if let content = presentedViewController.view { sheetView.add(content) }
+    placeSheet()
+    prepareRecession()
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.dimmingView.alpha = self.isUndimmed ? 0 : 1
+      if self.recedes { self.recession.animate(isReceding: true) }
+    })
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    recession.rest(isReceded: completed && recedes)
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.dimmingView.alpha = 0
+      if self.recedes { self.recession.animate(isReceding: false) }
+    })
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    recession.rest(isReceded: !completed && recedes)
+    if draggedHeight != nil {
+      draggedHeight = nil
+      // It went down past its lowest detent, and comes back to that.
+      if !completed { settle(at: lowestDetent) }
+    }
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    placeSheet()
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    guard presentation?.isAtRest == true else { return }
+    dimmingView.alpha = isUndimmed ? 0 : 1
+    if recedes != recession.isResting {
+      prepareRecession()
+      recession.rest(isReceded: recedes)
+    }
+  }
+
+  override var letsTouchesThrough: Bool { isUndimmed }
+
+  /// A touch beside a floating sheet dismisses it.
+  override func tappedOutside() {
+    guard presentation?.isAtRest == true else { return }
+    guard mayBeDismissedByUser else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    let interaction = UIPercentDrivenInteractiveTransition()
+    guard presentation?.beginInteractiveDismissal(interaction) == true else { return }
+    interaction.finish()
+  }
+
+  // MARK: - Layout
+
+  private var metrics: SheetMetrics? {
+    guard let container = containerView else { return nil }
+    return SheetMetrics(
+      container: container.bounds, safeArea: container.window?.safeAreaInsets ?? .zero,
+      traits: container.traitCollection, isFormSheet: isFormSheet)
+  }
+
+  private func placeSheet() {
+    guard let metrics else { return }
+    let isFull = metrics.shape == .full
+    sheetView.showsGrabber = prefersGrabberVisible && !isFull
+    sheetView.place(
+      at: frameOfPresentedViewInContainerView,
+      cornerRadius: isFull ? 0 : max(preferredCornerRadius ?? SheetMetrics.automaticCornerRadius, 0),
+      isAttachedToBottom: metrics.shape == .card)
+  }
+
+  /// A card at its full height lets what is below recede.
+  private var recedes: Bool {
+    guard let metrics, metrics.shape == .card, let container = containerView, container.superview is UIWindow else {
+      return false
+    }
+    return height(of: currentDetent) >= metrics.maximumDetent - 1
+  }
+
+  private func prepareRecession() {
+    let below = presentingViewController.ownPresentation?.controller
+    let view =
+      below.map { $0 is UISheetPresentationController ? $0.presentedView : nil }
+      ?? presentingViewController.viewIfLoaded
+    recession.prepare(
+      view, sheetTop: frameOfPresentedViewInContainerView.minY, in: containerView?.bounds ?? .zero,
+      isAboveAnotherSheet: below is UISheetPresentationController)
+  }
+
+  // MARK: - Detents
+
+  private var resolvedDetents: [(detent: Detent, height: CGFloat)] {
+    guard let metrics, let traits = containerView?.traitCollection else { return [] }
+    let context = DetentResolutionContext(traits, maximum: metrics.maximumDetent)
+    let resolved = detents.compactMap { detent in
+      detent.resolvedValue(in: context).flatMap { value in
+        value.isFinite ? (detent: detent, height: min(max(value, 0), metrics.maximumDetent)) : nil
+      }
+    }
+    return resolved.sorted { $0.height < $1.height }
+  }
+
+  /// The detent that the sheet is at.
+  var currentDetent: Detent.Identifier {
+    let resolved = resolvedDetents
+    return resolved.first { $0.detent.identifier == selectedDetentIdentifier }?.detent.identifier
+      ?? resolved.first?.detent.identifier ?? .large
+  }
+
+  private func height(of identifier: Detent.Identifier) -> CGFloat {
+    resolvedDetents.first { $0.detent.identifier == identifier }?.height ?? metrics?.maximumDetent ?? 0
+  }
+
+  private var isUndimmed: Bool {
+    guard let largest = largestUndimmedDetentIdentifier, metrics?.shape == .card,
+      let limit = resolvedDetents.first(where: { $0.detent.identifier == largest })?.height
+    else { return false }
+    return height(of: currentDetent) <= limit
+  }
+
+  // MARK: - Dragging
+
+  var canBeDragged: Bool { presentation?.isAtRest == true && metrics?.shape == .card && presentation?.chain.count == 1 }
+  var currentHeight: CGFloat { draggedHeight ?? height(of: currentDetent) }
+  var lowestHeight: CGFloat { resolvedDetents.first?.height ?? 0 }
+  var lowestDetent: Detent.Identifier { resolvedDetents.first?.detent.identifier ?? .large }
+  /// How far a sheet at its lowest detent moves to be gone.
+  var travel: CGFloat { lowestHeight + (metrics?.safeArea.bottom ?? 0) }
+
+  /// Whether the user may pull the sheet down; asks the delegate.
+  var mayBeDismissedByUser: Bool {
+    !presentedViewController.isModalDeep && delegate?.presentationControllerShouldDismiss(self) != false
+  }
+
+  /// Follows the finger; beyond the detents with resistance.
+  func drag(toHeight height: CGFloat) {
+    let lowest = lowestHeight
+    let highest = resolvedDetents.last?.height ?? lowest
+    if height > highest {
+      draggedHeight = highest
+    } else if height < lowest {
+      draggedHeight = lowest - resist(lowest - height)
+    } else {
+      draggedHeight = height
+    }
+    containerView?.setNeedsLayout()
+  }
+
+  private func resist(_ distance: CGFloat) -> CGFloat {
+    let room: CGFloat = 60
+    return room * distance / (distance + 3 * room)
+  }
+
+  /// Comes to rest at the detent nearest to a height.
+  func settle(near height: CGFloat) {
+    let nearest = resolvedDetents.min { abs($0.height - height) < abs($1.height - height) }
+    settle(at: nearest?.detent.identifier ?? currentDetent)
+  }
+
+  /// Comes to rest at a detent.
+  func settle(at identifier: Detent.Identifier) {
+    let isChange = identifier != currentDetent
+    animateChanges {
+      draggedHeight = nil
+      if isChange { selectedDetentIdentifier = identifier }
+      invalidateDetents()
+    }
+    if isChange {
+      (delegate as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether this controller or one in it keeps the user from dismissing the presentation.
+  fileprivate var isModalDeep: Bool { isModalInPresentation || childrenStorage.contains(where: \.isModalDeep) }
+}

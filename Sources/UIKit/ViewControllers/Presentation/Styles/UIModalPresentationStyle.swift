@@ -1,0 +1,26 @@
+/// How a presented controller is shown.
+///
+/// - Note: UIKit also has `popover`. There is no popover here, so that it does not compile.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// Covers the screen; the views of what it covers are removed.
+  case fullScreen = 0
+  /// A sheet that covers most of what is below.
+  case pageSheet = 1
+  /// A smaller sheet in the middle of the screen; in a compact environment like a page sheet.
+  case formSheet = 2
+  /// Covers the controller that defines the context, whose views are removed.
+  case currentContext = 3
+  /// As the transitioning delegate's presentation controller says.
+  case custom = 4
+  /// Covers the screen; the views below stay.
+  case overFullScreen = 5
+  /// Covers the controller that defines the context, whose views stay.
+  case overCurrentContext = 6
+  /// No adaptation; an answer of delegates, never a style to present in.
+  case none = -1
+  /// The system's choice: a page sheet.
+  case automatic = -2
+
+  /// The style that automatic stands for.
+  var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+}

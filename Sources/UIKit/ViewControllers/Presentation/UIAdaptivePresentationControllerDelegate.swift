@@ -1,0 +1,67 @@
+/// Decides how a presentation adapts to its environment, and whether the user may dismiss it.
+///
+/// - Note: A presentation adapts when it begins; it does not change its style while it is on screen. Sheets adjust
+///   themselves when the size class changes.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style to use in a horizontally compact environment; `.none` keeps the style.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The style to use with certain traits; `.none` keeps the style.
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  /// Configures the presentation controller that a presentation adapts to.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  /// The controller to present in an adapted style; nil for the same one.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Tells that the transition to the adapted style is about to begin; `.none` if it did not adapt.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Asks whether the user may dismiss the presentation; not asked when code does.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Tells that the user begins to dismiss the presentation, and may still change their mind.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Tells that the user dismissed the presentation.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Tells that the user tried to dismiss the presentation, which was not allowed.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Keeps the style.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  /// Asks ``adaptivePresentationStyle(for:)``, which knows compact width only.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+  }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  /// The same one.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// True.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,154 @@
+/// Manages one presented controller, from its presentation to its dismissal.
+///
+/// The system makes one for its own styles; for `.custom` the transitioning delegate provides it. A subclass adds views to
+/// the container, places the presented view and goes along with the transitions.
+@MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  /// Weak until the presentation begins: before it the presented controller may own this object.
+  private weak var presentedBeforehand: UIViewController?
+  private var presentedStorage: UIViewController?
+  private weak var presentingStorage: UIViewController?
+  /// The presentation that this object manages.
+  weak var presentation: ModalPresentation?
+
+  // MARK: - Creating a Presentation Controller
+
+  /// Creates a controller for a presentation; who presents may not be known yet.
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    presentedBeforehand = presentedViewController
+    presentingStorage = presentingViewController
+    super.init()
+  }
+
+  /// There is no presentation without a presented controller.
+  @available(*, unavailable)
+  public override init() {
+    preconditionFailure("UIPresentationController: use init(presentedViewController:presenting:)")
+  }
+
+  // MARK: - Getting the Presentation Attributes
+
+  /// The controller that presents. Known once the presentation has been asked for.
+  open var presentingViewController: UIViewController {
+    guard let controller = presentation?.presenter ?? presentingStorage else {
+      preconditionFailure("\(self): nobody presents yet; read presentingViewController after present(_:animated:)")
+    }
+    return controller
+  }
+
+  /// The controller that is presented.
+  open var presentedViewController: UIViewController {
+    guard let controller = presentedStorage ?? presentedBeforehand else {
+      preconditionFailure("\(self): the presented view controller has been released")
+    }
+    return controller
+  }
+
+  /// The view that everything takes place in; nil before the presentation begins and after it is over.
+  open var containerView: UIView? { presentation?.container }
+
+  /// The view that the transitions move; the presented controller's unless overridden.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view is to be; all of the container unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// The style that is presented in.
+  open var presentationStyle: UIModalPresentationStyle { .custom }
+
+  /// Whether the presentation covers the whole screen; false confines it to the context. True unless overridden.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the views of who presents leave the screen; false unless overridden.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: - Adapting
+
+  /// Who decides about adapting and about dismissal by the user.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The style that the presentation adapts to in the present environment; `.none` for no change.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
+  /// The style that the presentation adapts to with certain traits: the delegate's answer.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+
+  // MARK: - Tracking the Transitions
+
+  /// Tells that the presentation is about to be animated. The container is there.
+  open func presentationTransitionWillBegin() {}
+  /// Tells that the presentation's animation is over, or was taken back.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Tells that the dismissal is about to be animated.
+  open func dismissalTransitionWillBegin() {}
+  /// Tells that the dismissal's animation is over, or was taken back.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: - Laying Out
+
+  /// Tells that the container is about to lay out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Tells that the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: - Content Container
+
+  /// The size that suits the presented content best.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Tells that the presented controller prefers another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    presentation?.container?.setNeedsLayout()
+  }
+
+  /// The size that the presented controller gets: that of the presented view's frame.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Tells that the container's size is about to change; passed on to the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let controller = presentedViewController
+    controller.viewWillTransition(
+      to: self.size(forChildContentContainer: controller, withParentContainerSize: size), with: coordinator)
+  }
+
+  /// Tells that the traits are about to change; passed on to the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
+
+  // MARK: - Traits
+
+  /// The traits of the presentation's surroundings.
+  open var traitCollection: UITraitCollection {
+    presentation?.container?.traitCollection ?? presentation?.presenter.traitCollection
+      ?? presentingStorage?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Tells that ``traitCollection`` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - For the Runtime
+
+  /// The system's animator for this kind of presentation; nil for the one of the transition style.
+  func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Whether touches beside the presented view go to what is below.
+  var letsTouchesThrough: Bool { false }
+
+  /// A touch of the container itself ended, beside what is presented.
+  func tappedOutside() {}
+
+  /// Whether the end of a presentation without animation is held back to the next turn.
+  var settlesInNextTurn: Bool { false }
+
+  func begin(_ presentation: ModalPresentation) {
+    self.presentation = presentation
+    presentedStorage = presentation.presented
+  }
+}

@@ -1,0 +1,151 @@
+// What `present` and `dismiss` do; the members themselves are in the class.
+extension UIViewController {
+  // MARK: - Presenting
+
+  func performPresentation(of other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    precondition(other !== self, "Application tried to present modally a view controller \(other) on itself")
+    if let parent = other.parentStorage {
+      preconditionFailure(
+        "Application tried to present modally a view controller \(other) that has a parent view controller \(parent). Remove it from its parent first."
+      )
+    }
+    if let presentation = other.ownPresentation {
+      preconditionFailure(
+        "Application tried to present modally a view controller \(other) that is already being presented by \(presentation.presenter). Dismiss it first."
+      )
+    }
+    precondition(
+      other.viewIfLoaded?.window?.rootViewController !== other,
+      "Application tried to present modally an active controller \(other): it is the root of a window")
+    other.prepareForPresentation()
+    var controller = other.presentationController(presentedBy: nil, source: self)
+    let presenter = controller.presenter(for: self)
+    guard checkPresentation(of: other, on: presenter) else { return }
+    controller = adapted(controller, on: presenter)
+    ModalPresentation(
+      presenter: presenter, presented: controller.presentedViewController, source: self, controller: controller,
+      isAnimated: animated && UIView.areAnimationsEnabled, completion: completion
+    ).schedule()
+  }
+
+  /// Reports why a presentation cannot be, in UIKit's words.
+  private func checkPresentation(of other: UIViewController, on presenter: UIViewController) -> Bool {
+    let attempt = "Attempt to present \(other) on \(presenter) (from \(self))"
+    let obstacle: String
+    if presenter.viewIfLoaded?.window?.isHidden != false {
+      obstacle = "whose view is not in the window hierarchy."
+    } else if let own = presenter.ownPresentation, own.phase == .scheduled || own.phase == .presenting {
+      obstacle = "while a presentation is in progress."
+    } else if let own = presenter.ownPresentation, own.phase == .dismissing {
+      obstacle = "while a dismissal is in progress."
+    } else if let presentation = presenter.presentationOfOther {
+      obstacle = "which is already presenting \(presentation.presented)."
+    } else {
+      return true
+    }
+    RuntimeDiagnostics.report(.refusedPresentation, "\(attempt) \(obstacle)")
+    return false
+  }
+
+  /// The presentation controller to use in the present environment: the given one, or what its delegate adapts it to.
+  private func adapted(_ controller: UIPresentationController, on presenter: UIViewController)
+    -> UIPresentationController
+  {
+    let style = controller.adaptivePresentationStyle(for: presenter.traitCollection)
+    controller.delegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: style, transitionCoordinator: presenter.transitionCoordinator)
+    guard style != .none, style.resolved != controller.presentationStyle, style != .custom else { return controller }
+    let other = controller.presentedViewController
+    let shown =
+      controller.delegate?.presentationController(
+        controller, viewControllerForAdaptivePresentationStyle: style) ?? other
+    let adapted = Self.makePresentationController(style.resolved, for: shown, presenting: presenter)
+    adapted.delegate = controller.delegate
+    controller.delegate?.presentationController(controller, prepare: adapted)
+    shown.presentationControllerStorage = adapted
+    return adapted
+  }
+
+  // MARK: - Dismissing
+
+  func performDismissal(animated: Bool, completion: (() -> Void)?) {
+    if let presentation = nearestPresentationOfOther {
+      presentation.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+    } else if let presentation = nearestOwnPresentation {
+      // Through the presenter's own method, which may be overridden.
+      presentation.presenter.dismiss(animated: animated, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
+  // MARK: - Who Presents Whom
+
+  /// What this controller or an ancestor presents.
+  var nearestPresentationOfOther: ModalPresentation? {
+    presentationOfOther ?? parentStorage?.nearestPresentationOfOther
+  }
+
+  /// The presentation that this controller or an ancestor is shown by.
+  var nearestOwnPresentation: ModalPresentation? { ownPresentation ?? parentStorage?.nearestOwnPresentation }
+
+  var topmostAncestor: UIViewController { parentStorage?.topmostAncestor ?? self }
+
+  // MARK: - Presentation Controllers
+
+  /// The controller of the running presentation, or one for a presentation to come, which is kept.
+  func presentationController(presentedBy presenter: UIViewController?, source: UIViewController)
+    -> UIPresentationController
+  {
+    if let presentation = ownPresentation { return presentation.controller }
+    if let controller = presentationControllerStorage { return controller }
+    let controller = makeOwnPresentationController(presentedBy: presenter, source: source)
+    presentationControllerStorage = controller
+    return controller
+  }
+
+  private func makeOwnPresentationController(presentedBy presenter: UIViewController?, source: UIViewController)
+    -> UIPresentationController
+  {
+    if let controller = makeSystemPresentationController() { return controller }
+    let style = modalPresentationStyle.resolved
+    if style == .custom,
+      let controller = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+    {
+      return controller
+    }
+    return Self.makePresentationController(style, for: self, presenting: presenter)
+  }
+
+  private static func makePresentationController(
+    _ style: UIModalPresentationStyle, for controller: UIViewController, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
+      return StylePresentationController(style: style, presentedViewController: controller, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic:
+      return UISheetPresentationController(
+        isFormSheet: style == .formSheet, presentedViewController: controller, presenting: presenting)
+    case .custom:
+      return UIPresentationController(presentedViewController: controller, presenting: presenting)
+    case .none:
+      preconditionFailure(
+        "\(controller): the modal presentation style .none is only an answer of delegates; present with another style")
+    }
+  }
+}
+
+extension UIPresentationController {
+  /// Who presents when a controller is asked to: for what covers the screen the topmost ancestor, otherwise the nearest
+  /// one that defines a context.
+  func presenter(for source: UIViewController) -> UIViewController {
+    guard !shouldPresentInFullscreen else { return source.topmostAncestor }
+    var candidate: UIViewController? = source
+    while let controller = candidate {
+      if controller.definesPresentationContext { return controller }
+      candidate = controller.parentStorage
+    }
+    return source.topmostAncestor
+  }
+}

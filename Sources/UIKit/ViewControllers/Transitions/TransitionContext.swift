@@ -1,0 +1,66 @@
+/// A transition as its animator and its interaction controller see it. What they report goes to the driver.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// One of the two that the transition goes between.
+  struct Side {
+    var controller: UIViewController?
+    /// Nil if the animator is to leave it alone.
+    var view: UIView?
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  let containerView: UIView
+  let from: Side
+  let to: Side
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  var isInteractive = false
+  var transitionWasCancelled = false
+  /// Gone when the transition is over; what is reported later is ignored.
+  weak var driver: TransitionDriver?
+
+  init(
+    containerView: UIView, from: Side, to: Side, isAnimated: Bool,
+    presentationStyle: UIModalPresentationStyle = .none
+  ) {
+    self.containerView = containerView
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.presentationStyle = presentationStyle
+    super.init()
+  }
+
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+
+  private func side(of controller: UIViewController) -> Side? {
+    if controller === from.controller { return from }
+    return controller === to.controller ? to : nil
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { driver?.update(percentComplete) }
+  func finishInteractiveTransition() { driver?.interactionEnded(isCancelled: false) }
+  func cancelInteractiveTransition() { driver?.interactionEnded(isCancelled: true) }
+  func pauseInteractiveTransition() { driver?.interactionResumed() }
+  func completeTransition(_ didComplete: Bool) { driver?.complete(didComplete) }
+}

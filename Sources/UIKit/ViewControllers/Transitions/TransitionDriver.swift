@@ -1,0 +1,186 @@
+/// Runs one transition between view controllers, whoever asked for it: presentation, navigation, tabs.
+///
+/// A driver is made of a ``TransitionContext`` (who, where), an animator and perhaps an interaction controller. Its owner
+/// sends the appearance callbacks and keeps the books:
+///
+///     let driver = TransitionDriver(context: context, animator: animator, interaction: nil)
+///     controllers.forEach { $0.activeCoordinator = driver.coordinator }
+///     // … appearance begins
+///     driver.cancellationDidChange = { isCancelled in /* appearance turns round */ }
+///     driver.didEnd = { completed in /* appearance ends, views and links are cleaned up */ }
+///     driver.start()
+///
+/// `didEnd` is called exactly once. What is animated alongside plays in the animator's own animation block, so that it is
+/// scrubbed, turned round and finished with it. After `didEnd` come the coordinator's completions, then the animator's
+/// `animationEnded(_:)`. Until then the owner keeps the driver.
+@MainActor
+final class TransitionDriver {
+  let context: TransitionContext
+  let coordinator: TransitionCoordinator
+  let animator: any UIViewControllerAnimatedTransitioning
+  let interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Told when the transition turns back, and when it turns forward again.
+  var cancellationDidChange: ((Bool) -> Void)?
+  /// Told once, when the transition is over.
+  var didEnd: ((Bool) -> Void)?
+
+  private(set) var playback: (any TransitionPlayback)?
+  private(set) var isOver = false
+  private var startTime: TimeInterval = 0
+  private var reportedProgress: CGFloat = 0
+
+  init(
+    context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.context = context
+    self.animator = animator
+    self.interaction = context.isAnimated ? interaction : nil
+    let duration = context.isAnimated ? max(animator.transitionDuration(using: context), 0) : 0
+    let startsInteractively = self.interaction?.wantsInteractiveStart == true
+    coordinator = TransitionCoordinator(
+      context: context, duration: duration.isFinite ? duration : 0, initiallyInteractive: startsInteractively)
+    context.isInteractive = startsInteractively
+    context.driver = self
+  }
+
+  var duration: TimeInterval { coordinator.transitionDuration }
+
+  /// How far the transition is: what was reported while it is under a finger, otherwise by the clock.
+  var percentComplete: CGFloat {
+    if isOver { return context.transitionWasCancelled ? 0 : 1 }
+    if context.isInteractive { return reportedProgress }
+    if let playback { return playback.fraction }
+    guard duration > 0 else { return 1 }
+    return CGFloat(min(max((AppRuntime.shared.now - startTime) / duration, 0), 1))
+  }
+
+  // MARK: - Starting
+
+  func start() {
+    startTime = AppRuntime.shared.now
+    guard context.isInteractive, let interaction else {
+      (interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: context)
+      return play()
+    }
+    interaction.startInteractiveTransition(context)
+    // An interaction that does not start the animator moves views itself; what goes alongside follows what it reports.
+    if !coordinator.hasRun, !isOver { playback = TimelinePlayback(alongsideTimelines(), duration: duration) }
+    if context.isInteractive {
+      playback?.scrub(to: reportedProgress)
+    } else {
+      playback?.resume(context.transitionWasCancelled ? .backward : .forward, speed: 1)
+    }
+  }
+
+  private func play() {
+    guard context.isAnimated else {
+      UIView.performWithoutAnimation { coordinator.runAnimations() }
+      return animator.animateTransition(using: context)
+    }
+    var own: any UIViewImplicitlyAnimating = NoAnimator.shared
+    let timelines = capture {
+      animator.animateTransition(using: context)
+      guard !isOver else { return }
+      own = interruptibleAnimator()
+      if !(own is NoAnimator), own.state == .inactive { own.startAnimation() }
+    }
+    guard !isOver else { return }
+    playback = makePlayback(own, timelines)
+  }
+
+  /// The animator's own object, asked for once the transition has begun: animators set up their views when asked.
+  private func interruptibleAnimator() -> any UIViewImplicitlyAnimating {
+    let own = animator.interruptibleAnimator(using: context)
+    coordinator.isInterruptible = !(own is NoAnimator)
+    return own
+  }
+
+  /// Starts the animator and holds it at its beginning, for an interaction to move.
+  func startPaused() -> any TransitionPlayback {
+    let own = interruptibleAnimator()
+    let timelines = capture {
+      if own is NoAnimator { animator.animateTransition(using: context) } else { own.pauseAnimation() }
+    }
+    let playback = makePlayback(own, timelines)
+    playback.scrub(to: 0)
+    self.playback = playback
+    return playback
+  }
+
+  private func makePlayback(_ own: any UIViewImplicitlyAnimating, _ timelines: [Timeline])
+    -> any TransitionPlayback
+  {
+    own is NoAnimator ? TimelinePlayback(timelines, duration: duration) : AnimatorPlayback(own)
+  }
+
+  private func capture(_ body: () -> Void) -> [Timeline] {
+    AnimationCapture.run(alongside: { [coordinator] in coordinator.runAnimations() }) {
+      body()
+      // An animator without an animation block of its own leaves one to be made for those who go alongside.
+      if !coordinator.hasRun { animateAlongside() }
+    }
+  }
+
+  private func alongsideTimelines() -> [Timeline] { AnimationCapture.run { animateAlongside() } }
+
+  private func animateAlongside() {
+    UIView.animate(withDuration: duration) { [coordinator] in coordinator.runAnimations() }
+  }
+
+  // MARK: - Interaction
+
+  func update(_ percentComplete: CGFloat) {
+    guard !isOver, context.isInteractive, percentComplete.isFinite else { return }
+    reportedProgress = min(max(percentComplete, 0), 1)
+    // An interaction of the runtime's moves the playback itself, to the same place.
+    playback?.scrub(to: reportedProgress)
+  }
+
+  func interactionEnded(isCancelled: Bool) {
+    guard !isOver, context.isInteractive else { return }
+    context.isInteractive = false
+    setCancelled(isCancelled)
+    coordinator.interactionDidChange()
+    if isCancelled { cancellationDidChange?(true) }
+    let interaction = interaction
+    playback?.resume(
+      isCancelled ? .backward : .forward, speed: Double(interaction?.completionSpeed ?? 1),
+      curve: interaction?.completionCurve ?? .easeInOut,
+      timing: (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve)
+  }
+
+  func interactionResumed() {
+    guard !isOver, !context.isInteractive else { return }
+    reportedProgress = percentComplete
+    context.isInteractive = true
+    playback?.pause()
+    let wasCancelled = context.transitionWasCancelled
+    setCancelled(false)
+    coordinator.interactionDidChange()
+    if wasCancelled { cancellationDidChange?(false) }
+  }
+
+  private func setCancelled(_ isCancelled: Bool) {
+    context.transitionWasCancelled = isCancelled
+    coordinator.isCancelled = isCancelled
+  }
+
+  // MARK: - Ending
+
+  func complete(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    context.isInteractive = false
+    playback = nil
+    let turnsRound = context.transitionWasCancelled == didComplete
+    setCancelled(!didComplete)
+    if turnsRound { cancellationDidChange?(!didComplete) }
+    cancellationDidChange = nil
+    let didEnd = didEnd
+    self.didEnd = nil
+    didEnd?(didComplete)
+    coordinator.complete()
+    animator.animationEnded(didComplete)
+  }
+}

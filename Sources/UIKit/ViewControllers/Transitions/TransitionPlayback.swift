@@ -1,0 +1,112 @@
+/// Which way a transition goes on.
+enum TransitionDirection {
+  case forward
+  case backward
+}
+
+/// The animations of a transition as something that can be moved about.
+@MainActor
+protocol TransitionPlayback: AnyObject {
+  /// How far the animations are, 0 to 1.
+  var fraction: CGFloat { get }
+  /// Holds the animations at a fraction of their time.
+  func scrub(to fraction: CGFloat)
+  /// Holds the animations where they are.
+  func pause()
+  /// Lets them go on to their end or back to their beginning.
+  func resume(
+    _ direction: TransitionDirection, speed: Double, curve: UIView.AnimationCurve,
+    timing: (any UITimingCurveProvider)?)
+}
+
+extension TransitionPlayback {
+  func resume(_ direction: TransitionDirection, speed: Double) {
+    resume(direction, speed: speed, curve: .linear, timing: nil)
+  }
+}
+
+/// Animations of blocks, moved through the timelines that they play on.
+@MainActor
+final class TimelinePlayback: TransitionPlayback {
+  private let timelines: [(timeline: Timeline, start: TimeInterval)]
+  private let duration: TimeInterval
+  private var isHeld = false
+
+  init(_ timelines: [Timeline], duration: TimeInterval) {
+    let now = AppRuntime.shared.now
+    // What repeats for ever has no end to be driven to.
+    self.timelines = timelines.filter(\.duration.isFinite).map { ($0, $0.position(at: now)) }
+    self.duration = max(duration, self.timelines.map { $0.timeline.duration - min($0.start, 0) }.max() ?? 0)
+  }
+
+  var fraction: CGFloat {
+    guard duration > 0, let (timeline, start) = timelines.max(by: { $0.timeline.duration < $1.timeline.duration })
+    else {
+      return 1
+    }
+    return CGFloat(min(max((timeline.position(at: AppRuntime.shared.now) - start) / duration, 0), 1))
+  }
+
+  func scrub(to fraction: CGFloat) {
+    let time = Double(fraction) * duration
+    for (timeline, start) in timelines {
+      timeline.scrub(to: min(start + time, timeline.duration), linearly: false, at: AppRuntime.shared.now)
+    }
+    isHeld = true
+  }
+
+  func pause() {
+    for (timeline, _) in timelines { timeline.pause(at: AppRuntime.shared.now) }
+    isHeld = true
+  }
+
+  func resume(
+    _ direction: TransitionDirection, speed: Double, curve: UIView.AnimationCurve,
+    timing: (any UITimingCurveProvider)?
+  ) {
+    guard isHeld else { return }
+    isHeld = false
+    let speed = speed.isFinite && speed > 0 ? speed : 1
+    let rest = duration * Double(direction == .forward ? 1 - fraction : fraction) / speed
+    let newCurve = timing?.timingCurve(duration: rest) ?? (curve == .linear ? nil : TimingCurve(curve))
+    for (timeline, _) in timelines {
+      timeline.resume(
+        rate: direction == .forward ? speed : -speed, newCurve: newCurve, at: AppRuntime.shared.now)
+    }
+  }
+}
+
+/// The animation of an interruptible animator.
+@MainActor
+final class AnimatorPlayback: TransitionPlayback {
+  private let animator: any UIViewImplicitlyAnimating
+
+  init(_ animator: any UIViewImplicitlyAnimating) { self.animator = animator }
+
+  var fraction: CGFloat {
+    // An animator counts in the direction it plays; a transition always from its beginning.
+    animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+  }
+
+  func scrub(to fraction: CGFloat) {
+    guard animator.state != .stopped else { return }
+    animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
+  }
+
+  func pause() {
+    guard animator.state == .active else { return }
+    animator.pauseAnimation()
+    animator.isReversed = false
+  }
+
+  func resume(
+    _ direction: TransitionDirection, speed: Double, curve: UIView.AnimationCurve,
+    timing: (any UITimingCurveProvider)?
+  ) {
+    guard animator.state == .active, !animator.isRunning else { return }
+    let rest = direction == .forward ? 1 - fraction : fraction
+    animator.isReversed = direction == .backward
+    let speed = speed.isFinite && speed > 0 ? CGFloat(speed) : 1
+    animator.continueAnimation(withTimingParameters: timing, durationFactor: min(rest / speed, 1))
+  }
+}

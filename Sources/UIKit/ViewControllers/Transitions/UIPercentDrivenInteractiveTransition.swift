@@ -1,0 +1,79 @@
+/// An interaction controller that moves an animator's animation to and fro.
+///
+/// It plays whatever the animator animates as far as ``update(_:)`` says, and lets it run to its end or back to its
+/// beginning when the user lets go.
+@MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private weak var context: TransitionContext?
+  /// What was asked for before the transition began.
+  private var earlyEnd: Bool?
+
+  /// Creates an interaction controller.
+  public override init() { super.init() }
+
+  /// How long the whole transition takes, in seconds, as its animator says.
+  open var duration: CGFloat { CGFloat(context?.driver?.duration ?? 0) }
+
+  /// How much of the transition is covered: the last value of ``update(_:)``.
+  open private(set) var percentComplete: CGFloat = 0
+
+  /// How fast the transition goes on when the user lets go; greater than 0, and 1 is its own speed.
+  open var completionSpeed: CGFloat = 1
+
+  /// The curve that it goes on with.
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+
+  /// The timing that it goes on with, instead of the curve.
+  open var timingCurve: (any UITimingCurveProvider)?
+
+  /// Whether the transition begins under the finger.
+  open var wantsInteractiveStart = true
+
+  /// Begins the transition at its beginning.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext, let driver = context.driver else { return }
+    attach(to: context)
+    let playback = driver.startPaused()
+    if percentComplete > 0 {
+      playback.scrub(to: percentComplete)
+      context.updateInteractiveTransition(percentComplete)
+    }
+    guard let isFinished = earlyEnd else { return }
+    earlyEnd = nil
+    if isFinished { finish() } else { cancel() }
+  }
+
+  /// Takes note of a transition that begins without a finger.
+  func attach(to context: TransitionContext) {
+    if context !== self.context, self.context != nil { percentComplete = 0 }
+    self.context = context
+  }
+
+  /// Takes hold of a transition that is running.
+  open func pause() {
+    guard let driver = context?.driver, !driver.isOver else { return }
+    context?.pauseInteractiveTransition()
+    percentComplete = driver.percentComplete
+  }
+
+  /// Moves the transition to a share of its way, from 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    guard percentComplete.isFinite else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Lets the transition go back to its beginning.
+  open func cancel() { end(isFinished: false) }
+
+  /// Lets the transition go on to its end.
+  open func finish() { end(isFinished: true) }
+
+  private func end(isFinished: Bool) {
+    guard let context else {
+      earlyEnd = isFinished
+      return
+    }
+    if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+  }
+}

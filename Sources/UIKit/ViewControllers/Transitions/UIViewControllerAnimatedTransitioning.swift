@@ -1,0 +1,44 @@
+/// An object that animates a transition.
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// How long the animation takes, in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Performs the animation; at its end the context's `completeTransition(_:)` is called.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animation as an object that can be paused and turned round; the same one throughout the transition.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  /// Tells that the transition is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// None: the animation cannot be interrupted.
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { NoAnimator.shared }
+
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Stands for the interruptible animator of those who have none.
+final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
+  static let shared = NoAnimator()
+
+  var state: UIViewAnimatingState { .inactive }
+  var isRunning: Bool { false }
+  var isReversed: Bool {
+    get { false }
+    set {}
+  }
+  var fractionComplete: CGFloat {
+    get { 0 }
+    set {}
+  }
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}

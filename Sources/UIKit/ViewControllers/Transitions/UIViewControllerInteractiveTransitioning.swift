@@ -1,0 +1,21 @@
+/// An object that lets the user drive a transition.
+@MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins the transition under the user's finger.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// How fast the transition goes on when the user lets go; 1 is its own speed.
+  var completionSpeed: CGFloat { get }
+  /// The curve that it goes on with.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether the transition begins under the finger; otherwise it begins by itself and may be taken hold of later.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// Its own speed.
+  public var completionSpeed: CGFloat { 1 }
+  /// Slow at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Under the finger.
+  public var wantsInteractiveStart: Bool { true }
+}

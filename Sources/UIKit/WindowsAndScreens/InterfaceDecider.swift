@@ -1,0 +1,23 @@
+/// Which controller decides about the system's furniture and the orientation: a window's root, or what is presented over it.
+@MainActor
+enum InterfaceDecider {
+  /// Who decides about the status bar: what covers the screen, or says that it wants to decide.
+  static func ofStatusBar(in window: UIWindow) -> UIViewController? {
+    decider(in: window) { $0.controller.presentationStyle == .fullScreen || $0.controller.ownsStatusBar }
+  }
+
+  /// Who decides about the orientation: what covers the screen.
+  static func ofOrientation(in window: UIWindow) -> UIViewController? {
+    decider(in: window) { $0.controller.coversScreen }
+  }
+
+  private static func decider(in window: UIWindow, _ decides: (ModalPresentation) -> Bool) -> UIViewController? {
+    guard let root = window.rootViewController else { return nil }
+    return ModalPresentation.presentations(in: root)
+      .last { $0.phase != .scheduled && $0.phase != .ended && decides($0) }?.presented ?? root
+  }
+}
+
+extension UIPresentationController {
+  fileprivate var ownsStatusBar: Bool { presentedViewController.modalPresentationCapturesStatusBarAppearance }
+}
