@@ -51,6 +51,9 @@ if bringsUIKit {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Tour"),
+    .executableTarget(name: "Registration", dependencies: ["UIKit"], path: "Examples/Registration"),
+    .executableTarget(name: "Reminders", dependencies: ["UIKit"], path: "Examples/Reminders"),
+    .testTarget(name: "ExampleTests", dependencies: ["Registration", "Reminders"] + uiKitForTests),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "GalleryApp", "Stateroom"] + uiKitForTests,
       exclude: ["Snapshots"]),

@@ -173,6 +173,9 @@ extension UIView {
 
 extension ViewLayoutRecord {
   var allGuideElements: [LayoutElement] {
-    (guides + [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 as UILayoutGuide? }).map(\.element)
+    let systemGuides: [UILayoutGuide?] = [
+      safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, contentGuide, frameGuide,
+    ]
+    return (guides + systemGuides.compactMap { $0 }).map(\.element)
   }
 }

@@ -18,6 +18,8 @@ final class ViewLayoutRecord {
   var safeAreaGuide: InsetLayoutGuide?
   var marginsGuide: InsetLayoutGuide?
   var readableGuide: InsetLayoutGuide?
+  var contentGuide: ScrollContentGuide?
+  var frameGuide: ScrollFrameGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
 
   init(of view: UIView) { element = LayoutElement(of: view) }

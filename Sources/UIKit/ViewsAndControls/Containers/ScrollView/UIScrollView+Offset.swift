@@ -35,6 +35,8 @@ extension UIScrollView {
 
   func contentOffsetDidChange() {
     setNeedsLayout()
+    layoutRecordIfAny?.frameGuide?.placeDidChange()
+    systemGuidesDidChange()
     contentDidScroll()
     refreshControl?.contentDidMove(in: self)
     scrollDelegate?.scrollViewDidScroll(self)
@@ -57,6 +59,7 @@ extension UIScrollView {
   // MARK: - What the range follows from
 
   func contentExtentDidChange() {
+    layoutRecordIfAny?.contentGuide?.placeDidChange()
     updateAdjustedContentInset()
     keepInRange()
     indicators.update(for: self)

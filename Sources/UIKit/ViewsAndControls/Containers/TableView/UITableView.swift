@@ -52,6 +52,9 @@ open class UITableView: UIScrollView {
   /// How the table looks.
   public let style: UITableView.Style
 
+  /// Rows and headers alone decide how large the content is.
+  override var contentExtentGuide: UILayoutGuide? { nil }
+
   // MARK: - Providing Data and Cells
 
   /// Who knows what the table shows; not kept alive.
