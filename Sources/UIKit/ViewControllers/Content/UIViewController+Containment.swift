@@ -33,6 +33,7 @@ extension UIViewController {
     parentStorage = nil
     relocation.isMovingIn = false
     didMove(toParent: nil)
+    parent.childDidLeave(self)
   }
 
   /// The parent is being freed, and tells its children that they have none any more.

@@ -18,6 +18,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var ownPresentation: ModalPresentation?
   /// Made when it is first asked for, before or by the presentation.
   var presentationControllerStorage: UIPresentationController?
+  /// Made when it is first asked for.
+  private var navigationItemStorage: UINavigationItem?
+  private var editButtonStorage: UIBarButtonItem?
   var traitAdjustments: TraitAdjustments?
   /// The traits that the controller was last told of.
   var lastTraits: UITraitCollection?
@@ -85,7 +88,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidLoad() {}
 
   /// A name for the user.
-  open var title: String?
+  open var title: String? {
+    didSet { navigationItemStorage?.title = title }
+  }
 
   /// The size that suits the content best; the parent hears of a change.
   open var preferredContentSize: CGSize = .zero {
@@ -363,8 +368,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Starts or ends editing. An override calls `super` first, which changes ``isEditing``.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingStorage = editing
+    if let editButtonStorage { show(editing, on: editButtonStorage) }
+  }
   private var isEditingStorage = false
+
+  /// A button for the navigation bar that starts and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let editButtonStorage { return editButtonStorage }
+    let item = makeEditButtonItem()
+    editButtonStorage = item
+    return item
+  }
+
+  // MARK: - Navigation
+
+  /// What a navigation bar shows of the controller. Made with the controller's title when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let navigationItemStorage { return navigationItemStorage }
+    let item = UINavigationItem(optionalTitle: title)
+    navigationItemStorage = item
+    return item
+  }
+
+  /// Shows a controller the way the surroundings do that: a navigation controller pushes it, otherwise it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parentStorage {
+      parentStorage.show(vc, sender: sender)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// A child left, by itself or for another parent.
+  func childDidLeave(_ child: UIViewController) {}
 
   // MARK: - Memory
 

@@ -29,7 +29,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Adds the view that arrives: in front when it is presented, behind when it comes back.
-  private func place(_ context: any UIViewControllerContextTransitioning) {
+  final func place(_ context: any UIViewControllerContextTransitioning) {
     guard let toView = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }
     if toView.superview !== context.containerView {
       if isPresenting {

@@ -1,0 +1,75 @@
+/// A finger that comes from the left edge and takes the top of a navigation stack away.
+@MainActor
+final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+  private weak var owner: UINavigationController?
+  private var interaction: UIPercentDrivenInteractiveTransition?
+  private(set) lazy var recognizer: UIScreenEdgePanGestureRecognizer = makeRecognizer()
+
+  /// How fast, in points per second, a flick must be to count.
+  private static let flick: CGFloat = 300
+
+  init(of owner: UINavigationController) {
+    self.owner = owner
+    super.init()
+  }
+
+  private func makeRecognizer() -> UIScreenEdgePanGestureRecognizer {
+    let pan = UIScreenEdgePanGestureRecognizer(_runtimeHandler: { [weak self] in self?.handle($0) })
+    pan.edges = .left
+    pan.maximumNumberOfTouches = 1
+    pan.delegate = self
+    return pan
+  }
+
+  func attach(to view: UIView) { view.addGestureRecognizer(recognizer) }
+
+  // MARK: - Deciding
+
+  // An app that becomes the delegate itself decides instead.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let owner, owner.canPopInteractively, !owner.isNavigationBarHidden, let top = owner.stack.last else {
+      return false
+    }
+    let item = top.navigationItem
+    let isBackReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    guard !item.hidesBackButton, !isBackReplaced, item.backAction == nil else { return false }
+    // A transition of the app's own comes with a gesture of the app's own.
+    let below = owner.stack[owner.stack.count - 2]
+    return owner.delegate?.navigationController(owner, animationControllerFor: .pop, from: top, to: below) == nil
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer.view is UIScrollView }
+
+  // MARK: - Following
+
+  private func handle(_ recognizer: UIGestureRecognizer) {
+    guard let owner, let pan = recognizer as? UIPanGestureRecognizer, let view = owner.viewIfLoaded else { return }
+    let width = max(view.bounds.width, 1)
+    let share = pan.translation(in: view).x / width
+    switch pan.state {
+    case .began:
+      let interaction = UIPercentDrivenInteractiveTransition()
+      interaction.completionCurve = .easeOut
+      guard owner.beginInteractivePop(interaction) else { return }
+      self.interaction = interaction
+      interaction.update(share)
+    case .changed: interaction?.update(share)
+    case .ended: end(share, velocity: pan.velocity(in: view).x)
+    case .cancelled, .failed: end(0, velocity: 0)
+    default: break
+    }
+  }
+
+  private func end(_ share: CGFloat, velocity: CGFloat) {
+    guard let interaction else { return }
+    self.interaction = nil
+    let velocity = velocity.isFinite ? velocity : 0
+    if velocity > Self.flick || (velocity > -Self.flick && share > 0.5) {
+      interaction.finish()
+    } else {
+      interaction.cancel()
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The system's animation of a push and a pop: the upper view moves over the lower one, which moves along slowly.
+final class NavigationAnimator: BuiltInAnimator {
+  override var duration: TimeInterval { 0.35 }
+
+  /// How far the lower view moves, as a share of the width.
+  private static let parallax: CGFloat = 0.3
+
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard context.isAnimated, context.isInteractive else { return super.animateTransition(using: context) }
+    place(context)
+    context.containerView.layoutIfNeeded()
+    // Under a finger: as far as the finger, at every moment.
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+      self.addEffects(context)
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  override func addEffects(_ context: any UIViewControllerContextTransitioning) {
+    let width = context.containerView.bounds.width
+    let (right, left) = (CGVector(dx: width, dy: 0), CGVector(dx: -width * Self.parallax, dy: 0))
+    if let view = context.view(forKey: .to) {
+      AnimationContext.add(.slideIn(from: isPresenting ? right : left), to: view.layer)
+    }
+    if let view = context.view(forKey: .from) {
+      AnimationContext.add(.slideOut(to: isPresenting ? left : right), to: view.layer)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// One transition of a navigation controller, from the layout pass that begins it to its end.
+@MainActor
+final class NavigationTransition {
+  private weak var owner: UINavigationController?
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private let oldStack: [UIViewController]
+  private let operation: UINavigationController.Operation
+  private let isAnimated: Bool
+  private let interaction: UIPercentDrivenInteractiveTransition?
+  private(set) var driver: TransitionDriver?
+  private var leavingBarContent: UIView?
+
+  init(
+    of owner: UINavigationController, from: UIViewController?, to: UIViewController?, request: NavigationRequest
+  ) {
+    self.owner = owner
+    self.from = from
+    self.to = to
+    oldStack = owner.settledStack
+    operation = owner.settledStack.contains { $0 === to } ? .pop : .push
+    isAnimated = request.isAnimated && from != nil && to != nil
+    interaction = request.interaction
+  }
+
+  // MARK: - Beginning
+
+  func begin() {
+    guard let owner else { return }
+    to?.loadViewIfNeeded()
+    // Somebody who comes back is not new here.
+    if let to, !owner.arrivals.contains(where: { $0 === to }) { to.relocation.isMovingIn = false }
+    let driver = makeDriver(owner)
+    self.driver = driver
+    driver.didEnd = { [weak self] in self?.end(completed: $0) }
+    owner.activeCoordinator = driver.coordinator
+    owner.contentView.isUserInteractionEnabled = false
+    owner.navigationBar.isUserInteractionEnabled = false
+    from?.turnAppearance(false, animated: isAnimated, isStarting: true)
+    to?.turnAppearance(true, animated: isAnimated, isStarting: true)
+    if let to { owner.delegate?.navigationController(owner, willShow: to, animated: isAnimated) }
+    // User code ran; it may have taken the whole controller away.
+    guard owner.running === self, !driver.isOver else { return }
+    changeBar(owner, driver.coordinator)
+    driver.start()
+  }
+
+  private func makeDriver(_ owner: UINavigationController) -> TransitionDriver {
+    let bounds = owner.contentView.bounds
+    let context = TransitionContext(
+      containerView: owner.contentView,
+      from: .init(controller: from, view: from?.viewIfLoaded, initialFrame: from == nil ? .zero : bounds),
+      to: .init(controller: to, view: to?.viewIfLoaded, finalFrame: to == nil ? .zero : bounds),
+      isAnimated: isAnimated)
+    let builtIn = NavigationAnimator(isPresenting: operation == .push)
+    guard interaction == nil, isAnimated, let delegate = owner.delegate, let from, let to,
+      let custom = delegate.navigationController(owner, animationControllerFor: operation, from: from, to: to)
+    else { return TransitionDriver(context: context, animator: builtIn, interaction: interaction) }
+    return TransitionDriver(
+      context: context, animator: custom,
+      interaction: delegate.navigationController(owner, interactionControllerFor: custom))
+  }
+
+  private func changeBar(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
+    let bar = owner.navigationBar
+    let items = owner.stack.map(\.navigationItem)
+    guard isAnimated, !owner.isBarHidden || !bar.isHidden else {
+      bar.replaceItems(items)
+      return owner.updateBar()
+    }
+    leavingBarContent = bar.beginChange(to: items)
+    _ = coordinator.animate { [weak self, weak bar] _ in
+      guard let self else { return }
+      bar?.animateChange(from: self.leavingBarContent, direction: self.operation)
+    }
+    owner.updateBar()
+  }
+
+  // MARK: - Ending
+
+  /// The navigation controller itself goes: what is shown at the end is shown now.
+  func endAtOnce() {
+    guard let driver else { return }
+    driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
+    for view in [from?.viewIfLoaded, to?.viewIfLoaded] { view?.layer.removeAllAnimations() }
+  }
+
+  private func end(completed: Bool) {
+    guard let owner, owner.running === self else { return }
+    owner.running = nil
+    owner.activeCoordinator = nil
+    owner.contentView.isUserInteractionEnabled = true
+    owner.navigationBar.isUserInteractionEnabled = true
+    leavingBarContent?.removeFromSuperview()
+    if completed { finish(owner) } else { takeBack(owner) }
+    owner.applyWaiting()
+    owner.viewIfLoaded?.setNeedsLayout()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  private func finish(_ owner: UINavigationController) {
+    // The controller may have been taken to another parent meanwhile.
+    let isStillHere = to?.parentStorage === owner
+    owner.shown = isStillHere ? to : nil
+    if isStillHere, let view = to?.viewIfLoaded { owner.place(view) }
+    remove(from, owner)
+    from?.endTransitionAppearance()
+    to?.endTransitionAppearance()
+    // Only now: a controller that goes is still in the hierarchy while it hears that it disappeared.
+    owner.settleContainment()
+    if let to { owner.delegate?.navigationController(owner, didShow: to, animated: isAnimated) }
+  }
+
+  private func takeBack(_ owner: UINavigationController) {
+    owner.restore(oldStack)
+    let isStillHere = from?.parentStorage === owner
+    if !isStillHere { owner.shown = nil }
+    if isStillHere, let view = from?.viewIfLoaded { owner.place(view) }
+    remove(to, owner)
+    // As recorded: the one that did not come goes first, then the other is back.
+    to?.turnAppearance(false, animated: isAnimated)
+    to?.endTransitionAppearance()
+    if isStillHere { from?.turnAppearance(true, animated: isAnimated) }
+    from?.endTransitionAppearance()
+    owner.navigationBar.replaceItems(owner.stack.map(\.navigationItem))
+    owner.updateBar()
+    owner.settleContainment()
+  }
+
+  private func remove(_ controller: UIViewController?, _ owner: UINavigationController) {
+    guard let view = controller?.viewIfLoaded, view.isDescendant(of: owner.contentView) else { return }
+    view.removeFromSuperview()
+  }
+}

@@ -1,0 +1,94 @@
+// What is shown of the stack, and who hears of it.
+extension UINavigationController {
+  // MARK: - Without Transitions
+
+  /// Puts the top's view in place where nobody sees it, and completes what was noted.
+  func showTopSilently() {
+    guard running == nil else { return }
+    pending = nil
+    if let shown, shown !== stack.last {
+      if let view = shown.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+      self.shown = nil
+    }
+    if isViewLoaded, viewIfLoaded?.window != nil || isForwarding, let top = stack.last, shown !== top,
+      let view = top.view, stack.last === top, running == nil
+    {
+      shown = top
+      place(view)
+    }
+    navigationBar.replaceItems(stack.map(\.navigationItem))
+    updateBar()
+    settleContainment()
+    if isViewLoaded { view.setNeedsLayout() }
+  }
+
+  /// Puts a view where the top's view belongs.
+  func place(_ view: UIView) {
+    let frame = contentView.bounds
+    if view.frame != frame, view.transform == .identity { view.frame = frame }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== contentView { contentView.addSubview(view) }
+  }
+
+  // MARK: - With the Navigation Controller
+
+  func forwardWillAppear(_ animated: Bool) {
+    guard running == nil else { return }
+    isForwarding = true
+    // A controller that turns round on its way out keeps what it shows.
+    if shown == nil || shown?.appearance.phase == .disappeared { showTopSilently() }
+    isForwarding = false
+    guard let shown else { return }
+    shown.turnAppearance(true, animated: animated, isStarting: true)
+    delegate?.navigationController(self, willShow: shown, animated: animated)
+  }
+
+  func forwardDidAppear(_ animated: Bool) {
+    guard running == nil, let shown else { return viewIfLoaded?.setNeedsLayout() ?? () }
+    shown.endTransitionAppearance()
+    delegate?.navigationController(self, didShow: shown, animated: animated)
+    if pending != nil { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  func forwardWillDisappear(_ animated: Bool) {
+    running?.endAtOnce()
+    shown?.turnAppearance(false, animated: animated, isStarting: true)
+  }
+
+  func forwardDidDisappear() {
+    shown?.endTransitionAppearance()
+    if pending != nil || !waiting.isEmpty {
+      applyWaiting()
+      showTopSilently()
+    }
+  }
+
+  // MARK: - In the Layout Pass
+
+  func layOut() {
+    guard let view = viewIfLoaded else { return }
+    if contentView.frame != view.bounds { contentView.frame = view.bounds }
+    updateBar()
+    if running == nil, let shownView = shown?.viewIfLoaded, shownView.superview === contentView { place(shownView) }
+    if appearance.phase == .disappeared {
+      if shown !== stack.last { showTopSilently() }
+    } else {
+      beginPendingTransition()
+    }
+  }
+
+  private func beginPendingTransition() {
+    guard let request = pending, running == nil, appearance.phase == .appeared, viewIfLoaded?.window != nil
+    else { return }
+    pending = nil
+    guard shown !== stack.last else {
+      navigationBar.replaceItems(stack.map(\.navigationItem))
+      updateBar()
+      settleContainment()
+      return applyWaiting()
+    }
+    let transition = NavigationTransition(of: self, from: shown, to: stack.last, request: request)
+    running = transition
+    transition.begin()
+  }
+}

@@ -1,0 +1,49 @@
+// Where the bar is, and what it covers.
+extension UINavigationController {
+  func barContentDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  func performBarHiding(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    setNeedsStatusBarAppearanceUpdate()
+    guard isViewLoaded, view.window != nil, animated, UIView.areAnimationsEnabled else { return updateBar() }
+    navigationBar.isHidden = false
+    let move: () -> Void = {
+      self.updateBar(keepsShown: true)
+      self.view.layoutIfNeeded()
+    }
+    if let coordinator = running?.driver?.coordinator, !coordinator.hasRun, coordinator.isAnimated {
+      _ = coordinator.animate(alongsideTransition: { _ in self.updateBar(keepsShown: true) }) { _ in self.updateBar() }
+    } else {
+      UIView.animate(withDuration: Double(Self.hideShowBarDuration), animations: move) { _ in self.updateBar() }
+    }
+  }
+
+  /// Puts the bar where it belongs, above the screen if it is hidden, and keeps content off it.
+  func updateBar(keepsShown: Bool = false) {
+    guard let view = viewIfLoaded else { return }
+    let bar = navigationBar
+    let top = view.safeAreaInsets.top
+    let height = bar.sizeThatFits(view.bounds.size).height
+    let frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
+    if bar.frame != frame { bar.frame = frame }
+    bar.reachAbove = top
+    if !keepsShown, bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
+    contentView.barDepth = isBarHidden ? 0 : frame.maxY
+  }
+
+  /// Whether content has been scrolled behind the bar; what begins below it leaves the bar without a background.
+  var isContentBelowBar: Bool {
+    guard let scrollView = stack.last?.viewIfLoaded.flatMap(Self.scrollView) else { return false }
+    return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
+  }
+
+  private static func scrollView(in root: UIView) -> UIScrollView? {
+    var view: UIView? = root
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.subviews.first
+    }
+    return nil
+  }
+}

@@ -1,0 +1,154 @@
+/// A change of the stack that is not seen yet.
+@MainActor
+struct NavigationRequest {
+  var stack: [UIViewController]
+  var isAnimated: Bool
+  /// Set if the user's finger drives it.
+  var interaction: UIPercentDrivenInteractiveTransition?
+}
+
+// Changes of the stack, and the containment that follows them.
+extension UINavigationController {
+  /// The stack as it will be once everything that was asked for is done.
+  var nextStack: [UIViewController] { waiting.last?.stack ?? stack }
+
+  /// Whether appearance callbacks are due when the stack changes.
+  private var isOnScreen: Bool { isViewLoaded && appearance.phase != .disappeared }
+
+  // MARK: - Asking
+
+  func performPush(_ controller: UIViewController, animated: Bool) {
+    let stack = nextStack
+    precondition(
+      !stack.contains { $0 === controller },
+      "\(self): pushing the same view controller instance more than once is not supported (\(controller))")
+    change(to: stack + [controller], animated: animated)
+  }
+
+  func performSet(_ controllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
+      "\(self): all view controllers in a navigation controller must be distinct (\(controllers))")
+    change(to: controllers, animated: animated)
+  }
+
+  func performPop(keeping count: Int, animated: Bool) -> [UIViewController]? {
+    let stack = nextStack
+    guard !stack.isEmpty, count > 0 else { return nil }
+    guard count < stack.count else { return [] }
+    change(to: Array(stack.prefix(count)), animated: animated)
+    return Array(stack.suffix(from: count))
+  }
+
+  /// Takes the top away under the user's finger. False if there is something in the way.
+  func beginInteractivePop(_ interaction: UIPercentDrivenInteractiveTransition) -> Bool {
+    guard canPopInteractively else { return false }
+    apply(NavigationRequest(stack: stack.dropLast(), isAnimated: true, interaction: interaction))
+    viewIfLoaded?.layoutIfNeeded()
+    return running?.driver?.interaction === interaction
+  }
+
+  var canPopInteractively: Bool {
+    stack.count > 1 && running == nil && pending == nil && waiting.isEmpty && appearance.phase == .appeared
+  }
+
+  private func change(to stack: [UIViewController], animated: Bool) {
+    for controller in stack {
+      precondition(controller !== self, "\(self) cannot be on its own stack")
+      precondition(
+        !(controller is UINavigationController),
+        "Pushing a navigation controller is not supported (\(controller) onto \(self)); present it")
+    }
+    let request = NavigationRequest(stack: stack, isAnimated: animated && UIView.areAnimationsEnabled)
+    if running != nil || !waiting.isEmpty {
+      waiting.append(request)
+    } else {
+      apply(request)
+    }
+  }
+
+  /// Lets those go on who waited for the end of a transition.
+  func applyWaiting() {
+    while running == nil, pending == nil, !waiting.isEmpty { apply(waiting.removeFirst()) }
+  }
+
+  // MARK: - Doing
+
+  private func apply(_ request: NavigationRequest) {
+    let old = stack
+    stack = request.stack
+    for controller in old where !contains(controller) { depart(controller) }
+    for controller in request.stack where !old.contains(where: { $0 === controller }) { arrive(controller) }
+    guard isOnScreen else { return showTopSilently() }
+    pending = NavigationRequest(stack: stack, isAnimated: request.isAnimated, interaction: request.interaction)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func contains(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
+
+  private func arrive(_ controller: UIViewController) {
+    // Callbacks of the others may have changed the stack again.
+    guard contains(controller) else { return }
+    if departures.contains(where: { $0 === controller }) {
+      departures.removeAll { $0 === controller }
+      controller.willMove(toParent: self)
+    } else {
+      addChild(controller)
+    }
+    arrivals.append(controller)
+  }
+
+  private func depart(_ controller: UIViewController) {
+    guard controller.parentStorage === self, !departures.contains(where: { $0 === controller }) else { return }
+    arrivals.removeAll { $0 === controller }
+    departures.append(controller)
+    controller.willMove(toParent: nil)
+  }
+
+  /// Tells those who came and those who went that it is over.
+  func settleContainment() {
+    let (departed, arrived) = (departures, arrivals)
+    departures = []
+    arrivals = []
+    settledStack = stack
+    isSettling = true
+    for controller in departed where controller.parentStorage === self {
+      if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+      controller.removeFromParent()
+    }
+    isSettling = false
+    for controller in arrived where controller.parentStorage === self { controller.didMove(toParent: self) }
+  }
+
+  /// The user took a pop back: nobody came and nobody went.
+  func restore(_ old: [UIViewController]) {
+    let left = stack.filter { controller in !old.contains { $0 === controller } }
+    stack = old
+    for controller in departures where contains(controller) { controller.relocation.isMovingOut = false }
+    departures.removeAll { controller in old.contains { $0 === controller } }
+    arrivals.removeAll { controller in left.contains { $0 === controller } }
+    for controller in left { depart(controller) }
+  }
+
+  /// A child left by itself, or went to another parent.
+  func forget(_ child: UIViewController) {
+    guard !isSettling else { return }
+    departures.removeAll { $0 === child }
+    arrivals.removeAll { $0 === child }
+    for index in waiting.indices { waiting[index].stack.removeAll { $0 === child } }
+    guard contains(child) else { return }
+    stack.removeAll { $0 === child }
+    settledStack.removeAll { $0 === child }
+    guard running == nil else { return waiting.insert(NavigationRequest(stack: stack, isAnimated: false), at: 0) }
+    if shown === child { letGo(of: child) }
+    apply(NavigationRequest(stack: stack, isAnimated: false))
+  }
+
+  /// Shows a child no longer that is not on the stack any more.
+  private func letGo(of child: UIViewController) {
+    shown = nil
+    child.turnAppearance(false, animated: false, isStarting: true)
+    if let view = child.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+    child.endTransitionAppearance()
+  }
+}

@@ -1,0 +1,217 @@
+/// A container that shows the topmost of a stack of controllers, with a bar that leads back.
+///
+/// Changes of the stack are noted at once; what is to be seen of them begins in the next layout pass of the controller's
+/// view. While a transition runs, further changes wait for its end. See ``UINavigationController`` +Stack, +Appearance
+/// and `NavigationTransition`.
+///
+/// - Note: There is no toolbar, and bars do not hide by themselves.
+@MainActor
+open class UINavigationController: UIViewController, BarContainer {
+  /// Which way a transition goes.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// The controller on top goes.
+    case pop = 2
+  }
+
+  /// How long the bar takes to come and go, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  var stack: [UIViewController] = []
+  /// The controller whose view is shown; differs from the top while a change is noted and not yet seen.
+  var shown: UIViewController?
+  /// The stack that the last finished transition has left.
+  var settledStack: [UIViewController] = []
+  var pending: NavigationRequest?
+  var running: NavigationTransition?
+  var waiting: [NavigationRequest] = []
+  /// Those who are to hear `didMove(toParent:)` once they are shown.
+  var arrivals: [UIViewController] = []
+  /// Those who leave once they are no longer shown.
+  var departures: [UIViewController] = []
+  var isForwarding = false
+  var isSettling = false
+
+  private var barStorage = UINavigationBar(frame: .zero)
+  var isBarHidden = false
+  let contentView = NavigationContentView(frame: .zero)
+  private(set) lazy var interactivePop = InteractivePop(of: self)
+
+  // MARK: - Creating Navigation Controllers
+
+  /// Creates a navigation controller with a bar of a class; nil for the ordinary one. There are no toolbars, so there is
+  /// no class of one either.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    precondition(
+      toolbarClass == nil,
+      "UINavigationController.init(navigationBarClass:toolbarClass:): there are no toolbars; pass nil for toolbarClass")
+    super.init(nibName: nil, bundle: nil)
+    if let navigationBarClass {
+      guard let type = navigationBarClass as? UINavigationBar.Type,
+        let bar = ResponderConstruction.make(type) as? UINavigationBar
+      else {
+        preconditionFailure(
+          "UINavigationController.init(navigationBarClass:toolbarClass:): \(navigationBarClass) is no subclass of UINavigationBar"
+        )
+      }
+      barStorage = bar
+    }
+    barStorage.controller = self
+  }
+
+  /// Creates a navigation controller with a controller at the bottom of its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    barStorage.controller = self
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a navigation controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    barStorage.controller = self
+  }
+
+  /// Creates a navigation controller from an archive.
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+    barStorage.controller = self
+  }
+
+  // MARK: - Accessing Items on the Navigation Stack
+
+  /// The controller on top.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What the user sees: a controller presented over this one, otherwise the one on top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// The stack from the root to the controller on top. Setting it changes the stack without an animation.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the stack with one transition: a pop if the new top was below the old one, a push if it was not on the
+  /// stack, none if it is on top already.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    performSet(viewControllers, animated: animated)
+  }
+
+  // MARK: - Pushing and Popping Stack Items
+
+  /// Puts a controller on top and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    performPush(viewController, animated: animated)
+  }
+
+  /// Takes the controller on top away. Returns it; nil if there is only the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    performPop(keeping: nextStack.count - 1, animated: animated)?.first
+  }
+
+  /// Takes all controllers above the root away and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    performPop(keeping: 1, animated: animated)
+  }
+
+  /// Takes all controllers above one of the stack away and returns them.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = nextStack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure(
+        "Tried to pop to a view controller that doesn't exist: \(viewController) is not on the stack of \(self)")
+    }
+    return performPop(keeping: index + 1, animated: animated)
+  }
+
+  /// The gesture that leads back: a pan from the left edge of the screen.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: - Configuring Navigation Bars
+
+  /// The bar. Its items belong to the controllers of the stack.
+  open var navigationBar: UINavigationBar { barStorage }
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar. During a transition it comes or goes along with that.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
+
+  /// Who hears of what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: - View
+
+  open override func loadView() {
+    let view = NavigationLayoutView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.clipsToBounds = true
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.clipsToBounds = true
+    view.addSubview(contentView)
+    view.addSubview(barStorage)
+    interactivePop.attach(to: view)
+    self.view = view
+  }
+
+  // MARK: - Appearance
+
+  // UIKit passes these on from inside its own implementations, so a subclass that calls super last logs last.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    forwardWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardDidAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardDidDisappear()
+  }
+
+  override func childDidLeave(_ child: UIViewController) { forget(child) }
+
+  // MARK: - Who Decides
+
+  /// The top, while the bar is hidden; otherwise the bar decides.
+  open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
+  open override var childViewControllerForPointerLock: UIViewController? { stack.last }
+
+  /// What the delegate says; the stack is not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the delegate says; the stack is not asked.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+}

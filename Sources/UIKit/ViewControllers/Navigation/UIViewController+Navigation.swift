@@ -1,0 +1,27 @@
+extension UIViewController {
+  /// The nearest navigation controller that this one is in.
+  public var navigationController: UINavigationController? {
+    var controller = parentStorage
+    while let current = controller {
+      if let navigation = current as? UINavigationController { return navigation }
+      controller = current.parentStorage
+    }
+    return nil
+  }
+
+  func makeEditButtonItem() -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        self.setEditing(!self.isEditing, animated: true)
+      })
+    show(isEditing, on: item)
+    return item
+  }
+
+  /// Lets the edit button say what it would do.
+  func show(_ isEditing: Bool, on item: UIBarButtonItem) {
+    item.title = isEditing ? "Done" : "Edit"
+    item.style = isEditing ? .done : .plain
+  }
+}

@@ -1,0 +1,134 @@
+/// A button in a bar.
+///
+/// - Note: Menus, backgrounds and the positions of titles are not there.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// Plain words or picture.
+    case plain = 0
+    /// As plain; from the time when buttons had borders.
+    case bordered = 1
+    /// Bold, for what completes a task.
+    case done = 2
+  }
+
+  private(set) var systemItem: SystemItem?
+
+  // MARK: - Creating a Bar Button Item
+
+  /// Creates an item without words and picture.
+  public override init() { super.init() }
+
+  /// Creates an item from an archive; its action is left out.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
+    width = CGFloat(coder.decodeDouble(forKey: "UIWidth"))
+  }
+
+  /// Archives the style and the width as well.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: "UIStyle")
+    coder.encode(Double(width), forKey: "UIWidth")
+  }
+
+  /// Creates a button with words that sends an action; without a target, to the responder chain.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Creates a button with a picture that sends an action; without a target, to the responder chain.
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Creates one of the system's buttons that sends an action; without a target, to the responder chain.
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    self.init(title: nil, style: systemItem.style, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates one of the system's buttons that performs an action.
+  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+  }
+
+  /// Creates a button that performs an action; without words and picture of its own it has the action's.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// Room that pushes its neighbors apart.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Room of a width.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  // MARK: - Configuring the Item
+
+  /// How the button looks.
+  open var style = Style.plain {
+    didSet { if style != oldValue { didChange?() } }
+  }
+
+  /// The width, if it is not to be what the content needs.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { didChange?() } }
+  }
+
+  /// The view that is shown in place of a button.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { didChange?() } }
+  }
+
+  /// The color of the button; nil for the bar's.
+  open var tintColor: UIColor? {
+    didSet { didChange?() }
+  }
+
+  /// Whether the item is left out.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { didChange?() } }
+  }
+
+  // MARK: - Sending an Action
+
+  /// The name of what the target is to do.
+  open var action: Selector?
+  /// Who does it; nil stands for the responder chain.
+  open weak var target: AnyObject?
+  /// What is done, in place of target and action.
+  open var primaryAction: UIAction?
+
+  /// The button was tapped.
+  func perform() {
+    if let primaryAction {
+      primaryAction.perform(sender: self)
+    } else if let action {
+      _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+}

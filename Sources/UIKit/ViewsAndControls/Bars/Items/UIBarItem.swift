@@ -1,0 +1,42 @@
+/// What an item of a bar has: words or a picture, and whether it can be used.
+@MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+  /// Told when the item looks different from now on.
+  var didChange: (() -> Void)?
+
+  /// Creates an item without words and picture.
+  public override init() { super.init() }
+
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) {
+    title = coder.decodeObject(forKey: "UITitle") as? String
+    tag = coder.decodeInteger(forKey: "UITag")
+    isEnabled = !coder.decodeBool(forKey: "UIDisabled")
+    super.init()
+  }
+
+  /// Archives the words, the tag and whether the item can be used.
+  open func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: "UITitle")
+    coder.encode(tag, forKey: "UITag")
+    coder.encode(!isEnabled, forKey: "UIDisabled")
+  }
+
+  /// Whether the item can be used; true at first.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { didChange?() } }
+  }
+
+  /// The words.
+  open var title: String? {
+    didSet { if title != oldValue { didChange?() } }
+  }
+
+  /// The picture.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { didChange?() } }
+  }
+
+  /// A number by which the app knows the item.
+  open var tag = 0
+}

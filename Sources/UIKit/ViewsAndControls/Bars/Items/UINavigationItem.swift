@@ -1,0 +1,153 @@
+/// What a navigation bar shows of one controller.
+///
+/// - Note: Large titles, search controllers and menus are not there.
+@MainActor
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  /// The bar that shows the item, or its words on the back button.
+  weak var bar: UINavigationBar?
+
+  // MARK: - Creating a Navigation Item
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item of a controller that may have no title.
+  init(optionalTitle: String?) {
+    title = optionalTitle
+    super.init()
+  }
+
+  /// Creates an item from an archive; its buttons and views are left out.
+  public required init?(coder: NSCoder) {
+    title = coder.decodeObject(forKey: "UITitle") as? String
+    prompt = coder.decodeObject(forKey: "UIPrompt") as? String
+    backButtonTitle = coder.decodeObject(forKey: "UIBackButtonTitle") as? String
+    super.init()
+  }
+
+  /// Archives the words.
+  open func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: "UITitle")
+    coder.encode(prompt, forKey: "UIPrompt")
+    coder.encode(backButtonTitle, forKey: "UIBackButtonTitle")
+  }
+
+  private func changed() { bar?.itemDidChange(self) }
+
+  // MARK: - Specifying the Title
+
+  /// The words in the middle of the bar.
+  open var title: String? {
+    didSet { if title != oldValue { changed() } }
+  }
+
+  /// A view in place of the title.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { changed() } }
+  }
+
+  /// A line of text above the title; it makes the bar higher.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { changed() } }
+  }
+
+  // MARK: - Configuring the Back Button
+
+  /// The button that leads back here, shown while the next item is on top.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet {
+      observe(backBarButtonItem)
+      changed()
+    }
+  }
+
+  /// The words of the button that leads back here; nil for the title.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { changed() } }
+  }
+
+  /// Whether the back button is hidden while this item is on top.
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { changed() } }
+  }
+
+  /// Hides or shows the back button while this item is on top.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated) { self.hidesBackButton = hidesBackButton }
+  }
+
+  /// Whether the left items are shown beside the back button, not in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+  }
+
+  /// What the back button does while this item is on top, instead of going back.
+  open var backAction: UIAction? {
+    didSet { changed() }
+  }
+
+  // MARK: - Custom Bar Button Items
+
+  /// The first item on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item on the right, at the edge.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The items on the left, from the edge inwards; they take the back button's place.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      leftBarButtonItems?.forEach(observe)
+      changed()
+    }
+  }
+
+  /// The items on the right, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      rightBarButtonItems?.forEach(observe)
+      changed()
+    }
+  }
+
+  /// Sets the first item on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { self.leftBarButtonItem = item }
+  }
+
+  /// Sets the first item on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { self.rightBarButtonItem = item }
+  }
+
+  /// Sets the items on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { self.leftBarButtonItems = items }
+  }
+
+  /// Sets the items on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { self.rightBarButtonItems = items }
+  }
+
+  private func observe(_ item: UIBarButtonItem?) {
+    item?.didChange = { [weak self] in self?.changed() }
+  }
+
+  private func change(_ animated: Bool, _ change: () -> Void) {
+    change()
+    if animated { bar?.fadeInButtons(of: self) }
+  }
+
+  /// What the button says that leads back here.
+  var titleOnBackButton: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+}

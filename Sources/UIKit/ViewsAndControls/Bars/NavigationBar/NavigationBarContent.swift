@@ -1,0 +1,179 @@
+/// What a navigation bar shows of one item: buttons on both sides, the title between them.
+@MainActor
+final class NavigationBarContent: UIView {
+  static let promptHeight: CGFloat = 30
+  private static let margin: CGFloat = 16
+  private static let backMargin: CGFloat = 8
+  private static let spacing: CGFloat = 16
+  private static let titleGap: CGFloat = 6
+
+  private enum Piece {
+    case view(UIView)
+    case space(CGFloat)
+  }
+
+  private var left: [Piece] = []
+  private var right: [Piece] = []
+  private var backButton: BackButton?
+  private var backTitles: [String] = []
+  private var titleView: UIView?
+  private var promptLabel: UILabel?
+
+  // MARK: - Filling
+
+  func fill(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
+    for view in subviews { view.removeFromSuperview() }
+    left = pieces(item.leftBarButtonItems)
+    right = pieces(item.rightBarButtonItems)
+    fillBack(item, backItem, bar)
+    fillTitle(item, bar)
+    setNeedsLayout()
+  }
+
+  private func pieces(_ items: [UIBarButtonItem]?) -> [Piece] {
+    (items ?? []).filter { !$0.isHidden }.map { item in
+      if item.systemItem?.isSpace == true { return .space(item.width.isFinite ? max(item.width, 0) : 0) }
+      let view = item.customView ?? BarButton(item)
+      addSubview(view)
+      return .view(view)
+    }
+  }
+
+  private func fillBack(_ item: UINavigationItem, _ backItem: UINavigationItem?, _ bar: UINavigationBar) {
+    backButton = nil
+    let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    guard let backItem, !item.hidesBackButton, !isReplaced else { return }
+    let title = backItem.titleOnBackButton
+    let button = BackButton(title: title, color: backItem.backBarButtonItem?.tintColor) { [weak bar, weak backItem] in
+      // A button of the app's own may do something else than go back.
+      if let own = backItem?.backBarButtonItem, own.primaryAction != nil || own.action != nil {
+        own.perform()
+      } else {
+        bar?.goBack()
+      }
+    }
+    // Shortened in steps: the title, the word for any way back, the chevron alone.
+    backTitles = title.isEmpty ? [""] : [title, "Back", ""]
+    backButton = button
+    addSubview(button)
+  }
+
+  private func fillTitle(_ item: UINavigationItem, _ bar: UINavigationBar) {
+    titleView = item.titleView ?? item.title.map { titleLabel($0, bar.titleTextAttributes) }
+    if let titleView { addSubview(titleView) }
+    promptLabel = nil
+    guard let prompt = item.prompt else { return }
+    let label = UILabel()
+    label.text = prompt
+    label.font = .systemFont(ofSize: 13)
+    label.textAlignment = .center
+    promptLabel = label
+    addSubview(label)
+  }
+
+  private func titleLabel(_ title: String, _ attributes: [NSAttributedString.Key: Any]?) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
+    if let attributes {
+      let all = [NSAttributedString.Key.font: label.font as Any].merging(attributes) { _, own in own }
+      label.attributedText = NSAttributedString(string: title, attributes: all)
+    } else {
+      label.text = title
+    }
+    label.accessibilityTraits = [.staticText, .header]
+    return label
+  }
+
+  // MARK: - Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = promptLabel == nil ? 0 : Self.promptHeight
+    promptLabel?.frame = CGRect(x: Self.margin, y: 6, width: max(bounds.width - 2 * Self.margin, 0), height: 20)
+    let safe = safeAreaInsets
+    let row = CGRect(
+      x: safe.left, y: top, width: max(bounds.width - safe.left - safe.right, 0), height: max(bounds.height - top, 0))
+    let titleSize = titleView.map { size(of: $0, in: row) } ?? .zero
+    let rightEdge = placeRight(in: row)
+    let leftEdge = placeLeft(in: row, until: rightEdge, titleWidth: titleSize.width)
+    placeTitle(titleSize, in: row, from: leftEdge, to: rightEdge)
+  }
+
+  private func size(of view: UIView, in row: CGRect) -> CGSize {
+    let limit = CGSize(width: row.width, height: row.height)
+    var size: CGSize
+    if view is UILabel || view is BarButton || view is UIControl {
+      size = view.sizeThatFits(limit)
+    } else {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
+    }
+    if size == .zero { size = view.bounds.size }
+    guard size.width.isFinite, size.height.isFinite else { return .zero }
+    return CGSize(width: min(size.width.rounded(.up), row.width), height: min(size.height.rounded(.up), row.height))
+  }
+
+  private func placeRight(in row: CGRect) -> CGFloat {
+    var x = row.maxX - Self.margin
+    for piece in right {
+      switch piece {
+      case .space(let width): x -= width
+      case .view(let view):
+        let size = size(of: view, in: row)
+        view.frame = CGRect(x: x - size.width, y: row.midY - size.height / 2, width: size.width, height: size.height)
+        x -= size.width + Self.spacing
+      }
+    }
+    return right.isEmpty ? row.maxX - Self.margin : x + Self.spacing - Self.titleGap
+  }
+
+  private func placeLeft(in row: CGRect, until limit: CGFloat, titleWidth: CGFloat) -> CGFloat {
+    var x = row.minX + Self.margin
+    if let backButton {
+      x = row.minX + Self.backMargin
+      // The title goes before the words on the back button.
+      let room = max(limit - x - Self.titleGap - titleWidth, 0)
+      let title = backTitles.first { backButton.width(of: $0) <= room } ?? ""
+      backButton.label.text = title
+      backButton.frame = CGRect(x: x, y: row.minY, width: backButton.width(of: title), height: row.height)
+      x = backButton.frame.maxX + (left.isEmpty ? 0 : Self.spacing)
+    }
+    for piece in left {
+      switch piece {
+      case .space(let width): x += width
+      case .view(let view):
+        let size = size(of: view, in: row)
+        view.frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+        x += size.width + Self.spacing
+      }
+    }
+    if left.isEmpty { return backButton == nil ? x : x + Self.titleGap }
+    return x - Self.spacing + Self.titleGap
+  }
+
+  private func placeTitle(_ size: CGSize, in row: CGRect, from left: CGFloat, to right: CGFloat) {
+    guard let titleView else { return }
+    let width = min(size.width, max(right - left, 0))
+    // In the middle of the bar, as far as the sides leave it there.
+    let x = max(left, min(row.midX - width / 2, right - width))
+    titleView.frame = CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)
+  }
+
+  // MARK: - Coming and Going
+
+  func slideIn(by distance: CGFloat) {
+    AnimationContext.add(.fadeIn, to: layer)
+    if let titleView { AnimationContext.add(.slideIn(from: CGVector(dx: distance, dy: 0)), to: titleView.layer) }
+  }
+
+  func slideOut(by distance: CGFloat) {
+    AnimationContext.add(.fadeOut, to: layer)
+    if let titleView { AnimationContext.add(.slideOut(to: CGVector(dx: distance, dy: 0)), to: titleView.layer) }
+  }
+
+  func fadeInButtons() {
+    for case .view(let view) in left + right { AnimationContext.add(.fadeIn, to: view.layer) }
+  }
+}

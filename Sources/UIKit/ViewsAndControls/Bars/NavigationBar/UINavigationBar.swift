@@ -1,0 +1,239 @@
+/// The bar at the top of a navigation controller: where one is, the way back, and what can be done.
+///
+/// A navigation controller keeps its bar's items itself. A bar of the app's own is a stack of items that the app pushes and
+/// pops.
+///
+/// - Note: Large titles and appearance objects are not there.
+@MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  private var itemStorage: [UINavigationItem] = []
+  private var content: NavigationBarContent?
+  private let background = NavigationBarBackground()
+  private var isStale = false
+  /// Whose bar it is; nil for a bar of the app's own.
+  weak var controller: UINavigationController?
+
+  // MARK: - Creating a Navigation Bar
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar from an archive, without its items.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    background.bar = self
+    background.isUserInteractionEnabled = false
+    addSubview(background)
+  }
+
+  /// Who is asked and told about items.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet {
+      precondition(
+        controller == nil || delegate == nil,
+        "UINavigationBar: the delegate of a bar that a navigation controller manages cannot be set; override the controller's methods instead"
+      )
+    }
+  }
+
+  /// Where the bar is: at the top of the screen in a navigation controller, otherwise as its delegate says.
+  open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .any : .topAttached }
+
+  // MARK: - Pushing and Popping Items
+
+  /// The items from the first to the one on top.
+  open var items: [UINavigationItem]? {
+    get { itemStorage }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { itemStorage.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { itemStorage.dropLast().last }
+
+  /// Shows an item on top of the others.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    checkOwner("pushItem(_:animated:)")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: itemStorage + [item], direction: .push, animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the item on top away and shows the one below. Returns it; nil if there was none.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    checkOwner("popItem(animated:)")
+    guard let item = itemStorage.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    change(to: itemStorage.dropLast(), direction: .pop, animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Replaces all items. Animated as a pop if the new item on top was below before, otherwise as a push.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    checkOwner("setItems(_:animated:)")
+    let items = items ?? []
+    let isKnown = itemStorage.contains { $0 === items.last }
+    change(to: items, direction: isKnown ? .pop : .push, animated: animated && items.last !== topItem)
+  }
+
+  private func checkOwner(_ member: String) {
+    precondition(
+      controller == nil,
+      "UINavigationBar.\(member): the items of a bar that \(controller.map { "\($0)" } ?? "a navigation controller") manages cannot be changed; push and pop view controllers instead"
+    )
+  }
+
+  private func change(
+    to items: some Sequence<UINavigationItem>, direction: UINavigationController.Operation, animated: Bool
+  ) {
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return replaceItems(Array(items)) }
+    let leaving = beginChange(to: Array(items))
+    UIView.animate(withDuration: 0.35) {
+      self.animateChange(from: leaving, direction: direction)
+    } completion: { _ in
+      leaving?.removeFromSuperview()
+    }
+  }
+
+  // MARK: - Showing Items
+
+  /// Shows other items at once.
+  func replaceItems(_ items: [UINavigationItem]) {
+    guard items.count != itemStorage.count || !zip(items, itemStorage).allSatisfy({ $0 === $1 }) else { return }
+    adopt(items)
+    content?.removeFromSuperview()
+    content = nil
+    markStale()
+  }
+
+  /// Shows other items, and leaves what was shown to be faded out. Returns it.
+  func beginChange(to items: [UINavigationItem]) -> UIView? {
+    layoutIfNeeded()
+    let leaving = content
+    // Two contents cannot have the same custom views; what is needed anew moves over.
+    leaving?.isUserInteractionEnabled = false
+    adopt(items)
+    content = nil
+    markStale()
+    UIView.performWithoutAnimation { rebuildIfStale() }
+    return leaving
+  }
+
+  /// Lets the old content go and the new one come; called within an animation block.
+  func animateChange(from leaving: UIView?, direction: UINavigationController.Operation) {
+    let distance = bounds.width / 2 * (direction == .push ? 1 : -1)
+    if let leaving = leaving as? NavigationBarContent { leaving.slideOut(by: -distance) }
+    content?.slideIn(by: distance)
+  }
+
+  private func adopt(_ items: [UINavigationItem]) {
+    for item in itemStorage where item.bar === self { item.bar = nil }
+    itemStorage = items
+    for item in items { item.bar = self }
+  }
+
+  /// An item looks different from now on.
+  func itemDidChange(_ item: UINavigationItem) {
+    guard item === topItem || item === backItem else { return }
+    markStale()
+  }
+
+  /// Lets the buttons of the item on top fade in, when they were set with an animation.
+  func fadeInButtons(of item: UINavigationItem) {
+    guard item === topItem, window != nil, UIView.areAnimationsEnabled else { return }
+    layoutIfNeeded()
+    UIView.animate(withDuration: 0.25) { self.content?.fadeInButtons() }
+  }
+
+  private func markStale() {
+    isStale = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    controller?.barContentDidChange()
+  }
+
+  private func rebuildIfStale() {
+    guard isStale else { return }
+    isStale = false
+    guard let item = topItem else {
+      content?.removeFromSuperview()
+      content = nil
+      return
+    }
+    let content = content ?? NavigationBarContent()
+    self.content = content
+    if content.superview !== self { addSubview(content) }
+    content.fill(item: item, backItem: backItem, bar: self)
+    content.frame = bounds
+    content.layoutIfNeeded()
+  }
+
+  // MARK: - Back
+
+  /// The back button was tapped.
+  func goBack() {
+    guard let item = topItem, itemStorage.count > 1 else { return }
+    if let action = item.backAction { return action.perform(sender: self) }
+    if let controller {
+      guard (controller as? any UINavigationBarDelegate)?.navigationBar(self, shouldPop: item) ?? true else { return }
+      _ = controller.popViewController(animated: true)
+    } else {
+      _ = popItem(animated: true)
+    }
+  }
+
+  // MARK: - Customizing the Appearance
+
+  /// The font, color and other attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { markStale() }
+  }
+
+  /// Whether what is below the bar shines through; true at first.
+  open var isTranslucent = true {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
+
+  /// How far the background reaches above the bar, behind the status bar.
+  var reachAbove: CGFloat = 0 {
+    didSet { if reachAbove != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the bar has a background now: not while content lies at its beginning just below.
+  var showsBackground: Bool { controller?.isContentBelowBar ?? true }
+
+  // MARK: - Layout
+
+  private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: rowHeight + (topItem?.prompt == nil ? 0 : NavigationBarContent.promptHeight))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: bounds.minX, y: bounds.minY - reachAbove, width: bounds.width, height: bounds.height + reachAbove)
+    rebuildIfStale()
+    content?.frame = bounds
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    markStale()
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+/// The items of a bar.
+@MainActor
+struct NavigationItemTests {
+  @Test(.rule("R121", "R122"))
+  func `The item has the controller's title`() {
+    let controller = UIViewController()
+    controller.title = "One"
+    let item = controller.navigationItem
+    #expect(item.title == "One")
+    #expect(controller.navigationItem === item)
+    controller.title = "Two"
+    #expect(item.title == "Two")
+    item.title = "Three"
+    #expect(controller.title == "Two")
+  }
+
+  @Test func `The first item stands for all`() {
+    let item = UINavigationItem(title: "Title")
+    let (one, two) = (UIBarButtonItem(), UIBarButtonItem())
+    item.rightBarButtonItems = [one, two]
+    #expect(item.rightBarButtonItem === one)
+    item.rightBarButtonItem = two
+    #expect(item.rightBarButtonItems == [two])
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItems?.isEmpty ?? true)
+  }
+
+  @Test func `A bar of the app's own is a stack`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let (one, two) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"))
+    bar.pushItem(one, animated: false)
+    bar.pushItem(two, animated: false)
+    #expect(bar.topItem === two)
+    #expect(bar.backItem === one)
+    #expect(bar.popItem(animated: false) === two)
+    #expect(bar.items == [one])
+  }
+
+  @Test func `The edit button follows`() {
+    let controller = UIViewController()
+    let item = controller.editButtonItem
+    #expect(item === controller.editButtonItem)
+    #expect(item.title == "Edit")
+    controller.setEditing(true, animated: false)
+    #expect(item.title == "Done")
+    #expect(item.style == .done)
+  }
+
+  @Test func `Hiding the bar gives its room back`() async throws {
+    let it = try await NavigationStage("A")
+    let view = try #require(it.controller(0)?.view)
+    let withBar = view.safeAreaInsets.top
+    #expect(withBar == it.navigation.navigationBar.frame.maxY)
+    it.navigation.setNavigationBarHidden(true, animated: false)
+    await it.stage.turn()
+    #expect(it.navigation.isNavigationBarHidden)
+    #expect(withBar - view.safeAreaInsets.top == it.navigation.navigationBar.frame.height)
+  }
+
+  @Test func `The bar shows the items of the stack`() async throws {
+    let it = try await NavigationStage("A", "B")
+    #expect(it.navigation.navigationBar.items?.map { $0.title ?? "" } == ["A", "B"])
+    it.navigation.popViewController(animated: true)
+    await it.stage.settle()
+    #expect(it.navigation.navigationBar.items?.map { $0.title ?? "" } == ["A"])
+  }
+
+  @Test func `The hidden bar lets the top decide about the status bar`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    #expect(navigation.childForStatusBarHidden === root)
+    navigation.isNavigationBarHidden = true
+    #expect(navigation.childForStatusBarStyle === root)
+  }
+}
