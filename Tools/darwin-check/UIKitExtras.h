@@ -4,6 +4,7 @@
 #import "UIKitExtras+Environment.h"
 #import "UIKitExtras+TextInput.h"
 #import "UIKitExtras+Controls.h"
+#import "UIKitExtras+Examples.h"
 #import "UIKitExtras+Tables.h"
 
 NS_ASSUME_NONNULL_BEGIN
