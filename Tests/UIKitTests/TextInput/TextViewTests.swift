@@ -143,6 +143,76 @@ struct TextViewTests {
     #expect(world.view.text == "Hello a world")
   }
 
+  private final class NotesView: UITextView {
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      font = .systemFont(ofSize: 20)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `A subclass has a container, its own or one that it is given`() {
+    let view = NotesView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layoutIfNeeded()
+    #expect(view.font == .systemFont(ofSize: 20))
+    #expect(view.textContainer.size.width == 100)
+    #expect(NotesView().textContainer.widthTracksTextView)
+    let container = NSTextContainer(size: CGSize(width: 60, height: 50))
+    let fixed = NotesView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), textContainer: container)
+    fixed.text = "word word word word word word"
+    fixed.layoutIfNeeded()
+    #expect(fixed.textContainer === container)
+    #expect(container.size == CGSize(width: 60, height: 50))
+    // As many lines as the container has room for.
+    #expect(abs(fixed.contentSize.height - (2 * UIFont.systemFont(ofSize: 20).lineHeight + 16)) <= 1)
+    container.size.height = 0
+    fixed.layoutIfNeeded()
+    #expect(fixed.contentSize.height > 120)
+  }
+
+  @Test func `A finger on a button in the text presses the button`() async throws {
+    let world = await World("text")
+    let button = UIButton(type: .system)
+    button.setTitle("Clear", for: .normal)
+    button.frame = CGRect(x: 200, y: 40, width: 80, height: 40)
+    button.addAction(UIAction { [view = world.view] _ in view.text = "" }, for: .touchUpInside)
+    world.view.addSubview(button)
+    await world.simulator.settle()
+    try await world.simulator.tap("Clear")
+    #expect(world.view.text == "")
+    #expect(!world.view.isFirstResponder)
+  }
+
+  @Test func `A view that grows with its text is as high as that`() async throws {
+    let world = await World()
+    let view = world.view
+    view.isScrollEnabled = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: world.root.view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: world.root.view.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: world.root.view.keyboardLayoutGuide.topAnchor),
+    ])
+    try await world.simulator.tap("notes")
+    await world.simulator.settle()
+    let empty = view.frame
+    #expect(empty.maxY == world.simulator.keyboardFrame.minY)
+    try await world.simulator.type("one\ntwo\nthree")
+    await world.simulator.settle()
+    #expect(abs(view.frame.height - empty.height - 2 * (view.font?.lineHeight ?? 0)) <= 1)
+    #expect(view.frame.maxY == empty.maxY)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func `The content is as high as the text by the time the delegate hears of it`() async throws {
+    let world = await World()
+    world.view.becomeFirstResponder()
+    let before = world.view.contentSize.height
+    world.view.insertText("one\ntwo")
+    #expect(world.view.contentSize.height > before)
+  }
+
   @Test func `A container ends its last line as it says`() async throws {
     let world = await World()
     world.view.isScrollEnabled = false

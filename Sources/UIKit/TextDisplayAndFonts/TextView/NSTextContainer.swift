@@ -53,6 +53,6 @@ open class NSTextContainer: NSObject {
   /// The text view got another size: what follows it does so without a word.
   func follow(_ room: CGSize) {
     if widthTracksTextView { sizeStorage.width = room.width }
-    sizeStorage.height = heightTracksTextView ? room.height : CGFloat.greatestFiniteMagnitude
+    if heightTracksTextView { sizeStorage.height = room.height }
   }
 }

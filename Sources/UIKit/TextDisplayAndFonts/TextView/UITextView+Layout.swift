@@ -48,9 +48,16 @@ extension UITextView {
 
   /// Text that ends in an ellipsis does so where the view ends; other text is cut off by the view itself.
   private var shownHeight: CGFloat {
+    guard textContainer.heightTracksTextView else { return containerHeight }
     let mode = textContainer.lineBreakMode
-    guard textContainer.heightTracksTextView, mode != .byWordWrapping, mode != .byCharWrapping else { return .infinity }
+    guard mode != .byWordWrapping, mode != .byCharWrapping else { return .infinity }
     return max(bounds.height - inset.top - inset.bottom, 0)
+  }
+
+  /// How high the lines may be by the container's own height.
+  private var containerHeight: CGFloat {
+    let own = textContainer.size.height
+    return own > 0 && !textContainer.heightTracksTextView ? own : .infinity
   }
 
   private func height(of layout: TextLayout) -> CGFloat { (layout.lines.last ?? layout.emptyLine).bottom }
@@ -74,7 +81,7 @@ extension UITextView {
 
   /// The size of all the text; a width that is not positive, or no number, is no limit.
   func fittingSize(for width: CGFloat) -> CGSize {
-    let layout = textLayout(width: lineWidth(in: width))
+    let layout = textLayout(width: lineWidth(in: width), height: containerHeight)
     var needed = roundUp(layout.size.width + reservedWidth)
     if width > 0, textContainer.widthTracksTextView { needed = min(needed, width) }
     return CGSize(
@@ -82,7 +89,7 @@ extension UITextView {
   }
 
   func textBaseline(first: Bool) -> CGFloat {
-    let layout = textLayout(width: lineWidth(in: bounds.width))
+    let layout = textLayout(width: lineWidth(in: bounds.width), height: containerHeight)
     let line = (first ? layout.lines.first : layout.lines.last) ?? layout.emptyLine
     if first { return inset.top + line.baseline }
     return roundUp(height(of: layout) + inset.top + inset.bottom) - inset.top - line.baseline

@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private static func followingContainer() -> NSTextContainer {
-    let container = NSTextContainer(size: .zero)
+    let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
     container.widthTracksTextView = true
     return container
   }
@@ -160,7 +160,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
-      if textContainer.widthTracksTextView { textContainer.heightTracksTextView = !isScrollEnabled }
+      if textContainer.widthTracksTextView {
+        textContainer.heightTracksTextView = !isScrollEnabled
+        if isScrollEnabled { textContainer.size.height = CGFloat.greatestFiniteMagnitude }
+      }
       textDidChange()
     }
   }
