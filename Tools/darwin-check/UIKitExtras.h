@@ -5,6 +5,7 @@
 #import "UIKitExtras+TextInput.h"
 #import "UIKitExtras+TextView.h"
 #import "UIKitExtras+Controls.h"
+#import "UIKitExtras+Examples.h"
 #import "UIKitExtras+Tables.h"
 
 NS_ASSUME_NONNULL_BEGIN
