@@ -9,12 +9,16 @@ struct TextViewTests {
   private final class Delegate: NSObject, UITextViewDelegate {
     var log: [String] = []
     var shouldChange = true
+    var onBegin: ((UITextView) -> Void)?
 
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
       log.append("should \(range.location),\(range.length) \(text.debugDescription)")
       return shouldChange
     }
-    func textViewDidBeginEditing(_ textView: UITextView) { log.append("begin") }
+    func textViewDidBeginEditing(_ textView: UITextView) {
+      log.append("begin")
+      onBegin?(textView)
+    }
     func textViewDidChange(_ textView: UITextView) { log.append("change \((textView.text ?? "").debugDescription)") }
     func textViewDidChangeSelection(_ textView: UITextView) {
       log.append("selection \(textView.selectedRange.location)")
@@ -54,6 +58,26 @@ struct TextViewTests {
     #expect(world.simulator.isKeyboardShown)
     #expect(world.view.selectedRange == NSRange(location: 3, length: 0))
     #expect(world.delegate.take() == ["begin", "selection 3"])
+  }
+
+  @Test func `A tap on a long text leaves it where it is`() async throws {
+    let world = await World(Array(repeating: "line", count: 60).joined(separator: "\n"))
+    #expect(world.view.selectedRange.location > 200)
+    try await world.simulator.tap("notes")
+    await world.simulator.settle()
+    #expect(world.view.isFirstResponder)
+    #expect(world.view.contentOffset == .zero)
+    #expect(world.view.selectedRange.location < 50)
+    #expect(!world.delegate.log.contains("scroll"))
+  }
+
+  @Test func `A delegate may take the text away when editing begins`() async throws {
+    let world = await World("Write something here")
+    world.delegate.onBegin = { $0.text = "" }
+    try await world.simulator.tap("notes")
+    try await world.simulator.type("a")
+    #expect(world.view.text == "a")
+    #expect(world.view.selectedRange == NSRange(location: 1, length: 0))
   }
 
   @Test func `A key asks, then changes, then tells`() async throws {

@@ -8,7 +8,7 @@ extension UITextView {
 
   func didBeginEditing() {
     canvas.contentDidChange()
-    scrollToCaret()
+    if !beginsByTap { scrollToCaret() }
     delegate?.textViewDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
   }
@@ -60,8 +60,12 @@ extension UITextView {
   }
 
   func didTap(_ recognizer: UIGestureRecognizer) {
-    guard isFirstResponder || becomeFirstResponder(), isSelectable else { return }
-    select(NSRange(location: offset(at: recognizer.location(in: self)), length: 0))
+    // The place that was touched, which may move when the keyboard makes the view smaller.
+    let place = offset(at: recognizer.location(in: self))
+    beginsByTap = isSelectable
+    let isEdited = isFirstResponder || becomeFirstResponder()
+    beginsByTap = false
+    if isEdited, isSelectable { select(NSRange(location: place, length: 0)) }
   }
 
   private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -9,6 +9,8 @@
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   var content = StyledText(font: .preferredFont(forTextStyle: .body))
   private(set) var isEditingText = false
+  /// Whether editing begins by a tap, which is about to place the caret where it is seen.
+  var beginsByTap = false
   /// The lines as they were last needed; see ``textLayout(in:height:)``.
   var layoutCache: TextViewLayout?
   let canvas = TextViewCanvas()
