@@ -1,3 +1,4 @@
+import DisplayScene
 import ArgumentParser
 import Foundation
 import GalleryApp
