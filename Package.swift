@@ -53,7 +53,7 @@ if bringsUIKit {
       path: "Examples/Gallery/Tour"),
     .executableTarget(name: "Registration", dependencies: ["UIKit"], path: "Examples/Registration"),
     .executableTarget(name: "Reminders", dependencies: ["UIKit"], path: "Examples/Reminders"),
-    .testTarget(name: "ExampleTests", dependencies: ["Registration", "Reminders"] + uiKitForTests),
+    .testTarget(name: "ExampleTests", dependencies: ["Registration", "Reminders", "DisplayScene"] + uiKitForTests),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "GalleryApp", "Stateroom"] + uiKitForTests,
       exclude: ["Snapshots"]),

@@ -16,7 +16,7 @@ struct RegistrationTests {
 
   @Test func `A person fills in the form from field to field`() async throws {
     let simulator = await launch()
-    try simulator.tap("Name")
+    try await simulator.tap("Name")
     await simulator.settle()
     #expect(simulator.isKeyboardShown)
     try await simulator.type("Ada Lovelace")
@@ -29,7 +29,7 @@ struct RegistrationTests {
     try await simulator.pressReturn()
     await simulator.settle()
     #expect(!simulator.isKeyboardShown)
-    try simulator.tap("Create Account")
+    try await simulator.tap("Create Account")
     await simulator.settle()
     let text = simulator.textSnapshot()
     #expect(text.contains("Welcome, Ada Lovelace"))
@@ -38,12 +38,12 @@ struct RegistrationTests {
 
   @Test func `What is wrong is told when a field is left, and no longer when it is right`() async throws {
     let simulator = await launch()
-    try simulator.tap("Email")
+    try await simulator.tap("Email")
     try await simulator.type("nobody")
-    try simulator.tap("Name")
+    try await simulator.tap("Name")
     await simulator.settle()
     #expect(simulator.textSnapshot().contains("This does not look like an email address."))
-    try simulator.tap("Email")
+    try await simulator.tap("Email")
     await simulator.settle()
     try await simulator.type("@example.com")
     await simulator.settle()
@@ -52,13 +52,15 @@ struct RegistrationTests {
 
   @Test func `The field that is edited is never behind the keyboard`() async throws {
     let simulator = await launch(.iPhoneSE)
+    try await simulator.tap("Name")
     for field in ["Name", "Email", "Password", "Repeat password"] {
-      try simulator.tap(field)
       await simulator.settle()
       let edited = try #require(UIApplication.shared.defaultWindow?.firstResponderView)
       let frame = edited.convert(edited.bounds, to: nil)
       #expect(frame.maxY <= simulator.keyboardFrame.minY, "\(field)")
       #expect(frame.minY >= 0, "\(field)")
+      #expect(edited.accessibilityLabel == field)
+      try await simulator.pressReturn()
     }
   }
 }

@@ -3,7 +3,9 @@
 #import "UIPresentationExtras.h"
 #import "UIKitExtras+Environment.h"
 #import "UIKitExtras+TextInput.h"
+#import "UIKitExtras+TextView.h"
 #import "UIKitExtras+Controls.h"
+#import "UIKitExtras+Examples.h"
 #import "UIKitExtras+Tables.h"
 
 NS_ASSUME_NONNULL_BEGIN

@@ -1,3 +1,4 @@
+import DisplayScene
 import ArgumentParser
 import Foundation
 import GalleryApp
@@ -16,7 +17,7 @@ struct PictureCommand: AsyncParsableCommand {
   func run() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     simulator.show(RootViewController(environment: .demo(pause: simulator.pause, observer: nil)))
-    var row = ScreenRow()
+    var row = SVGRow()
     await simulator.settle()
     row.add(simulator.frame())
     try await simulator.tap("Skip")

@@ -72,7 +72,7 @@ final class RegistrationViewController: UIViewController {
   private func arrange() {
     let titleLabel = UILabel()
     titleLabel.text = "Create your account"
-    titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
+    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .boldSystemFont(ofSize: 34))
     titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.numberOfLines = 0
     titleLabel.accessibilityTraits = .header

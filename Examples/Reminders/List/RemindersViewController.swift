@@ -32,7 +32,7 @@ final class RemindersViewController: UIViewController {
 
   private func configureHeader() {
     titleLabel.text = "Reminders"
-    titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
+    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .boldSystemFont(ofSize: 34))
     titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.accessibilityTraits = .header
     editButton.addAction(
@@ -67,6 +67,8 @@ final class RemindersViewController: UIViewController {
     header.alignment = .lastBaseline
     header.spacing = 8
     let margins = view.layoutMarginsGuide
+    // Without a keyboard rows may run below the home indicator.
+    if #available(iOS 17, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
     for subview in [header, searchBar, tableView] {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)

@@ -24,6 +24,9 @@ struct TouchTarget {
       case .missed(let obstacle): obstacles.append(obstacle)
       }
     }
+    // A caption and the field that it is the caption of have one name: the one that can be used is meant.
+    let usable = targets.filter { $0.receiver is UIControl }
+    if usable.count == 1 { targets = usable }
     guard let target = targets.first else {
       throw .notReachable(name, reason: obstacles.first ?? "it has no area")
     }

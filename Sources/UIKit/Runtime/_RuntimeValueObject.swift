@@ -5,6 +5,7 @@
 /// other classes it compares as Swift values; so this class has the members of `NSObject` that values need, and its
 /// protocol, but not its ancestry.
 open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+  /// Creates an object.
   public init() {}
 
   /// Whether another object has the same value; by default whether it is the same object.

@@ -11,6 +11,14 @@ enum InterfaceDecider {
     decider(in: window) { $0.controller.coversScreen }
   }
 
+  /// Whether the status bar lies on the black around a controller that has receded behind a card.
+  static func showsBlackBehindStatusBar(in window: UIWindow) -> Bool {
+    guard let root = window.rootViewController else { return false }
+    return ModalPresentation.presentations(in: root).contains {
+      $0.phase != .ended && ($0.controller as? UISheetPresentationController)?.hasRecededPresenter == true
+    }
+  }
+
   private static func decider(in window: UIWindow, _ decides: (ModalPresentation) -> Bool) -> UIViewController? {
     guard let root = window.rootViewController else { return nil }
     return ModalPresentation.presentations(in: root)

@@ -8,13 +8,14 @@ public final class UIStatusBarManager: NSObject {
     super.init()
   }
 
+  private var window: UIWindow? { scene?.windows.last { !$0.isHidden && $0.rootViewController != nil } }
+
   /// The controller that is asked: the top window's root, or what covers it.
-  private var root: UIViewController? {
-    scene?.windows.last { !$0.isHidden && $0.rootViewController != nil }.flatMap(InterfaceDecider.ofStatusBar)
-  }
+  private var root: UIViewController? { window.flatMap(InterfaceDecider.ofStatusBar) }
 
   /// Dark or light text; never `.default`.
   public var statusBarStyle: UIStatusBarStyle {
+    if let window, InterfaceDecider.showsBlackBehindStatusBar(in: window) { return .lightContent }
     var decider = root
     while let child = decider?.childForStatusBarStyle { decider = child }
     let style = decider?.preferredStatusBarStyle ?? .default

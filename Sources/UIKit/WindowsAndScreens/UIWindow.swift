@@ -98,7 +98,7 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       if newValue {
         for controller in controllersOnScreen { AppearanceByWindow.rootWillHide(controller) }
-          FirstResponder.willLeave(self)
+        FirstResponder.willLeave(self)
         super.isHidden = true
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
       } else {

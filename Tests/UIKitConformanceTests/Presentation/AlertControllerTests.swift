@@ -21,6 +21,37 @@ struct AlertControllerTests {
     #expect(alert.preferredAction === alert.actions[2])
   }
 
+  @Test(.rule("R242"))
+  func `Text fields keep their order and are configured at once`() {
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    #expect(alert.textFields?.isEmpty ?? true)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField()
+    alert.addTextField { $0.isSecureTextEntry = true }
+    #expect(alert.textFields?.count == 3)
+    #expect(alert.textFields?[0].placeholder == "Name")
+    #expect(alert.textFields?.map(\.isSecureTextEntry) == [false, false, true])
+  }
+
+  @Test func `The first text field is edited while the alert is shown`() async throws {
+    let stage = try await Stage.open()
+    let root = UIViewController()
+    await stage.show(root)
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    for _ in 0..<2 { alert.addTextField() }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    root.present(alert, animated: true, completion: nil)
+    await stage.settle()
+    let fields = try #require(alert.textFields)
+    #expect(fields[0].isFirstResponder)
+    fields[1].becomeFirstResponder()
+    fields[1].insertText("text")
+    root.dismiss(animated: true, completion: nil)
+    await stage.settle()
+    #expect(!fields.contains { $0.isFirstResponder })
+    #expect(fields[1].text == "text")
+  }
+
   @Test(.rule("T105", "R055"))
   func `The presenter hears nothing of an alert`() async throws {
     let log = CallbackLog(.appearance)

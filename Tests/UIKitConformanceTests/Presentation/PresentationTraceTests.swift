@@ -81,7 +81,7 @@ struct PresentationTraceTests {
     await stage.turn()
     let trace = log.take()
     #expect(trace.first == "B.viewDidDisappear(true)")
-    #expect(Set(trace) == ["B.viewDidDisappear(true)", "dismissed", "B.deinit"])
+    #expect(Set(trace) == ["B.viewDidDisappear(true)", "dismissed", "B.deinit()"])
   }
 
   // MARK: - When

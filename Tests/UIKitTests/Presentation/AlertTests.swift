@@ -145,6 +145,108 @@ struct AlertTests {
     #expect(root.presentedViewController == nil)
   }
 
+  private func login(_ log: @escaping (String) -> Void) -> UIAlertController {
+    let alert = UIAlertController(title: "Log in", message: "To go on.", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.placeholder = "Password" }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log("cancel") })
+    alert.addAction(
+      UIAlertAction(title: "Log In", style: .default) { [weak alert] _ in
+        log((alert?.textFields ?? []).map { $0.text ?? "" }.joined(separator: "/"))
+      })
+    return alert
+  }
+
+  @Test func `Text fields are typed into, from one to the next, above the keyboard`() async throws {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    simulator.show(root)
+    let log = Log()
+    let alert = login { log.lines.append($0) }
+    root.present(alert, animated: true)
+    await simulator.settle()
+    #expect(simulator.isKeyboardShown)
+    #expect(alert.view.frame.maxY <= simulator.keyboardFrame.minY)
+    #expect(alert.view.frame.minY >= 0)
+    try await simulator.type("me\nsecret")
+    #expect(alert.textFields?[1].isFirstResponder == true)
+    #expect(log.lines == [])
+    try await simulator.pressReturn()
+    await simulator.settle()
+    #expect(log.lines == ["me/secret"])
+    #expect(root.presentedViewController == nil)
+    #expect(!simulator.isKeyboardShown)
+  }
+
+  @Test func `A text field is found by its placeholder and the action by a touch`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    simulator.show(root)
+    let log = Log()
+    let alert = login { log.lines.append($0) }
+    root.present(alert, animated: true)
+    await simulator.settle()
+    let fields = try #require(alert.textFields)
+    try await simulator.tap("Password")
+    #expect(fields[1].isFirstResponder)
+    // Every field is within the box, one below the other.
+    let boxes = fields.map { $0.convert($0.bounds, to: alert.view) }
+    #expect(boxes.allSatisfy { alert.view.bounds.contains($0) })
+    #expect(boxes[0].maxY <= boxes[1].minY)
+    try await simulator.type("x")
+    try await simulator.tap("Log In")
+    await simulator.settle()
+    #expect(log.lines == ["/x"])
+  }
+
+  @Test func `The alert makes room when the keyboard comes and goes`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    simulator.show(root)
+    let alert = login { _ in }
+    root.present(alert, animated: false)
+    await simulator.settle()
+    let raised = alert.view.frame
+    alert.view.endEditing(true)
+    await simulator.settle()
+    #expect(alert.view.frame.minY > raised.minY)
+    alert.textFields?[0].becomeFirstResponder()
+    await simulator.settle()
+    #expect(alert.view.frame == raised)
+  }
+
+  @Test func `A disabled action is not chosen by the return key`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    simulator.show(root)
+    let alert = login { _ in }
+    alert.actions[1].isEnabled = false
+    root.present(alert, animated: false)
+    await simulator.settle()
+    try await simulator.type("\n\n")
+    await simulator.settle()
+    #expect(root.presentedViewController === alert)
+  }
+
+  @Test func `Many fields leave the buttons on the screen`() async throws {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    simulator.show(root)
+    let alert = UIAlertController(
+      title: "Title", message: String(repeating: "word ", count: 500), preferredStyle: .alert)
+    for number in 0..<4 { alert.addTextField { $0.placeholder = "Field \(number)" } }
+    alert.addAction(UIAlertAction(title: "Done", style: .default))
+    root.present(alert, animated: false)
+    await simulator.settle()
+    #expect(alert.view.frame.maxY <= simulator.keyboardFrame.minY)
+    try await simulator.tap("Field 3")
+    #expect(alert.textFields?[3].isFirstResponder == true)
+    try await simulator.tap("Done")
+    await simulator.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `An action sheet has no text fields`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIAlertController(title: "A", message: nil, preferredStyle: .actionSheet).addTextField()
+    }
+  }
+
   @Test func `Misuse is named`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)

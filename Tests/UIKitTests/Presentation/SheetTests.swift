@@ -109,10 +109,13 @@ struct SheetTests {
     #expect(root.view.transform.isIdentity)
     let shown = root.view.layer.presentation()?.frame ?? .zero
     #expect(abs(shown.minX - 16) < 0.5 && abs(shown.minY - 59) < 0.5)
+    // The status bar lies on the black around it.
+    #expect(window.windowScene?.statusBarManager?.statusBarStyle == .lightContent)
     root.dismiss(animated: true)
     clock.advance(by: 2)
     #expect(root.view.layer.presentation()?.frame == before.0)
     #expect(root.view.layer.animationKeys() == nil)
+    #expect(window.windowScene?.statusBarManager?.statusBarStyle == .darkContent)
   }
 
   @Test func `At the medium detent a card covers about half`() {

@@ -10,9 +10,14 @@ enum AlertMetrics {
   static let alertPadding = UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
   static let sheetPadding = UIEdgeInsets(top: 14, left: 16, bottom: 15, right: 16)
   static let titleGap: CGFloat = 3
-  static let fieldHeight: CGFloat = 28
+  static let fieldHeight: CGFloat = 30
+  static let fieldGap: CGFloat = 16
+  static let fieldPadding: CGFloat = 7
+  static let fieldFontSize: CGFloat = 13
+  static let fieldCornerRadius: CGFloat = 7
 
   static let background = UIColor(light: (244, 244, 245, 0.97), dark: (40, 40, 42, 0.97))
   static let cancelBackground = UIColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+  static let fieldBackground = UIColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
   static let highlight = UIColor(light: (60, 60, 67, 0.14), dark: (235, 235, 245, 0.14))
 }

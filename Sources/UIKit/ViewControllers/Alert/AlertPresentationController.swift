@@ -1,6 +1,9 @@
 /// Presents an alert over a dimmed screen.
 final class AlertPresentationController: UIPresentationController {
   private let dimmingView = UIView()
+  private var keyboardObserver: (any NSObjectProtocol)?
+  /// What the keyboard covered when the alert began to go: it goes from where it is.
+  private var overlapAtDismissal: CGFloat?
 
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
@@ -10,6 +13,8 @@ final class AlertPresentationController: UIPresentationController {
     dimmingView.alpha = 0
     dimmingView.isUserInteractionEnabled = false
   }
+
+  isolated deinit { stopFollowingKeyboard() }
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -27,15 +32,16 @@ final class AlertPresentationController: UIPresentationController {
     guard let container = containerView, let view = alert?.view as? AlertView else { return .zero }
     let bounds = container.bounds
     let safeArea = container.safeAreaInsets
+    let overlap = alert?.preferredStyle == .alert ? keyboardOverlap : 0
     let room = CGSize(
       width: bounds.width - safeArea.left - safeArea.right,
-      height: bounds.height - safeArea.top - safeArea.bottom - 2 * AlertMetrics.margin)
+      height: bounds.height - safeArea.top - max(safeArea.bottom, overlap) - 2 * AlertMetrics.margin)
     view.layoutKind = alert?.preferredStyle == .alert ? .alert : isCentered ? .centeredSheet : .sheet
     let size = view.sizeThatFits(room)
     let x = ((bounds.width - size.width) / 2).rounded()
     guard view.layoutKind == .sheet else {
       let top = safeArea.top
-      let height = bounds.height - top - max(safeArea.bottom, keyboardOverlap)
+      let height = bounds.height - top - max(safeArea.bottom, overlap)
       return CGRect(x: x, y: (top + (height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
     let bottom = max(safeArea.bottom, AlertMetrics.margin)
@@ -43,7 +49,40 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   /// How much of the container the keyboard covers.
-  var keyboardOverlap: CGFloat { 0 }
+  var keyboardOverlap: CGFloat {
+    if let overlapAtDismissal { return overlapAtDismissal }
+    guard Keyboard.shared.isShown, let container = containerView, let window = container.window else { return 0 }
+    let top = CGPoint(x: 0, y: Keyboard.shared.frame.minY - window.frame.minY)
+    return max((container.bounds.maxY - container.convert(top, from: window).y).finite, 0)
+  }
+
+  // MARK: - Following the Keyboard
+
+  private func followKeyboard() {
+    keyboardObserver = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] notification in
+      let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+      let seconds = duration?.doubleValue ?? 0
+      // The keyboard posts on the main actor.
+      MainActor.assumeIsolated { self?.keyboardWillMove(over: seconds) }
+    }
+  }
+
+  private func stopFollowingKeyboard() {
+    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+    keyboardObserver = nil
+  }
+
+  private func keyboardWillMove(over duration: TimeInterval) {
+    guard let container = containerView, overlapAtDismissal == nil else { return }
+    container.setNeedsLayout()
+    // An alert that is just appearing does so above the keyboard; the keyboard comes along with it.
+    guard presentation?.isAtRest == true else { return UIView.performWithoutAnimation { container.layoutIfNeeded() } }
+    UIView.animate(withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+      container.layoutIfNeeded()
+    }
+  }
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
@@ -52,17 +91,26 @@ final class AlertPresentationController: UIPresentationController {
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(dimmingView, at: 0)
     presentedView?.frame = frameOfPresentedViewInContainerView
+    followKeyboard()
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimmingView.alpha = 1 })
   }
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    overlapAtDismissal = keyboardOverlap
+    presentedView?.endEditing(true)
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimmingView.alpha = 0 })
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if !completed { dimmingView.alpha = 1 }
+    if completed {
+      stopFollowingKeyboard()
+    } else {
+      overlapAtDismissal = nil
+      dimmingView.alpha = 1
+      containerView?.setNeedsLayout()
+    }
   }
 
   override func containerViewWillLayoutSubviews() {

@@ -1,4 +1,4 @@
-/// The box of an alert: a title, a message and buttons, in one group or two.
+/// The box of an alert: a title, a message, text fields and buttons, in one group or two.
 final class AlertView: UIView {
   enum LayoutKind {
     case alert
@@ -12,6 +12,7 @@ final class AlertView: UIView {
   private let cancelGroup = UIView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  private let fieldGroup = AlertFieldGroup()
   private var buttons: [AlertActionView] = []
   private var separators: [UIView] = []
   private var isContentStale = true
@@ -36,6 +37,7 @@ final class AlertView: UIView {
       label.textAlignment = .center
       mainGroup.addSubview(label)
     }
+    mainGroup.addSubview(fieldGroup)
   }
 
   @available(*, unavailable)
@@ -59,6 +61,7 @@ final class AlertView: UIView {
     messageLabel.text = alert?.message
     messageLabel.font = .systemFont(ofSize: 13, weight: isSheet && alert?.title == nil ? .semibold : .regular)
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    fieldGroup.show(alert?.textFields ?? [])
     for view in buttons + separators { view.removeFromSuperview() }
     separators = []
     buttons = shownActions.map { action in
@@ -112,8 +115,11 @@ final class AlertView: UIView {
 
   private func headerHeight(_ width: CGFloat) -> CGFloat {
     let (title, message) = textHeight(width)
-    guard title > 0 || message > 0 else { return 0 }
-    return padding.top + title + (title > 0 && message > 0 ? AlertMetrics.titleGap : 0) + message + padding.bottom
+    let fields = fieldGroup.height
+    guard title > 0 || message > 0 || fields > 0 else { return 0 }
+    let text = title + (title > 0 && message > 0 ? AlertMetrics.titleGap : 0) + message
+    let fieldGap = text > 0 && fields > 0 ? AlertMetrics.fieldGap : 0
+    return padding.top + text + fieldGap + fields + padding.bottom
   }
 
   private func buttonsHeight(_ width: CGFloat) -> CGFloat {
@@ -139,8 +145,12 @@ final class AlertView: UIView {
     mainGroup.frame = CGRect(x: 0, y: 0, width: width, height: max(bounds.height - cancelHeight, 0))
     cancelGroup.frame = CGRect(x: 0, y: bounds.height - buttonHeight, width: width, height: buttonHeight)
     layOutText(width)
-    // What does not fit is cut from the text: the choices have to be within reach.
-    layOutButtons(width, top: max(mainGroup.bounds.height - buttonsHeight(width), 0))
+    // What does not fit is cut from the text: fields and choices have to be within reach.
+    let buttonsTop = max(mainGroup.bounds.height - buttonsHeight(width), 0)
+    fieldGroup.frame = CGRect(
+      x: padding.left, y: max(buttonsTop - padding.bottom - fieldGroup.height, 0),
+      width: max(width - padding.left - padding.right, 0), height: fieldGroup.height)
+    layOutButtons(width, top: buttonsTop)
     for button in buttons where isAlone(button) { button.frame = cancelGroup.bounds }
   }
 

@@ -65,10 +65,35 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  // MARK: - Text Fields
+
+  /// The text fields in the order in which they were added, which is that on the screen; nil while there are none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a text field below the others, and lets a handler configure it at once. For alerts only.
+  ///
+  /// The first one is edited as soon as the alert appears. The return key goes on to the next one, and after the last
+  /// chooses the preferred action, or the only one besides the cancel action.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "\(self): text fields can be added to a UIAlertController of the style .alert only")
+    let field = makeField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
   // MARK: - View
 
   /// Makes the alert's box.
   open override func loadView() { view = AlertView(self) }
+
+  /// Lets the first text field be edited.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    editFirstField()
+  }
 
   var alertView: AlertView? { viewIfLoaded as? AlertView }
 
@@ -86,7 +111,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Whether there is something to fill in.
-  var hasFields: Bool { false }
+  var hasFields: Bool { textFields?.isEmpty == false }
 
   override func makeSystemPresentationController() -> UIPresentationController? {
     AlertPresentationController(presentedViewController: self, presenting: nil)

@@ -11,6 +11,8 @@ open class UISheetPresentationController: UIPresentationController {
   private let sheetView = SheetView()
   private let dimmingView = UIView()
   private let recession = SheetRecession()
+  /// Whether what is below is shown smaller, with black around it.
+  var hasRecededPresenter: Bool { recession.isResting }
   private lazy var drag = SheetDrag(self)
   private var draggedHeight: CGFloat?
 

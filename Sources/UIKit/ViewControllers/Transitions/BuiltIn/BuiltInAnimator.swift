@@ -23,9 +23,16 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context.containerView.layoutIfNeeded()
     let completion: (Bool) -> Void = { _ in context.completeTransition(!context.transitionWasCancelled) }
     guard context.isAnimated else { return completion(true) }
-    UIView.animate(
-      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      animations: { self.addEffects(context) }, completion: completion)
+    let effects = { self.addEffects(context) }
+    if context.isInteractive {
+      // What a finger moves stays under the finger.
+      UIView.animate(
+        withDuration: duration, delay: 0, options: .curveLinear, animations: effects, completion: completion)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: effects,
+        completion: completion)
+    }
   }
 
   /// Adds the view that arrives: in front when it is presented, behind when it comes back.

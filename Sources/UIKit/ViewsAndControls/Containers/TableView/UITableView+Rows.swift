@@ -61,14 +61,20 @@ extension UITableView {
     lastLayoutWidth = bounds.width
     updateContentSize()
     guard !isFirst else { return }
-    // Text is broken differently: heights that follow from content are estimates again.
+    measureRowsAgain()
+    updateSurroundings()
+  }
+
+  /// Text is broken differently: heights that follow from content are estimates again.
+  func measureRowsAgain() {
+    guard isDataLoaded, rowHeight < 0 else { return }
     for section in 0..<geometry.numberOfSections {
-      for row in 0..<geometry.numberOfRows(in: section) where rowHeight < 0 {
+      for row in 0..<geometry.numberOfRows(in: section) {
         let place = IndexPath(row: row, section: section)
         geometry.setRow(place, height: geometry.rowHeight(place), isMeasured: false)
       }
     }
-    updateSurroundings()
+    setNeedsLayout()
   }
 
   private func placeOuterViews() {

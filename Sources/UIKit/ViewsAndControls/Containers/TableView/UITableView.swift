@@ -375,6 +375,13 @@ open class UITableView: UIScrollView {
   /// Undoes the choice of a row. The delegate is not told.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
+  /// Measures the rows anew when text gets another size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    if previousTraitCollection?.preferredContentSizeCategory != category { measureRowsAgain() }
+  }
+
   // MARK: - Editing
 
   /// Whether rows are edited.

@@ -38,6 +38,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// Whether text that does not fit is made smaller.
     public var adjustsFontSizeToFitWidth = false
+    /// Whether a font of a text style follows the text size that the user chose.
+    public var adjustsFontForContentSizeCategory = true
     /// How small it may become.
     public var minimumScaleFactor: CGFloat = 0
     /// How the letters are changed.
@@ -197,6 +199,7 @@ extension UIListContentConfiguration.TextProperties {
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = numberOfLines
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     label.minimumScaleFactor = minimumScaleFactor
     label.isHidden = (text ?? "").isEmpty
   }

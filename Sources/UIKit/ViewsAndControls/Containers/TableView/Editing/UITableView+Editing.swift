@@ -15,6 +15,10 @@ extension UITableView {
       cell.setEditing(isEditing && (canEdit(row) || cell.surroundings.canMove), animated: animated)
     }
     if !isEditing { cancelReordering() }
+    // The controls take room from the content.
+    measureRowsAgain()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
   }
 
   /// The control at the beginning of a row was tapped.

@@ -94,6 +94,7 @@ extension UITableView {
       UIView.performWithoutAnimation {
         removeGone(run)
         updateContentSize()
+        updateSurroundings()
         if window != nil { layOutTable() }
       }
       complete(batch.completions)

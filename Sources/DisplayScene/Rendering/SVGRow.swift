@@ -1,15 +1,17 @@
-import DisplayScene
 import Foundation
 
 /// Pictures of several screens in a row, as one SVG document.
-struct ScreenRow {
+package struct SVGRow {
   private static let gap = 48.0
 
   private var pictures: [String] = []
   private var width = 0.0
   private var height = 0.0
 
-  mutating func add(_ frame: SceneFrame) {
+  package init() {}
+
+  /// Adds a screen at the right.
+  package mutating func add(_ frame: SceneFrame) {
     let renderer = SVGRenderer(idPrefix: "p\(pictures.count)-")
     let size = renderer.size(of: frame)
     let x = pictures.isEmpty ? 0 : width + Self.gap
@@ -19,7 +21,8 @@ struct ScreenRow {
     height = max(height, size.height)
   }
 
-  var svg: String {
+  /// The document.
+  package var svg: String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\">\n"
       + pictures.joined(separator: "\n") + "\n</svg>\n"
   }

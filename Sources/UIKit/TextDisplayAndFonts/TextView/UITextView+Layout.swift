@@ -1,0 +1,165 @@
+extension UITextView {
+  /// Called when the lines may have changed.
+  func textDidChange() {
+    layoutCache = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    canvas.contentDidChange()
+  }
+
+  // MARK: - The Container
+
+  /// The insets, without what is no number.
+  private var inset: UIEdgeInsets {
+    let inset = textContainerInset
+    return UIEdgeInsets(
+      top: inset.top.finite, left: inset.left.finite, bottom: inset.bottom.finite, right: inset.right.finite)
+  }
+
+  private var padding: CGFloat { max(textContainer.lineFragmentPadding.finite, 0) }
+
+  /// How much of a view's width no line gets.
+  private var reservedWidth: CGFloat { inset.left + inset.right + 2 * padding }
+
+  /// How long lines are in a view of a width; a width that is not positive is no limit.
+  private func lineWidth(in width: CGFloat) -> CGFloat {
+    guard textContainer.widthTracksTextView else {
+      let own = textContainer.size.width
+      return own > 0 ? max(own - 2 * padding, 0) : .infinity
+    }
+    return width > 0 ? max(width - reservedWidth, 0) : .infinity
+  }
+
+  // MARK: - Lines
+
+  private func textLayout(width: CGFloat, height: CGFloat = .infinity) -> TextLayout {
+    let rules = TextViewLayout.Rules(
+      width: width, height: height, numberOfLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.lineBreakMode,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if let layoutCache, layoutCache.rules == rules { return layoutCache.text }
+    let layout = TextViewLayout(content, rules: rules)
+    layoutCache = layout
+    return layout.text
+  }
+
+  /// The lines as they are shown.
+  var shownLayout: TextLayout { textLayout(width: lineWidth(in: bounds.width), height: shownHeight) }
+
+  /// Text that ends in an ellipsis does so where the view ends; other text is cut off by the view itself.
+  private var shownHeight: CGFloat {
+    guard textContainer.heightTracksTextView else { return containerHeight }
+    let mode = textContainer.lineBreakMode
+    guard mode != .byWordWrapping, mode != .byCharWrapping else { return .infinity }
+    return max(bounds.height - inset.top - inset.bottom, 0)
+  }
+
+  /// How high the lines may be by the container's own height.
+  private var containerHeight: CGFloat {
+    let own = textContainer.size.height
+    return own > 0 && !textContainer.heightTracksTextView ? own : .infinity
+  }
+
+  private func height(of layout: TextLayout) -> CGFloat { (layout.lines.last ?? layout.emptyLine).bottom }
+
+  /// Where the lines are, in the view's coordinates, which are those of its content.
+  var textRect: CGRect { textRect(of: shownLayout) }
+
+  private func textRect(of layout: TextLayout) -> CGRect {
+    let width = lineWidth(in: bounds.width)
+    return CGRect(
+      x: inset.left + padding, y: inset.top, width: width.isFinite ? width : layout.size.width,
+      height: height(of: layout))
+  }
+
+  // MARK: - Measuring
+
+  private func roundUp(_ length: CGFloat) -> CGFloat {
+    let pixels = max(traitCollection.displayScale, 1)
+    return ((length - TextLayout.tolerance) * pixels).rounded(.up) / pixels
+  }
+
+  /// The size of all the text; a width that is not positive, or no number, is no limit.
+  func fittingSize(for width: CGFloat) -> CGSize {
+    let layout = textLayout(width: lineWidth(in: width), height: containerHeight)
+    var needed = roundUp(layout.size.width + reservedWidth)
+    if width > 0, textContainer.widthTracksTextView { needed = min(needed, width) }
+    return CGSize(
+      width: max(needed.finite, 0), height: max(roundUp(height(of: layout) + inset.top + inset.bottom).finite, 0))
+  }
+
+  func textBaseline(first: Bool) -> CGFloat {
+    let layout = textLayout(width: lineWidth(in: bounds.width), height: containerHeight)
+    let line = (first ? layout.lines.first : layout.lines.last) ?? layout.emptyLine
+    if first { return inset.top + line.baseline }
+    return roundUp(height(of: layout) + inset.top + inset.bottom) - inset.top - line.baseline
+  }
+
+  // MARK: - Laying Out
+
+  func placeText() {
+    let room = CGSize(
+      width: max(bounds.width - inset.left - inset.right, 0), height: max(bounds.height - inset.top - inset.bottom, 0))
+    textContainer.follow(room)
+    updateContentSize()
+    let size = CGSize(width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height))
+    if canvas.frame.size != size { canvas.frame = CGRect(origin: .zero, size: size) }
+  }
+
+  /// Brings the content size up to date with the text; before the view has a width there is none.
+  func updateContentSize() {
+    guard bounds.width > 0 else { return }
+    let rect = textRect
+    let width = textContainer.widthTracksTextView ? bounds.width : rect.maxX + padding + inset.right
+    let size = CGSize(width: width, height: roundUp(rect.maxY + inset.bottom))
+    if size != contentSize { contentSize = size }
+  }
+
+  // MARK: - Places
+
+  func caretRect(at offset: Int) -> CGRect {
+    let layout = shownLayout
+    let rect = textRect(of: layout)
+    var caret = layout.caretRect(at: offset, in: rect)
+    // A caret behind a line that fills its room is still seen.
+    caret.origin.x = max(min(caret.minX, rect.maxX + padding - caret.width), rect.minX - padding)
+    return caret
+  }
+
+  func selectionRects(of range: NSRange) -> [CGRect] {
+    let range = editor.aligned(range)
+    let layout = shownLayout
+    return layout.selectionRects(
+      for: range.location..<range.location + range.length, in: textRect(of: layout))
+  }
+
+  func firstRect(of range: NSRange) -> CGRect {
+    selectionRects(of: range).first ?? caretRect(at: editor.aligned(range).location)
+  }
+
+  /// The place in the text that is nearest to a point, in UTF-16 units.
+  func offset(at point: CGPoint) -> Int {
+    let layout = shownLayout
+    return layout.closestIndex(to: CGPoint(x: point.x.finite, y: point.y.finite), in: textRect(of: layout))
+  }
+
+  // MARK: - Scrolling
+
+  /// The carets at both ends of a range, and the insets where it is at the text's beginning or end.
+  func surroundings(of range: NSRange) -> CGRect {
+    let text = textRect
+    var rect = caretRect(at: range.location).union(caretRect(at: range.location + range.length))
+    // Sideways there is nothing to scroll in a container as wide as the view.
+    if textContainer.widthTracksTextView { (rect.origin.x, rect.size.width) = (bounds.minX, 0) }
+    let top = rect.minY - text.minY < 1 ? 0 : rect.minY
+    let bottom = text.maxY - rect.maxY < 1 ? text.maxY + max(inset.bottom, 0) : rect.maxY
+    return CGRect(x: rect.minX, y: top, width: rect.width, height: max(bottom - top, 0))
+  }
+
+  func scrollToCaret() {
+    guard isScrollEnabled, bounds.width > 0, bounds.height > 0 else { return }
+    updateContentSize()
+    let end = editor.selection.location + editor.selection.length
+    makeVisible(surroundings(of: NSRange(location: end, length: 0)), animated: false)
+  }
+}

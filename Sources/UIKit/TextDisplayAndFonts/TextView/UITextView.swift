@@ -1,0 +1,372 @@
+/// Text of several lines that scrolls, and that the user can edit.
+///
+/// Touching the view makes it first responder and shows the keyboard. What the user does is asked of the ``delegate``
+/// before it happens and told to it, and to whoever observes the notifications, afterwards. A view that does not
+/// scroll is as high as its text wants to be.
+///
+/// - Note: Links, data detectors, find and the menus for selected text are not built.
+@MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+  var content = StyledText(font: .preferredFont(forTextStyle: .body))
+  private(set) var isEditingText = false
+  /// Whether editing begins by a tap, which is about to place the caret where it is seen.
+  var beginsByTap = false
+  /// The lines as they were last needed; see ``textLayout(in:height:)``.
+  var layoutCache: TextViewLayout?
+  let canvas = TextViewCanvas()
+  private let container: NSTextContainer
+  private weak var textDelegate: (any UITextViewDelegate)?
+  private var inputViewStorage: UIView?
+  private var inputAccessoryViewStorage: UIView?
+  private var sizeAtLayout = CGSize.zero
+
+  // MARK: - Creating a Text View
+
+  /// Creates an empty text view; without a container it makes one that is as wide as itself.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    container = textContainer ?? Self.followingContainer()
+    super.init(frame: frame)
+    setUpText()
+  }
+
+  /// Creates an empty text view.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view from an archive.
+  public required init?(coder: NSCoder) {
+    container = Self.followingContainer()
+    super.init(coder: coder)
+    setUpText()
+  }
+
+  private static func followingContainer() -> NSTextContainer {
+    let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+    container.widthTracksTextView = true
+    return container
+  }
+
+  private func setUpText() {
+    backgroundColor = .systemBackground
+    canvas.textView = self
+    insertSubview(canvas, at: 0)
+    addGestureRecognizer(tap)
+    // Code reaches the container through the view, and thereby on the main actor only.
+    container.onChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
+  }
+
+  // MARK: - Responding to Text View Changes
+
+  /// Who decides about editing, and hears of it and of scrolling; not kept alive.
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set {
+      textDelegate = newValue
+      scrollDelegate = newValue
+    }
+  }
+
+  // MARK: - Configuring the Text
+
+  /// The text; never nil when read. Setting it puts the caret at its end and is told as a change of selection only.
+  open var text: String! {
+    get { editor.string }
+    set { setText { $0.setString(newValue ?? "") } }
+  }
+
+  /// The text with its attributes. Setting it gives the view the font and color of the first character.
+  open var attributedText: NSAttributedString! {
+    get { content.attributedString }
+    set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }
+  }
+
+  /// The font of all of the text; nil resets it to the body style.
+  open var font: UIFont? {
+    get { content.font }
+    set {
+      content.setFont(newValue ?? .preferredFont(forTextStyle: .body))
+      textDidChange()
+    }
+  }
+
+  /// The color of all of the text; nil resets it to the label color.
+  open var textColor: UIColor? {
+    get { content.color }
+    set {
+      content.setColor(newValue ?? .label)
+      textDidChange()
+    }
+  }
+
+  /// Where the lines begin or end.
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set {
+      content.setAlignment(newValue)
+      textDidChange()
+    }
+  }
+
+  /// The look of what is typed next; another selection makes it what is before the caret.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { content.typingAttributes }
+    set {
+      content.typingAttributes = newValue
+      // They decide how high the line of an empty text is.
+      if !hasText { textDidChange() }
+    }
+  }
+
+  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFonts() }
+  }
+
+  /// The region that the lines are laid out in, inside of ``textContainerInset``.
+  open var textContainer: NSTextContainer { container }
+
+  /// The room around the text; 8 points above and below by default.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChange() } }
+  }
+
+  // MARK: - Working with the Selection
+
+  /// What is selected, in UTF-16 units; an empty range is the caret. Cut to the text, and widened to whole characters.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { select(newValue) }
+  }
+
+  /// Scrolls just so far that a range of the text is seen.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    updateContentSize()
+    scrollRectToVisible(surroundings(of: editor.aligned(range)), animated: window != nil)
+  }
+
+  /// Whether the user can change the text.
+  open var isEditable = true {
+    didSet { if !isEditable, isEditingText { resignFirstResponder() } }
+  }
+
+  /// Whether the user can select in the text, and thereby place the caret.
+  open var isSelectable = true {
+    didSet { canvas.contentDidChange() }
+  }
+
+  /// Whether what is typed next replaces all of the text; another selection takes that back.
+  open var clearsOnInsertion = false
+
+  // MARK: - Scrolling
+
+  /// Whether a finger can move the text; a view that does not scroll is as high as its text.
+  open override var isScrollEnabled: Bool {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      if textContainer.widthTracksTextView {
+        textContainer.heightTracksTextView = !isScrollEnabled
+        if isScrollEnabled { textContainer.size.height = CGFloat.greatestFiniteMagnitude }
+      }
+      textDidChange()
+    }
+  }
+
+  // MARK: - Text Input Traits
+
+  /// Where the keyboard begins with a capital letter.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard corrects and predicts words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which keys the keyboard offers; after a change while editing, call `reloadInputViews()`.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is dark or light.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key cannot be pressed while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// What the text is about.
+  open var textContentType: UITextContentType!
+
+  // MARK: - Replacing the System Input Views
+
+  /// The view that is shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
+  }
+
+  /// The view that is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputAccessoryViewStorage }
+    set { inputAccessoryViewStorage = newValue }
+  }
+
+  // MARK: - First Responder
+
+  /// True while the text can be edited or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the text is editable and the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, window != nil else { return false }
+    guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    if isEditable {
+      isEditingText = true
+      didBeginEditing()
+    }
+    return isFirstResponder
+  }
+
+  /// Ends editing, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isEditingText else { return super.resignFirstResponder() }
+    let agrees = delegate?.textViewShouldEndEditing(self) ?? true
+    guard agrees || FirstResponder.isForced(self) else { return false }
+    guard super.resignFirstResponder() else { return false }
+    isEditingText = false
+    didEndEditing()
+    return true
+  }
+
+  // MARK: - Key Input
+
+  /// Whether there is any text.
+  open var hasText: Bool { editor.length > 0 }
+
+  /// Puts text in at the place of the caret. The delegate is not asked, but told.
+  open func insertText(_ text: String) { replace(clearsOnInsertion ? all : editor.selection, with: text) }
+
+  /// Deletes what is selected, or else the character before the caret. The delegate is not asked, but told.
+  open func deleteBackward() {
+    if let range = clearsOnInsertion && hasText ? all : editor.deletionRange { replace(range, with: "") }
+  }
+
+  // MARK: - Text Input
+
+  /// What is selected; an empty range is the caret.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(editor.selection) }
+    set { if let newValue { select(TextPlaces(editor).range(of: newValue)) } }
+  }
+
+  /// Where the text begins.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { TextOffset(editor.length) }
+  /// The text in a range.
+  open func text(in range: UITextRange) -> String? { editor.substring(in: TextPlaces(editor).range(of: range)) }
+  /// Replaces the text in a range, as if it had been typed there.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replace(TextPlaces(editor).range(of: range), with: text)
+  }
+  /// The range between two places.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextPlaces(editor).textRange(from: fromPosition, to: toPosition)
+  }
+  /// The place that is so many UTF-16 units away; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    TextPlaces(editor).position(from: position, offset: offset)
+  }
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    TextPlaces(editor).compare(position, to: other)
+  }
+  /// How many UTF-16 units two places are apart.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    TextPlaces(editor).offset(from: from, to: toPosition)
+  }
+  /// The rectangle of the first line of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: TextPlaces(editor).range(of: range)) }
+  /// The rectangle of the caret at a place, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
+  /// The place in the text that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+
+  // MARK: - Touches
+
+  let tap = UITapGestureRecognizer(_runtimeHandler: { recognizer in
+    (recognizer.view as? UITextView)?.didTap(recognizer)
+  })
+
+  /// Taps place the caret in text that can be edited. An override calls `super`.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === tap ? isEditable : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isResized = bounds.size != sizeAtLayout
+    sizeAtLayout = bounds.size
+    placeText()
+    // Whoever makes the view smaller for the keyboard does not want to lose sight of the caret.
+    if isResized, isEditingText { scrollToCaret() }
+  }
+
+  /// The size of the text with its insets, its lines broken at the given width if that is more than 0.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size.width) }
+
+  /// None for a view that scrolls, otherwise the size of the text on lines as long as it wants.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return fittingSize(for: 0)
+  }
+
+  override var measuresHeightForWidth: Bool { !isScrollEnabled }
+
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { fittingSize(for: width).height }
+
+  override func baselineOffset(first: Bool) -> CGFloat? { isScrollEnabled ? nil : textBaseline(first: first) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFonts()
+  }
+
+  private func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    content.mapFonts { $0.adjusted(to: traits) }
+    textDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    canvas.contentDidChange()
+  }
+
+  // MARK: - Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityElementStorage ?? true }
+    set { accessibilityElementStorage = newValue }
+  }
+  private var accessibilityElementStorage: Bool?
+
+  /// The view's own if it was given one, otherwise the text.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+}
+
+// Notifications. Their object is the text view.
+extension UITextView {
+  /// Posted when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the user has changed the text.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+  /// Posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}

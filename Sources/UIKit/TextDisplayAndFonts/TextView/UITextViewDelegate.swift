@@ -1,0 +1,43 @@
+/// Who decides about a text view's editing, and hears of it.
+///
+/// Every method is optional.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Asks whether editing may begin; true by default.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Tells that editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Asks whether editing may end; true by default. Where the view leaves the screen the answer does not count.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Tells that editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Asks whether the user may change the text; true by default.
+  ///
+  /// - Parameters:
+  ///   - range: What is to be replaced, in UTF-16 units.
+  ///   - text: What was typed; a line feed for the return key, empty for the delete key.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Tells that the user has changed the text; not called for what the app sets.
+  func textViewDidChange(_ textView: UITextView)
+  /// Tells that something else is selected.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// It may.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// It may.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
