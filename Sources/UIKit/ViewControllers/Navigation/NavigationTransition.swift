@@ -25,18 +25,25 @@ final class NavigationTransition {
 
   // MARK: - Beginning
 
-  func begin() {
+  func begin(_ request: NavigationRequest) {
     guard let owner else { return }
     to?.loadViewIfNeeded()
     // Somebody who comes back is not new here.
     if let to, !owner.arrivals.contains(where: { $0 === to }) { to.relocation.isMovingIn = false }
     let driver = makeDriver(owner)
+    // User code ran: the navigation controller may be about to go, or the one to be shown has left.
+    guard owner.appearance.phase == .appeared, to == nil || to?.parentStorage === owner else {
+      owner.running = nil
+      owner.pending = NavigationRequest(stack: owner.stack, isAnimated: request.isAnimated)
+      return
+    }
     self.driver = driver
     driver.didEnd = { [weak self] in self?.end(completed: $0) }
     owner.activeCoordinator = driver.coordinator
     owner.contentView.isUserInteractionEnabled = false
     owner.navigationBar.isUserInteractionEnabled = false
     from?.turnAppearance(false, animated: isAnimated, isStarting: true)
+    guard owner.running === self, !driver.isOver else { return }
     to?.turnAppearance(true, animated: isAnimated, isStarting: true)
     if let to { owner.delegate?.navigationController(owner, willShow: to, animated: isAnimated) }
     // User code ran; it may have taken the whole controller away.
@@ -81,6 +88,9 @@ final class NavigationTransition {
   /// The navigation controller itself goes: what is shown at the end is shown now.
   func endAtOnce() {
     guard let driver else { return }
+    // The animations refer to their timelines, which the playback owns while it holds them.
+    let playback = driver.playback
+    defer { withExtendedLifetime(playback) {} }
     driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
     for view in [from?.viewIfLoaded, to?.viewIfLoaded] { view?.layer.removeAllAnimations() }
   }
@@ -92,8 +102,9 @@ final class NavigationTransition {
     owner.contentView.isUserInteractionEnabled = true
     owner.navigationBar.isUserInteractionEnabled = true
     leavingBarContent?.removeFromSuperview()
-    if completed { finish(owner) } else { takeBack(owner) }
-    owner.applyWaiting()
+    owner.work {
+      if completed { finish(owner) } else { takeBack(owner) }
+    }
     owner.viewIfLoaded?.setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()
   }
@@ -102,7 +113,7 @@ final class NavigationTransition {
     // The controller may have been taken to another parent meanwhile.
     let isStillHere = to?.parentStorage === owner
     owner.shown = isStillHere ? to : nil
-    if isStillHere, let view = to?.viewIfLoaded { owner.place(view) }
+    if isStillHere, let view = to?.viewIfLoaded { owner.place(view) } else { remove(to, owner) }
     remove(from, owner)
     from?.endTransitionAppearance()
     to?.endTransitionAppearance()
@@ -115,7 +126,7 @@ final class NavigationTransition {
     owner.restore(oldStack)
     let isStillHere = from?.parentStorage === owner
     if !isStillHere { owner.shown = nil }
-    if isStillHere, let view = from?.viewIfLoaded { owner.place(view) }
+    if isStillHere, let view = from?.viewIfLoaded { owner.place(view) } else { remove(from, owner) }
     remove(to, owner)
     // As recorded: the one that did not come goes first, then the other is back.
     to?.turnAppearance(false, animated: isAnimated)

@@ -4,22 +4,29 @@ extension UINavigationController {
 
   /// Puts the top's view in place where nobody sees it, and completes what was noted.
   func showTopSilently() {
-    guard running == nil else { return }
-    pending = nil
-    if let shown, shown !== stack.last {
-      if let view = shown.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-      self.shown = nil
+    guard running == nil, !isWorking else { return }
+    let isPlaced = isViewLoaded && (viewIfLoaded?.window != nil || isForwarding)
+    // Before anything else, because a controller may go on to another one as soon as it is loaded.
+    for _ in 0..<8 where isPlaced {
+      guard let top = stack.last, !top.isViewLoaded else { break }
+      top.loadViewIfNeeded()
     }
-    if isViewLoaded, viewIfLoaded?.window != nil || isForwarding, let top = stack.last, shown !== top,
-      let view = top.view, stack.last === top, running == nil
-    {
-      shown = top
-      place(view)
+    guard running == nil, !isWorking else { return }
+    work {
+      pending = nil
+      if let shown, shown !== stack.last {
+        self.shown = nil
+        if let view = shown.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        shown.endTransitionAppearance()
+      }
+      if isPlaced, let top = stack.last, shown !== top, let view = top.viewIfLoaded {
+        shown = top
+        place(view)
+      }
+      navigationBar.replaceItems(stack.map(\.navigationItem))
+      updateBar()
+      settleContainment()
     }
-    navigationBar.replaceItems(stack.map(\.navigationItem))
-    updateBar()
-    settleContainment()
-    if isViewLoaded { view.setNeedsLayout() }
   }
 
   /// Puts a view where the top's view belongs.
@@ -57,7 +64,10 @@ extension UINavigationController {
 
   func forwardDidDisappear() {
     shown?.endTransitionAppearance()
-    if pending != nil || !waiting.isEmpty {
+    if pending != nil {
+      showTopSilently()
+    }
+    if !waiting.isEmpty {
       applyWaiting()
       showTopSilently()
     }
@@ -70,8 +80,9 @@ extension UINavigationController {
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
     updateBar()
     if running == nil, let shownView = shown?.viewIfLoaded, shownView.superview === contentView { place(shownView) }
+    guard !isWorking else { return }
     if appearance.phase == .disappeared {
-      if shown !== stack.last { showTopSilently() }
+      if shown !== stack.last, view.window != nil { showTopSilently() }
     } else {
       beginPendingTransition()
     }
@@ -85,10 +96,10 @@ extension UINavigationController {
       navigationBar.replaceItems(stack.map(\.navigationItem))
       updateBar()
       settleContainment()
-      return applyWaiting()
+      return scheduleQueue()
     }
     let transition = NavigationTransition(of: self, from: shown, to: stack.last, request: request)
     running = transition
-    transition.begin()
+    work { transition.begin(request) }
   }
 }

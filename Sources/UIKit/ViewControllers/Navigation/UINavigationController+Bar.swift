@@ -9,8 +9,11 @@ extension UINavigationController {
     guard isViewLoaded, view.window != nil, animated, UIView.areAnimationsEnabled else { return updateBar() }
     navigationBar.isHidden = false
     let move: () -> Void = {
-      self.updateBar(keepsShown: true)
-      self.view.layoutIfNeeded()
+      // No transition is to begin within this animation.
+      self.work {
+        self.updateBar(keepsShown: true)
+        self.view.layoutIfNeeded()
+      }
     }
     if let coordinator = running?.driver?.coordinator, !coordinator.hasRun, coordinator.isAnimated {
       _ = coordinator.animate(alongsideTransition: { _ in self.updateBar(keepsShown: true) }) { _ in self.updateBar() }

@@ -45,11 +45,17 @@ extension UINavigationController {
     guard canPopInteractively else { return false }
     apply(NavigationRequest(stack: stack.dropLast(), isAnimated: true, interaction: interaction))
     viewIfLoaded?.layoutIfNeeded()
-    return running?.driver?.interaction === interaction
+    guard running?.driver?.interaction === interaction else {
+      // Nobody would drive it later.
+      pending?.interaction = nil
+      return false
+    }
+    return true
   }
 
   var canPopInteractively: Bool {
-    stack.count > 1 && running == nil && pending == nil && waiting.isEmpty && appearance.phase == .appeared
+    stack.count > 1 && !isWorking && running == nil && pending == nil && waiting.isEmpty
+      && appearance.phase == .appeared
   }
 
   private func change(to stack: [UIViewController], animated: Bool) {
@@ -60,25 +66,23 @@ extension UINavigationController {
         "Pushing a navigation controller is not supported (\(controller) onto \(self)); present it")
     }
     let request = NavigationRequest(stack: stack, isAnimated: animated && UIView.areAnimationsEnabled)
-    if running != nil || !waiting.isEmpty {
+    if isWorking || running != nil || !waiting.isEmpty {
       waiting.append(request)
+      scheduleQueue()
     } else {
       apply(request)
     }
   }
 
-  /// Lets those go on who waited for the end of a transition.
-  func applyWaiting() {
-    while running == nil, pending == nil, !waiting.isEmpty { apply(waiting.removeFirst()) }
-  }
-
   // MARK: - Doing
 
-  private func apply(_ request: NavigationRequest) {
-    let old = stack
-    stack = request.stack
-    for controller in old where !contains(controller) { depart(controller) }
-    for controller in request.stack where !old.contains(where: { $0 === controller }) { arrive(controller) }
+  func apply(_ request: NavigationRequest) {
+    work {
+      let old = stack
+      stack = request.stack
+      for controller in old where !contains(controller) { depart(controller) }
+      for controller in request.stack where !old.contains(where: { $0 === controller }) { arrive(controller) }
+    }
     guard isOnScreen else { return showTopSilently() }
     pending = NavigationRequest(stack: stack, isAnimated: request.isAnimated, interaction: request.interaction)
     viewIfLoaded?.setNeedsLayout()
@@ -100,7 +104,12 @@ extension UINavigationController {
 
   private func depart(_ controller: UIViewController) {
     guard controller.parentStorage === self, !departures.contains(where: { $0 === controller }) else { return }
-    arrivals.removeAll { $0 === controller }
+    // Whoever was told that it comes is told that it came before it is told that it goes.
+    if arrivals.contains(where: { $0 === controller }) {
+      arrivals.removeAll { $0 === controller }
+      controller.didMove(toParent: self)
+      guard controller.parentStorage === self else { return }
+    }
     departures.append(controller)
     controller.willMove(toParent: nil)
   }
@@ -111,19 +120,22 @@ extension UINavigationController {
     departures = []
     arrivals = []
     settledStack = stack
-    isSettling = true
-    for controller in departed where controller.parentStorage === self {
-      if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-      controller.removeFromParent()
+    work {
+      for controller in departed where controller.parentStorage === self {
+        if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        leaver = controller
+        controller.removeFromParent()
+        leaver = nil
+      }
+      for controller in arrived where controller.parentStorage === self { controller.didMove(toParent: self) }
     }
-    isSettling = false
-    for controller in arrived where controller.parentStorage === self { controller.didMove(toParent: self) }
   }
 
   /// The user took a pop back: nobody came and nobody went.
   func restore(_ old: [UIViewController]) {
     let left = stack.filter { controller in !old.contains { $0 === controller } }
-    stack = old
+    // Some may have left by themselves meanwhile.
+    stack = old.filter { $0.parentStorage === self }
     for controller in departures where contains(controller) { controller.relocation.isMovingOut = false }
     departures.removeAll { controller in old.contains { $0 === controller } }
     arrivals.removeAll { controller in left.contains { $0 === controller } }
@@ -132,15 +144,18 @@ extension UINavigationController {
 
   /// A child left by itself, or went to another parent.
   func forget(_ child: UIViewController) {
-    guard !isSettling else { return }
+    guard child !== leaver else { return }
     departures.removeAll { $0 === child }
     arrivals.removeAll { $0 === child }
     for index in waiting.indices { waiting[index].stack.removeAll { $0 === child } }
     guard contains(child) else { return }
     stack.removeAll { $0 === child }
     settledStack.removeAll { $0 === child }
-    guard running == nil else { return waiting.insert(NavigationRequest(stack: stack, isAnimated: false), at: 0) }
-    if shown === child { letGo(of: child) }
+    guard running == nil, !isWorking else {
+      waiting.insert(NavigationRequest(stack: stack, isAnimated: false), at: 0)
+      return scheduleQueue()
+    }
+    if shown === child { work { letGo(of: child) } }
     apply(NavigationRequest(stack: stack, isAnimated: false))
   }
 

@@ -1,8 +1,9 @@
 /// A container that shows the topmost of a stack of controllers, with a bar that leads back.
 ///
 /// Changes of the stack are noted at once; what is to be seen of them begins in the next layout pass of the controller's
-/// view. While a transition runs, further changes wait for its end. See ``UINavigationController`` +Stack, +Appearance
-/// and `NavigationTransition`.
+/// view. What is asked for while a transition runs, or from a callback that a change sends, waits in one queue until that
+/// is over and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance and
+/// `NavigationTransition`.
 ///
 /// - Note: There is no toolbar, and bars do not hide by themselves.
 @MainActor
@@ -33,7 +34,11 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Those who leave once they are no longer shown.
   var departures: [UIViewController] = []
   var isForwarding = false
-  var isSettling = false
+  /// Who is being taken out of the children because of a change of the stack, not by itself.
+  var leaver: UIViewController?
+  /// A change is being carried out, and user code may be running in it.
+  var isWorking = false
+  var isQueueScheduled = false
 
   private var barStorage = UINavigationBar(frame: .zero)
   var isBarHidden = false
