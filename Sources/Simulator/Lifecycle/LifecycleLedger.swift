@@ -23,7 +23,8 @@ struct LifecycleLedger: Sendable {
   private var parent: String?
   private var hasLoaded: Bool?
   private var isGone = false
-  private var isInLayout = false
+  /// Layout that is asked for within layout nests.
+  private var layoutDepth = 0
 
   /// Enters a callback. Returns what is wrong with it, to follow the controller's name.
   ///
@@ -63,7 +64,7 @@ struct LifecycleLedger: Sendable {
     case .deinitialized:
       openEnds(verb: "was freed; it had got").first
     case .viewDidLayoutSubviews:
-      isInLayout || hasLoaded == nil ? nil : "got viewDidLayoutSubviews without viewWillLayoutSubviews"
+      layoutDepth > 0 || hasLoaded == nil ? nil : "got viewDidLayoutSubviews without viewWillLayoutSubviews"
     case .initialized, .viewWillLayoutSubviews: nil
     }
   }
@@ -133,8 +134,8 @@ struct LifecycleLedger: Sendable {
     case .viewDidAppear: appearance = .appeared
     case .viewWillDisappear: appearance = .disappearing
     case .viewDidDisappear: appearance = .disappeared
-    case .viewWillLayoutSubviews: isInLayout = true
-    case .viewDidLayoutSubviews: isInLayout = false
+    case .viewWillLayoutSubviews: layoutDepth += 1
+    case .viewDidLayoutSubviews: layoutDepth = max(layoutDepth - 1, 0)
     case .willMove(let parent): move = .announced(parent)
     case .didMove(let parent): (move, self.parent) = (.none, parent)
     case .deinitialized: isGone = true
