@@ -112,13 +112,14 @@ struct NavigationTransitionTests {
   func `The coordinator is there in viewWillAppear`() async throws {
     let it = try await NavigationStage("A", recording: [])
     let pushed = it.make("B")
-    pushed.on(.viewWillAppear) { [weak pushed] in
+    // Not the stage itself, which would keep itself alive through the controller.
+    pushed.on(.viewWillAppear) { [weak pushed, log = it.log] in
       let isQueued = pushed?.transitionCoordinator?.animate { _ in
-        it.log.note("alongside")
+        log.note("alongside")
       } completion: { _ in
-        it.log.note("completion")
+        log.note("completion")
       }
-      it.log.note("queued \(isQueued == true)")
+      log.note("queued \(isQueued == true)")
     }
     it.navigation.pushViewController(pushed, animated: true)
     await it.stage.turn()
