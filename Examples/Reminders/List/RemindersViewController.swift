@@ -134,16 +134,20 @@ final class RemindersViewController: UIViewController {
 
 extension RemindersViewController: UITableViewDelegate {
   func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let id = dataSource.itemIdentifier(for: indexPath), let reminder = store[id] else { return nil }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
+      self?.store.remove(id)
+      completion(true)
+    }
     let toggle = UIContextualAction(style: .normal, title: reminder.isDone ? "Reopen" : "Done") {
       [weak self] _, _, completion in
       self?.store.toggle(id)
       completion(true)
     }
     toggle.backgroundColor = .systemGreen
-    return UISwipeActionsConfiguration(actions: [toggle])
+    return UISwipeActionsConfiguration(actions: [delete, toggle])
   }
 }
 

@@ -163,7 +163,8 @@ private struct Translation {
 }
 
 extension NSLayoutConstraint {
-  fileprivate var isDirectional: Bool {
+  /// Whether leading or trailing sides have a part in it.
+  var isDirectional: Bool {
     (first.parts + (second?.parts ?? [])).contains { $0.attribute.isDirectional }
   }
 }

@@ -94,11 +94,10 @@ final class LayoutEngine {
     }
   }
 
-  /// The direction of the language changed, which constraints are translated by.
-  func translateAgain() {
-    let all = constraints
-    for constraint in all { remove(constraint) }
-    for constraint in all { add(constraint) }
+  /// A constraint's sides mean others than before.
+  func translateAgain(_ constraint: NSLayoutConstraint) {
+    remove(constraint)
+    add(constraint)
   }
 
   private func setNeedsSolution() {

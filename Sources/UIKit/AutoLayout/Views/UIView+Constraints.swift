@@ -15,6 +15,19 @@ extension UIView {
     if constraint.holder === self { constraint.deactivate() }
   }
 
+  /// Leading and trailing may mean other sides than before.
+  func layoutDirectionDidChange() {
+    setNeedsLayout()
+    guard let record = layoutRecordIfAny else { return }
+    let elements = [record.element] + record.allGuideElements
+    for element in elements {
+      for constraint in element.mentions.values.sorted(by: { $0.ordinal < $1.ordinal })
+      where constraint.first.element === element && constraint.isDirectional {
+        constraint.engine?.translateAgain(constraint)
+      }
+    }
+  }
+
   var isLaidOutRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var marginsForGuide: UIEdgeInsets { layoutMargins }

@@ -89,6 +89,7 @@ extension UIView {
       }
       if owner != nil || margins.isCustom { markMarginsStale() }
       layoutRecordIfAny?.readableGuide?.placeDidChange()
+      if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
       setNeedsLayout()
     }
     layoutState.isUpdatingTraits = false

@@ -13,7 +13,6 @@ open class UITableView: UIScrollView {
   var selection = TableSelection()
   var editingState = TableEditing()
   var batch = TableBatch()
-  var pendingScroll: (indexPath: IndexPath, position: ScrollPosition)?
   var isDataLoaded = false
   var isLoadingData = false
   var isLayingOutRows = false
