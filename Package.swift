@@ -60,7 +60,7 @@ if bringsUIKit {
     // On a virtual clock, which is what makes thousands of animated sequences affordable.
     .testTarget(
       name: "StateroomRuntimeTests", dependencies: ["Stateroom", "StateroomTesting", "TestSupport"] + uiKitForTests),
-    .testTarget(name: "UIKitTests", dependencies: uiKitForTests),
+    .testTarget(name: "UIKitTests", dependencies: ["TestSupport"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),

@@ -26,6 +26,12 @@ struct LifecycleCheckerTests {
     #expect(violations(Self.born + Self.shown + turned + Self.shown) == [])
   }
 
+  @Test func `Layout may be asked for within layout, and each has an end`() {
+    let (will, did) = (LifecycleCallback.viewWillLayoutSubviews, LifecycleCallback.viewDidLayoutSubviews)
+    #expect(violations(Self.born + Self.shown + [will, will, did, did]) == [])
+    #expect(violations(Self.born + Self.shown + [will, did, did]).count == 1)
+  }
+
   @Test(arguments: life.indices)
   func `A life with one callback left out is wrong`(_ index: Int) {
     var callbacks = Self.life

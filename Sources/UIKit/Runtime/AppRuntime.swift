@@ -45,15 +45,6 @@ package final class AppRuntime {
     setNeedsCommit()
   }
 
-  /// Runs `block` in the turn after this one: at the next frame.
-  func performInNextTurn(_ block: @escaping () -> Void) {
-    let timeline = Timeline(allowsUserInteraction: true)
-    // The shortest time that moves the clock on.
-    timeline.extend(to: 0.001)
-    timeline.onEnd = { _ in block() }
-    timeline.play(from: 0, rate: 1, at: now)
-  }
-
   /// Ends the turn: lays out what changed, then runs what waited, which may change more.
   package func commit() {
     guard !isCommitting else { return }

@@ -4,13 +4,6 @@ extension UIWindowScene {
     return traitAdjustments?.apply(to: inherited, style: .unspecified) ?? inherited
   }
 
-  private var traitAdjustmentsForWriting: TraitAdjustments {
-    if let traitAdjustments { return traitAdjustments }
-    let adjustments = TraitAdjustments()
-    traitAdjustments = adjustments
-    return adjustments
-  }
-
   /// Tells the scene of its traits if they are not what it was last told.
   func noteTraits() {
     let new = traitCollection
@@ -26,7 +19,7 @@ extension UIWindowScene {
   }
 }
 
-extension UIWindowScene: UITraitChangeObservable {
+extension UIWindowScene: UITraitChangeObservable, TraitAdjusting {
   /// What the scene changes in the traits of its windows. The scene hears of a change at once, the windows before layout.
   public var traitOverrides: UITraitOverrides {
     get { traitAdjustments?.overrides ?? UITraitOverrides() }

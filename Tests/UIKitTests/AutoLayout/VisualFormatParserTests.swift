@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -29,13 +30,9 @@ struct VisualFormatParserTests {
 
   @Test func `Whatever it is given, it comes to an end`() {
     let alphabet = Array("HV:|[]()-@=<>,.12ab_ é")
-    var state: UInt64 = 7
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<20_000 {
-      var text = ""
-      for _ in 0..<12 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        text.append(alphabet[Int(state >> 33) % alphabet.count])
-      }
+      let text = String((0..<12).compactMap { _ in alphabet.randomElement(using: &generator) })
       var parser = VisualFormatParser(text)
       _ = try? parser.parse()
     }

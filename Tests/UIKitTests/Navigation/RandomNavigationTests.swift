@@ -1,4 +1,5 @@
 import Simulator
+import TestSupport
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ struct RandomNavigationTests {
   private final class World {
     private struct Weak { weak var controller: Player? }
 
-    var dice: RandomPresentationTests.Dice
+    var dice: SplitMix64
     let navigation = UINavigationController()
     private var made: [Weak] = []
     private var budget = 80
@@ -30,7 +31,7 @@ struct RandomNavigationTests {
     var announcesMoves = true
 
     init(seed: UInt64) {
-      dice = .init(state: seed)
+      dice = SplitMix64(seed: seed)
       navigation.viewControllers = [make()]
     }
 

@@ -1,4 +1,5 @@
 import Simulator
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,18 +8,6 @@ import UIKit
 @MainActor
 @Suite(.ownDevice)
 struct RandomPresentationTests {
-  /// Numbers that look random and are the same for the same seed.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   final class Player: UIViewController {
     weak var world: World?
     var depth = 0
@@ -45,7 +34,7 @@ struct RandomPresentationTests {
   final class World {
     private struct Weak { weak var controller: Player? }
 
-    var dice: Dice
+    var dice: SplitMix64
     let root = Player()
     private var made: [Weak] = []
     private var asked = 0
@@ -54,7 +43,7 @@ struct RandomPresentationTests {
     private var budget = 60
 
     init(seed: UInt64) {
-      dice = Dice(state: seed)
+      dice = SplitMix64(seed: seed)
       root.world = self
     }
 

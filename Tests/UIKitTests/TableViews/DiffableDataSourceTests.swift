@@ -1,4 +1,5 @@
 import Simulator
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -7,7 +8,7 @@ import Testing
 struct DiffableDataSourceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  private func random(_ numbers: inout SeededNumbers) -> Snapshot {
+  private func random(_ numbers: inout SplitMix64) -> Snapshot {
     var snapshot = Snapshot()
     var items = Array(0..<30).shuffled(using: &numbers)
     for section in Array(0..<5).shuffled(using: &numbers).prefix(Int.random(in: 0...5, using: &numbers)) {
@@ -21,7 +22,7 @@ struct DiffableDataSourceTests {
 
   @Test(arguments: 1...30)
   func `Any snapshot after any other shows what it says`(seed: UInt64) async {
-    var numbers = SeededNumbers(seed)
+    var numbers = SplitMix64(seed: seed)
     let simulator = await Simulator.boot(.iPhone15)
     let controller = UITableViewController(style: .plain)
     guard let table = controller.tableView else { return }
@@ -52,7 +53,7 @@ struct DiffableDataSourceTests {
 
   @Test(arguments: 1...50)
   func `No more rows move than have to`(seed: UInt64) {
-    var numbers = SeededNumbers(seed)
+    var numbers = SplitMix64(seed: seed)
     let order = Array(0..<Int.random(in: 0...9, using: &numbers)).shuffled(using: &numbers)
     let best = SnapshotDifference.longestIncreasing(order)
     let picked = best.sorted().map { order[$0] }

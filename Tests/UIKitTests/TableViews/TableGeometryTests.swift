@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -5,7 +6,7 @@ import Testing
 struct TableGeometryTests {
   @Test(arguments: 1...20)
   func `A height list agrees with adding up`(seed: UInt64) {
-    var numbers = SeededNumbers(seed)
+    var numbers = SplitMix64(seed: seed)
     let count = Int.random(in: 0...70, using: &numbers)
     var plain = (0..<count).map { _ in CGFloat(Int.random(in: 0...5, using: &numbers)) }
     var list = HeightList(plain)
@@ -42,7 +43,7 @@ struct TableGeometryTests {
 
   @Test(arguments: 1...200)
   func `Updates lead every row where it belongs`(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed)
+    var numbers = SplitMix64(seed: seed)
     let world = RandomUpdate(&numbers)
     let update = try TableUpdate(world.changes, from: world.old.map(\.count), to: world.new.map(\.count))
     for (section, rows) in world.new.enumerated() {
@@ -88,7 +89,7 @@ struct RandomUpdate {
   /// The rows that are the same ones after the change.
   var kept: Set<Int> = []
 
-  init(_ numbers: inout SeededNumbers) {
+  init(_ numbers: inout SplitMix64) {
     var next = 0
     old = (0..<Int.random(in: 0...4, using: &numbers)).map { _ in
       (0..<Int.random(in: 0...6, using: &numbers)).map { _ in

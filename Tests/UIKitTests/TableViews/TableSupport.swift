@@ -1,18 +1,5 @@
 import UIKit
 
-/// Numbers that look random and are the same each time.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    var mixed = state
-    mixed ^= mixed >> 33
-    mixed = mixed &* 0xFF51_AFD7_ED55_8CCD
-    return mixed ^ (mixed >> 33)
-  }
-}
-
 /// A table's data as arrays of numbers, each number a row with a height that follows from it.
 @MainActor
 final class NumberSource: NSObject, UITableViewDataSource, UITableViewDelegate {

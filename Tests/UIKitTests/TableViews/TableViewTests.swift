@@ -1,4 +1,5 @@
 import Simulator
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -142,7 +143,7 @@ struct TableViewTests {
 
   @Test(arguments: 1...40)
   func `Any updates lead to what the data source has`(seed: UInt64) async {
-    var numbers = SeededNumbers(seed)
+    var numbers = SplitMix64(seed: seed)
     let source = NumberSource([])
     let simulator = await boot(source)
     source.height = { CGFloat(30 + $0 % 50) }

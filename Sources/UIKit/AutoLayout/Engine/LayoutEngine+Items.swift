@@ -58,14 +58,16 @@ extension LayoutEngine {
   private func demands(on item: LayoutItem) -> [LayoutDemand] {
     guard let view = item.element.view else { return [] }
     if let guide = item.element.guide {
-      guard guide.isPlacedBySystem else { return nonNegative(item) }
+      guard guide.isPlacedBySystem else { return LayoutDemand.nonNegativeSize(of: item) }
       let isNew = item.demands.isEmpty
       let owner = self.item(of: view.layoutElement)
       if isNew { owner.uses += 1 }
       return guide.demands(on: item, in: owner)
     }
     if view === root { return demands(onRoot: view, item) }
-    guard view.translatesAutoresizingMaskIntoConstraints else { return nonNegative(item) + wishes(of: view, item) }
+    guard view.translatesAutoresizingMaskIntoConstraints else {
+      return LayoutDemand.nonNegativeSize(of: item) + wishes(of: view, item)
+    }
     let rect = view.alignmentRect(forFrame: view.untransformedFrame)
     return [
       LayoutDemand(.x, item.x, .equal, rect.minX), LayoutDemand(.y, item.y, .equal, rect.minY),
@@ -78,26 +80,19 @@ extension LayoutEngine {
     let place = [LayoutDemand(.x, item.x, .equal, 0), LayoutDemand(.y, item.y, .equal, 0)]
     switch purpose {
     case .fitting(let size, let horizontal, let vertical):
-      return place + nonNegative(item) + wishes(of: view, item) + [
+      return place + LayoutDemand.nonNegativeSize(of: item) + wishes(of: view, item) + [
         LayoutDemand(.fittingWidth, item.width, .equal, max(0, size.width), strength: horizontal.strength),
         LayoutDemand(.fittingHeight, item.height, .equal, max(0, size.height), strength: vertical.strength),
       ]
     case .layout:
       guard view.translatesAutoresizingMaskIntoConstraints else {
-        return place + nonNegative(item) + wishes(of: view, item)
+        return place + LayoutDemand.nonNegativeSize(of: item) + wishes(of: view, item)
       }
       return place + [
         LayoutDemand(.width, item.width, .equal, max(0, view.bounds.width)),
         LayoutDemand(.height, item.height, .equal, max(0, view.bounds.height)),
       ]
     }
-  }
-
-  private func nonNegative(_ item: LayoutItem) -> [LayoutDemand] {
-    [
-      LayoutDemand(.nonNegativeWidth, item.width, .greaterThanOrEqual, 0),
-      LayoutDemand(.nonNegativeHeight, item.height, .greaterThanOrEqual, 0),
-    ]
   }
 
   /// What a view's content wants: to be no smaller and no larger than it is.

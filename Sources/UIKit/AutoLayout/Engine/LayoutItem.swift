@@ -73,6 +73,14 @@ struct LayoutDemand {
     self.init(purpose, [.init(variable)], relation, value, strength: strength)
   }
 
+  /// What every size demands that is not given.
+  static func nonNegativeSize(of item: LayoutItem) -> [LayoutDemand] {
+    [
+      LayoutDemand(.nonNegativeWidth, item.width, .greaterThanOrEqual, 0),
+      LayoutDemand(.nonNegativeHeight, item.height, .greaterThanOrEqual, 0),
+    ]
+  }
+
   var constant: Double { LayoutNumber.constant(-value) }
 
   func constraint() -> Constraint {

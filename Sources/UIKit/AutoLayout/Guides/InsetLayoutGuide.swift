@@ -13,12 +13,6 @@ final class InsetLayoutGuide: UILayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The owner keeps the guide, so there is nothing to remove it from.
-  override var owningView: UIView? {
-    get { element.view }
-    set { preconditionFailure("\(identifier) belongs to its view; its owningView cannot be set") }
-  }
-
   /// Known without a layout, since it follows from the owner's bounds.
   override var layoutFrame: CGRect { element.view.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
 

@@ -26,12 +26,16 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     return item.engine.rect(of: item)
   }
 
-  /// The view that the guide belongs to.
-  open weak var owningView: UIView? {
-    didSet {
-      guard owningView !== oldValue else { return }
-      oldValue?.disown(self)
-      owningView?.own(self)
+  /// The view that the guide belongs to. A guide of the system's stays with its view.
+  open var owningView: UIView? {
+    get { element.view }
+    set {
+      precondition(!isPlacedBySystem, "\(identifier) belongs to its view; its owningView cannot be set")
+      guard newValue !== element.view else { return }
+      for constraint in element.mentions.values { constraint.deactivate() }
+      element.view?.layoutRecordIfAny?.guides.removeAll { $0 === self }
+      element.view = newValue
+      newValue?.layoutRecord.guides.append(self)
     }
   }
 
@@ -75,19 +79,5 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// What places the guide is another than before.
   func placeDidChange() {
     if let item = element.item { item.engine.itemDidChange(item) }
-  }
-}
-
-extension UIView {
-  fileprivate func own(_ guide: UILayoutGuide) {
-    guide.element.view = self
-    let record = layoutRecord
-    if !record.guides.contains(where: { $0 === guide }) { record.guides.append(guide) }
-  }
-
-  fileprivate func disown(_ guide: UILayoutGuide) {
-    for constraint in guide.element.mentions.values { constraint.deactivate() }
-    layoutRecordIfAny?.guides.removeAll { $0 === guide }
-    if guide.owningView == nil { guide.element.view = nil }
   }
 }

@@ -41,9 +41,10 @@ extension UIView {
 }
 
 extension ViewLayoutRecord {
-  func guide(
-    _ storage: ReferenceWritableKeyPath<ViewLayoutRecord, InsetLayoutGuide?>, orMake make: () -> InsetLayoutGuide
-  ) -> UILayoutGuide {
+  /// The guide that is kept in a place, made when it is asked for first.
+  func guide<Guide: UILayoutGuide>(
+    _ storage: ReferenceWritableKeyPath<ViewLayoutRecord, Guide?>, orMake make: @autoclosure () -> Guide
+  ) -> Guide {
     if let guide = self[keyPath: storage] { return guide }
     let guide = make()
     self[keyPath: storage] = guide

@@ -16,10 +16,8 @@ extension UIView {
     addConstraints(to: engine)
     let item = engine.item(of: layoutElement)
     engine.solve()
-    let scale = max(windowStorage?.screen.scale ?? UIScreen.main.scale, 1)
-    func roundedUp(_ length: CGFloat) -> CGFloat { ((length * scale) - 0.001).rounded(.up) / scale }
     let rect = frame(forAlignmentRect: engine.rect(of: item))
-    return CGSize(width: roundedUp(rect.width), height: roundedUp(rect.height))
+    return CGSize(width: pixelGrid.up(rect.width), height: pixelGrid.up(rect.height))
   }
 
   private func addConstraints(to engine: LayoutEngine) {
@@ -45,7 +43,7 @@ extension UIView {
       item.engine.itemDidChange(item)
       item.engine.baselineDidChange(of: record.element)
     }
-    noteHostSizeChanged()
+    record.rootDidChange()
     superviewStorage?.contentSizeOfSubviewDidChange(self)
   }
 }

@@ -54,14 +54,14 @@ extension UIView {
     record.translatesAutoresizingMask = translates
     if wasHost != isLayoutHost { layoutHostDidChange() }
     if let item = record.element.item { item.engine.itemDidChange(item) }
-    noteHostSizeChanged()
+    record.rootDidChange()
   }
 
   /// The view began or ceased to be laid out for itself: the constraints in it go to whom they now belong.
   func layoutHostDidChange() {
     guard let record = layoutRecordIfAny else { return }
     if isLayoutHost {
-      handOverConstraints(to: nil)
+      handOverConstraints(to: self)
     } else if let engine = record.engine {
       let outer = layoutHost.ensureEngine()
       for constraint in engine.constraints {
@@ -72,14 +72,8 @@ extension UIView {
     }
   }
 
-  /// The view has no superview any more, so it lays out what is in it.
-  func becomeLayoutRoot(wasHost: Bool) {
-    if !wasHost { handOverConstraints(to: nil) }
-  }
-
-  /// Gives all constraints in the view, except in views that are laid out for themselves, to this view's engine.
-  private func handOverConstraints(to newHost: UIView?) {
-    let host = newHost ?? self
+  /// Gives all constraints in the view, except in views that are laid out for themselves, to a host's engine.
+  private func handOverConstraints(to host: UIView) {
     if let record = layoutRecordIfAny, !record.constraints.isEmpty {
       let engine = host.ensureEngine()
       for constraint in record.constraints where constraint.engine !== engine {
@@ -116,19 +110,6 @@ extension UIView {
 
   // MARK: - Geometry
 
-  /// The view's frame is another, which matters where constraints take it as given.
-  func noteFrameChanged() {
-    guard let record = layoutRecordIfAny else { return }
-    if record.translatesAutoresizingMask, let item = record.element.item { item.engine.itemDidChange(item) }
-  }
-
-  func noteHostSizeChanged() {
-    guard let engine = layoutRecordIfAny?.engine, let item = engine.items[ObjectIdentifier(layoutElement)] else {
-      return
-    }
-    engine.itemDidChange(item)
-  }
-
   /// The frame without the transform.
   var untransformedFrame: CGRect {
     let (bounds, center, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
@@ -152,7 +133,7 @@ extension UIView {
   }
 
   private func apply(_ alignmentRect: CGRect) {
-    let frame = pixelAligned(frame(forAlignmentRect: alignmentRect))
+    let frame = pixelGrid.nearest(frame(forAlignmentRect: alignmentRect))
     guard frame != untransformedFrame else { return }
     let anchor = layer.anchorPoint
     let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
@@ -160,15 +141,6 @@ extension UIView {
     if bounds.size != frame.size { bounds.size = frame.size }
   }
 
-  /// The rectangle with its sides moved to the nearest pixels.
-  private func pixelAligned(_ rect: CGRect) -> CGRect {
-    let scale = max(traitCollectionDisplayScale, 1)
-    func align(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let (x, y) = (align(rect.minX), align(rect.minY))
-    return CGRect(x: x, y: y, width: align(rect.maxX) - x, height: align(rect.maxY) - y)
-  }
-
-  private var traitCollectionDisplayScale: CGFloat { windowStorage?.screen.scale ?? UIScreen.main.scale }
 }
 
 extension ViewLayoutRecord {

@@ -19,10 +19,29 @@ final class ViewLayoutRecord {
   var marginsGuide: InsetLayoutGuide?
   var readableGuide: InsetLayoutGuide?
   var contentGuide: ScrollContentGuide?
-  var frameGuide: ScrollFrameGuide?
+  var frameGuide: InsetLayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
 
   init(of view: UIView) { element = LayoutElement(of: view) }
+
+  // MARK: - Geometry
+
+  /// The view has another place or size, which matters where constraints take its frame as given.
+  func frameDidChange() {
+    if translatesAutoresizingMask, let item = element.item { item.engine.itemDidChange(item) }
+  }
+
+  /// The view has another size, which its inside depends on.
+  func sizeDidChange() {
+    frameDidChange()
+    rootDidChange()
+    readableGuide?.placeDidChange()
+  }
+
+  /// What is demanded of the view as the root of what is in it is another.
+  func rootDidChange() {
+    if let engine, let item = engine.items[ObjectIdentifier(element)] { engine.itemDidChange(item) }
+  }
 }
 
 /// A priority for either axis.

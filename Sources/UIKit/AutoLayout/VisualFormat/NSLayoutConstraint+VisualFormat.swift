@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     do throws(VisualFormatError) {
       var parser = VisualFormatParser(format)
       let line = try parser.parse()
-      return try VisualFormatBuilder(line, options: opts, metrics: metrics ?? [:], views: views, format: format).build()
+      return try VisualFormatBuilder(line, options: opts, metrics: metrics ?? [:], views: views).build()
     } catch {
       preconditionFailure("Unable to parse constraint format: \(error.message)\n\(format)\n\(error.marker)")
     }

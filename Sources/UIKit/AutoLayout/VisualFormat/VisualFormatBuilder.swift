@@ -12,8 +12,7 @@ struct VisualFormatBuilder {
   private let isReversed: Bool
 
   init(
-    _ line: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any],
-    format: String
+    _ line: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
   ) {
     self.line = line
     self.options = options

@@ -7,6 +7,7 @@ extension UIImage {
   }
 
   /// How large a symbol is drawn, and how thick its lines are.
+  // Unchecked because its superclass is: what it stores is immutable.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable, Sendable {
       var pointSize: CGFloat?

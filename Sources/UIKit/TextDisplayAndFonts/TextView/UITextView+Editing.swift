@@ -74,22 +74,10 @@ extension UITextView {
 extension UITextView: KeyboardClient {
   var acceptsText: Bool { isEditable }
 
-  var textBeforeCaret: String { editor.substring(in: NSRange(location: 0, length: editor.selection.location)) }
-
-  func keyboardDidType(_ character: String) {
-    // Asked about the place of the caret, also where all of the text is going to be replaced; see clearsOnInsertion.
-    if mayChange(editor.selection, to: character) { insertText(character) }
-  }
-
-  func keyboardDidPressDelete() {
-    guard let range = editor.deletionRange else { return }
-    if mayChange(range, to: "") { deleteBackward() }
-  }
-
   /// A line feed is text like any other.
   func keyboardDidPressReturn() { keyboardDidType("\n") }
 
-  private func mayChange(_ range: NSRange, to text: String) -> Bool {
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 }

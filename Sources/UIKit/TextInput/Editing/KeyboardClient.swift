@@ -3,14 +3,29 @@
 /// Code that calls `UIKeyInput` is not asked about; the keyboard's keys come through here.
 @MainActor
 protocol KeyboardClient: UIKeyInput {
-  /// The user typed a character.
-  func keyboardDidType(_ character: String)
-  /// The user pressed the delete key.
-  func keyboardDidPressDelete()
-  /// The user pressed the return key.
-  func keyboardDidPressReturn()
-  /// What is written before the caret, by which the keyboard shifts.
-  var textBeforeCaret: String { get }
+  /// The text and what is selected of it.
+  var editor: EditedText { get }
   /// Whether it takes text at the moment.
   var acceptsText: Bool { get }
+  /// Asks the delegate about what the user does.
+  func mayChange(_ range: NSRange, to text: String) -> Bool
+  /// The user pressed the return key.
+  func keyboardDidPressReturn()
+}
+
+extension KeyboardClient {
+  /// What is written before the caret, by which the keyboard shifts.
+  var textBeforeCaret: String { editor.substring(in: NSRange(location: 0, length: editor.selection.location)) }
+
+  /// The user typed a character.
+  func keyboardDidType(_ character: String) {
+    // Asked about the place of the caret, also where all of the text is going to be replaced; see clearsOnInsertion.
+    if mayChange(editor.selection, to: character) { insertText(character) }
+  }
+
+  /// The user pressed the delete key.
+  func keyboardDidPressDelete() {
+    guard let range = editor.deletionRange else { return }
+    if mayChange(range, to: "") { deleteBackward() }
+  }
 }

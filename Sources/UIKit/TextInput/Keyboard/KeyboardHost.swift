@@ -26,9 +26,6 @@ final class KeyboardHost: UIView {
     return CGSize(width: screen.bounds.width, height: content + bottom)
   }
 
-  /// Whether there is a keyboard or something in its place, and not only an accessory.
-  var hasKeyboard: Bool { views.text != nil || (views.input.map { Self.height(of: $0) > 0 } ?? false) }
-
   private func layOut(on screen: UIScreen) {
     let width = bounds.width
     views.accessory?.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)

@@ -28,12 +28,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { placeDidChange() } }
   }
 
-  /// The owner keeps the guide, so there is nothing to remove it from.
-  open override var owningView: UIView? {
-    get { element.view }
-    set { preconditionFailure("\(identifier) belongs to its view; its owningView cannot be set") }
-  }
-
   /// Known without a layout, since it follows from the owner's bounds and the keyboard.
   open override var layoutFrame: CGRect {
     guard let view = element.view else { return .zero }

@@ -31,3 +31,11 @@ struct TwoFingers {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 }
+
+extension UIGestureRecognizer {
+  /// Ends a continuous gesture, or what never became one, when the last of its fingers is lifted.
+  func endIfAllFingersAreLifted() {
+    guard trackedTouches.allSatisfy(\.isOver) else { return }
+    state = stateStorage.isActive || !heldStates.isEmpty ? .ended : .failed
+  }
+}

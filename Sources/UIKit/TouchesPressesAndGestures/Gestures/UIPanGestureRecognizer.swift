@@ -58,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if trackedTouches.allSatisfy(\.isOver) {
       // The finger may be lifted elsewhere than where it was last seen.
       movement.move(to: Self.middle(of: trackedTouches), at: AppRuntime.shared.now)
-      state = stateStorage.isActive || !heldStates.isEmpty ? .ended : .failed
+      endIfAllFingersAreLifted()
     } else {
       followFingers()
     }

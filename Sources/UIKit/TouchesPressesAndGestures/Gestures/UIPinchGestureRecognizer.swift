@@ -43,8 +43,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     fingers.lose(touches)
-    guard trackedTouches.allSatisfy(\.isOver) else { return }
-    state = stateStorage.isActive || !heldStates.isEmpty ? .ended : .failed
+    endIfAllFingersAreLifted()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -9,13 +9,6 @@ extension UIViewController {
     traitAdjustments?.apply(to: inherited, style: overrideUserInterfaceStyle, parent: parentStorage) ?? inherited
   }
 
-  var traitAdjustmentsForWriting: TraitAdjustments {
-    if let traitAdjustments { return traitAdjustments }
-    let adjustments = TraitAdjustments()
-    traitAdjustments = adjustments
-    return adjustments
-  }
-
   /// Tells that the traits became `new`, if they were something else when last told.
   func noteTraits(_ new: UITraitCollection) {
     let old = lastTraits ?? UIScreen.main.traitCollection
@@ -55,7 +48,7 @@ extension UIViewController {
   }
 }
 
-extension UIViewController: UITraitChangeObservable {
+extension UIViewController: UITraitChangeObservable, TraitAdjusting {
   /// What the controller changes in the traits of itself, its view and everything in it.
   ///
   /// A change is told before the next layout, or by ``updateTraitsIfNeeded()``.

@@ -95,7 +95,8 @@ extension ModalPresentation {
   private func presentationDidEnd(completed: Bool) {
     // Without an animation UIKit holds the end of a sheet's presentation back.
     if completed, !isAnimated, controller.settlesInNextTurn, container?.window != nil {
-      return AppRuntime.shared.performInNextTurn { self.endPresenting(completed: true) }
+      AppRuntime.shared.timers.schedule(after: 0) { self.endPresenting(completed: true) }
+      return
     }
     endPresenting(completed: completed)
   }

@@ -19,17 +19,11 @@ extension UIView {
     view.willMove(toSuperview: self)
     if let oldSuperview = view.superviewStorage {
       oldSuperview.willRemoveSubview(view)
-      view.deactivateConstraintsToOutside()
       oldSuperview.forget(view)
-      let wasLayoutHost = view.isLayoutHost
-      view.superviewStorage = nil
-      view.becomeLayoutRoot(wasHost: wasLayoutHost)
     }
     // User code ran above; it may have changed the subviews.
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
-    let wasLayoutHost = view.isLayoutHost
-    view.superviewStorage = self
-    if wasLayoutHost != view.isLayoutHost { view.layoutHostDidChange() }
+    view.changeSuperview(to: self)
     if oldWindow !== newWindow { view.completeMove(to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -66,19 +60,25 @@ extension UIView {
     guard superviewStorage === superview else { return }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
-    deactivateConstraintsToOutside()
     superview.forget(self)
-    let wasLayoutHost = isLayoutHost
-    superviewStorage = nil
-    becomeLayoutRoot(wasHost: wasLayoutHost)
     if windowStorage != nil { completeMove(to: nil) }
     didMoveToSuperview()
     superview.setNeedsLayout()
   }
 
-  func forget(_ view: UIView) {
+  /// Takes a subview out, and with it the constraints between what is in it and what stays.
+  private func forget(_ view: UIView) {
+    view.deactivateConstraintsToOutside()
     // The front view is the one most often taken out.
     if let index = subviewStorage.lastIndex(where: { $0 === view }) { subviewStorage.remove(at: index) }
+    view.changeSuperview(to: nil)
+  }
+
+  /// The one place where a view gets another superview or none; who lays out its inside follows from that.
+  func changeSuperview(to superview: UIView?) {
+    let wasLayoutHost = isLayoutHost
+    superviewStorage = superview
+    if wasLayoutHost != isLayoutHost { layoutHostDidChange() }
   }
 
   // MARK: - Moving Between Windows
@@ -101,9 +101,7 @@ extension UIView {
 
   /// The window is being freed with this view in it; there is no window left to name.
   func windowGoesAway() {
-    let wasLayoutHost = isLayoutHost
-    superviewStorage = nil
-    becomeLayoutRoot(wasHost: wasLayoutHost)
+    changeSuperview(to: nil)
     completeMove(to: nil)
   }
 

@@ -62,13 +62,11 @@ extension UIView {
       }
       setNeedsLayout()
       noteMoved()
-      noteFrameChanged()
-      noteHostSizeChanged()
-      layoutRecordIfAny?.readableGuide?.placeDidChange()
+      layoutRecordIfAny?.sizeDidChange()
       for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }
     } else if newBounds.origin != oldBounds.origin || layer.position != oldPosition {
       noteMoved()
-      noteFrameChanged()
+      layoutRecordIfAny?.frameDidChange()
     }
   }
 

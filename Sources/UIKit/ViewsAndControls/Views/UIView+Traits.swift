@@ -21,13 +21,6 @@ extension UIView {
     traitAdjustments?.apply(to: inherited, style: overrideUserInterfaceStyle) ?? inherited
   }
 
-  private var traitAdjustmentsForWriting: TraitAdjustments {
-    if let traitAdjustments { return traitAdjustments }
-    let adjustments = TraitAdjustments()
-    traitAdjustments = adjustments
-    return adjustments
-  }
-
   /// Runs something of the view's with its traits as the current ones; free for views with the device's own.
   func withOwnTraitsAsCurrent(_ actions: () -> Void) {
     guard let lastTraits, lastTraits !== UIScreen.main.traitCollection else { return actions() }
@@ -99,7 +92,7 @@ extension UIView {
   }
 }
 
-extension UIView: UITraitChangeObservable {
+extension UIView: UITraitChangeObservable, TraitAdjusting {
   /// What the view changes in the traits of itself and everything in it.
   ///
   /// A change is told before the next layout, or by ``updateTraitsIfNeeded()``.

@@ -59,11 +59,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   isolated deinit {
     layer.view = nil
     releaseLayoutRecord()
-    for subview in subviewStorage {
-      let wasHost = subview.isLayoutHost
-      subview.superviewStorage = nil
-      subview.becomeLayoutRoot(wasHost: wasHost)
-    }
+    for subview in subviewStorage { subview.changeSuperview(to: nil) }
   }
 
   /// The class of the layer that a view of this class is created with.
@@ -503,21 +499,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   }
 
   /// The part of the view that bars and the screen's edges leave free.
-  open var safeAreaLayoutGuide: UILayoutGuide { layoutRecord.guide(\.safeAreaGuide, orMake: makeSafeAreaGuide) }
+  open var safeAreaLayoutGuide: UILayoutGuide { layoutRecord.guide(\.safeAreaGuide, orMake: makeSafeAreaGuide()) }
 
   /// The view within its margins.
-  open var layoutMarginsGuide: UILayoutGuide { layoutRecord.guide(\.marginsGuide, orMake: makeMarginsGuide) }
+  open var layoutMarginsGuide: UILayoutGuide { layoutRecord.guide(\.marginsGuide, orMake: makeMarginsGuide()) }
 
   /// A part of the view that is not too wide to read text in.
-  open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide) }
+  open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide()) }
 
   /// The part of the view that the keyboard covers; what the safe area leaves at the bottom while there is none.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    let record = layoutRecord
-    if let guide = record.keyboardGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(of: self)
-    record.keyboardGuide = guide
-    return guide
+    layoutRecord.guide(\.keyboardGuide, orMake: UIKeyboardLayoutGuide(of: self))
   }
 
   // MARK: - Creating Constraints Using Layout Anchors

@@ -68,42 +68,39 @@ final class ScrollIndicators {
     }
   }
 
+  private func place(
+    _ indicator: ScrollIndicatorView?, _ span: (start: CGFloat, length: CGFloat)?, isShown: Bool,
+    at frame: (_ start: CGFloat, _ length: CGFloat) -> CGRect
+  ) {
+    guard let indicator else { return }
+    indicator.isHidden = span == nil || !isShown
+    if isShown, let span { indicator.frame = frame(span.start, span.length) }
+  }
+
   private func placeVertical(in scrollView: UIScrollView) {
-    guard let vertical else { return }
     let bounds = scrollView.bounds
     let inset = insets(scrollView.verticalScrollIndicatorInsets, in: scrollView)
-    let track = bounds.height - inset.top - inset.bottom - 2 * Self.margin
-    guard
-      let span = span(
-        range: scrollView.verticalRange, offset: bounds.minY, space: bounds.height, track: track),
-      scrollView.showsVerticalScrollIndicator
-    else {
-      vertical.isHidden = true
-      return
+    let span = span(
+      range: scrollView.verticalRange, offset: bounds.minY, space: bounds.height,
+      track: bounds.height - inset.top - inset.bottom - 2 * Self.margin)
+    place(vertical, span, isShown: scrollView.showsVerticalScrollIndicator) { start, length in
+      CGRect(
+        x: bounds.maxX - inset.right - Self.margin - Self.thickness, y: bounds.minY + inset.top + Self.margin + start,
+        width: Self.thickness, height: length)
     }
-    vertical.isHidden = false
-    vertical.frame = CGRect(
-      x: bounds.maxX - inset.right - Self.margin - Self.thickness,
-      y: bounds.minY + inset.top + Self.margin + span.start, width: Self.thickness, height: span.length)
   }
 
   private func placeHorizontal(in scrollView: UIScrollView) {
-    guard let horizontal else { return }
     let bounds = scrollView.bounds
     let inset = insets(scrollView.horizontalScrollIndicatorInsets, in: scrollView)
-    let track = bounds.width - inset.left - inset.right - 2 * Self.margin
-    guard
-      let span = span(
-        range: scrollView.horizontalRange, offset: bounds.minX, space: bounds.width, track: track),
-      scrollView.showsHorizontalScrollIndicator
-    else {
-      horizontal.isHidden = true
-      return
+    let span = span(
+      range: scrollView.horizontalRange, offset: bounds.minX, space: bounds.width,
+      track: bounds.width - inset.left - inset.right - 2 * Self.margin)
+    place(horizontal, span, isShown: scrollView.showsHorizontalScrollIndicator) { start, length in
+      CGRect(
+        x: bounds.minX + inset.left + Self.margin + start, y: bounds.maxY - inset.bottom - Self.margin - Self.thickness,
+        width: length, height: Self.thickness)
     }
-    horizontal.isHidden = false
-    horizontal.frame = CGRect(
-      x: bounds.minX + inset.left + Self.margin + span.start,
-      y: bounds.maxY - inset.bottom - Self.margin - Self.thickness, width: span.length, height: Self.thickness)
   }
 
   private func insets(_ own: UIEdgeInsets, in scrollView: UIScrollView) -> UIEdgeInsets {

@@ -33,9 +33,4 @@ enum ScrollPhysics {
     guard rate > 0, rate < 1 else { return rate <= 0 ? 1e6 : 1e-3 }
     return -1000 * CGFloat(Foundation.log(Double(rate)))
   }
-
-  /// Where content would come to rest that is let go with a velocity, in points per second.
-  static func restingPlace(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
-    offset + velocity / decay(ofRate: rate)
-  }
 }

@@ -94,18 +94,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// The rectangle of the content. Constraints to it, and to the scroll view's edges from inside, decide the content size.
   open var contentLayoutGuide: UILayoutGuide {
-    if let guide = layoutRecord.contentGuide { return guide }
-    let guide = ScrollContentGuide(of: self)
-    layoutRecord.contentGuide = guide
-    return guide
+    layoutRecord.guide(\.contentGuide, orMake: ScrollContentGuide(of: self))
   }
 
   /// The rectangle of the scroll view itself, which does not move with the content.
   open var frameLayoutGuide: UILayoutGuide {
-    if let guide = layoutRecord.frameGuide { return guide }
-    let guide = ScrollFrameGuide(of: self)
-    layoutRecord.frameGuide = guide
-    return guide
+    layoutRecord.guide(
+      \.frameGuide, orMake: InsetLayoutGuide(of: self, identifier: "UIScrollView-frameLayoutGuide") { _ in .zero })
   }
 
   override var contentExtentGuide: UILayoutGuide? { contentLayoutGuide }

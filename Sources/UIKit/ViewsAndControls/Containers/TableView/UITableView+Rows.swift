@@ -160,13 +160,12 @@ extension UITableView {
 
   /// How high a cell wants to be, up to whole pixels.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
     let fit = cell.systemLayoutSizeFitting(
       CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
     guard fit.isFinite, fit >= 0 else { return TableMetrics.rowHeight }
-    return ((fit - 0.001) * scale).rounded(.up) / scale
+    return pixelGrid.up(fit)
   }
 
   private func makeCell(_ row: IndexPath) -> UITableViewCell? {

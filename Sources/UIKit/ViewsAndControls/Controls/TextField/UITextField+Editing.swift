@@ -94,18 +94,6 @@ extension UITextField {
 extension UITextField: KeyboardClient {
   var acceptsText: Bool { isEnabled }
 
-  var textBeforeCaret: String { editor.substring(in: NSRange(location: 0, length: editor.selection.location)) }
-
-  func keyboardDidType(_ character: String) {
-    // Asked about the place of the caret, also where all of the text is going to be replaced; see clearsOnInsertion.
-    if mayChange(editor.selection, to: character) { insertText(character) }
-  }
-
-  func keyboardDidPressDelete() {
-    guard let range = editor.deletionRange else { return }
-    if mayChange(range, to: "") { deleteBackward() }
-  }
-
   func keyboardDidPressReturn() {
     guard !enablesReturnKeyAutomatically || hasText else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -113,7 +101,7 @@ extension UITextField: KeyboardClient {
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  private func mayChange(_ range: NSRange, to string: String) -> Bool {
+  func mayChange(_ range: NSRange, to string: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 }

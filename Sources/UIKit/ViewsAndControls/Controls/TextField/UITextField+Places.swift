@@ -61,8 +61,6 @@ extension UITextField {
   }
 
   /// Where the text begins across.
-  var textStart: CGFloat { start(of: editedLine) }
-
   private func start(of line: TextLayout) -> CGFloat {
     let rect = shownRect
     let free = rect.width - line.size.width

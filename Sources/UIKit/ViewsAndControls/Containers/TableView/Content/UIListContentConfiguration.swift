@@ -90,8 +90,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The room between texts one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Whether the margins at the sides are those of the list that the content is in.
-  var usesListMargins = true
 
   private init(
     text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets, isSideBySide: Bool = false

@@ -1,0 +1,35 @@
+import LayoutSolver
+
+/// The extent of what a scroll view scrolls. Constraints that decide it decide the content size.
+final class ScrollContentGuide: UILayoutGuide {
+  private var scrollView: UIScrollView? { element.view as? UIScrollView }
+  /// A content size that an app sets gives way to whatever constraints say.
+  private static let suggestion = Strength(1)
+
+  init(of scrollView: UIScrollView) {
+    super.init()
+    identifier = "UIScrollView-contentLayoutGuide"
+    element.view = scrollView
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var layoutFrame: CGRect { CGRect(origin: .zero, size: scrollView?.contentSize ?? .zero) }
+
+  override var isPlacedBySystem: Bool { true }
+
+  override func demands(on item: LayoutItem, in owner: LayoutItem) -> [LayoutDemand] {
+    let size = scrollView?.contentSize ?? .zero
+    return LayoutDemand.nonNegativeSize(of: item) + [
+      LayoutDemand(.x, item.x, .equal, 0), LayoutDemand(.y, item.y, .equal, 0),
+      LayoutDemand(.width, item.width, .equal, size.width, strength: Self.suggestion),
+      LayoutDemand(.height, item.height, .equal, size.height, strength: Self.suggestion),
+    ]
+  }
+
+  override func frameDidChange() {
+    guard let item = element.item, let scrollView else { return }
+    let size = item.engine.rect(of: item).size
+    if scrollView.contentSize != size { scrollView.contentSize = size }
+  }
+}

@@ -1,0 +1,24 @@
+/// Where the pixels of a screen are, in points.
+struct PixelGrid {
+  private let scale: CGFloat
+
+  /// A grid of so many pixels a point.
+  init(scale: CGFloat) { self.scale = max(scale, 1) }
+
+  /// The nearest place between two pixels.
+  func nearest(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+
+  /// The rectangle with its sides moved to the nearest places between pixels.
+  func nearest(_ rect: CGRect) -> CGRect {
+    let (x, y) = (nearest(rect.minX), nearest(rect.minY))
+    return CGRect(x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
+  }
+
+  /// The least number of whole pixels that has room for a length; what rounding has added takes none.
+  func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+}
+
+extension UIView {
+  /// The pixels of the screen that the view is on, or of the device's own.
+  var pixelGrid: PixelGrid { PixelGrid(scale: windowStorage?.screen.scale ?? UIScreen.main.scale) }
+}

@@ -1,0 +1,26 @@
+/// Something in a bar to tap on: words and a picture that fade under the finger.
+@MainActor
+class BarControl: UIControl {
+  /// Gives the parts their colors; called whenever these may be others.
+  func updateColors() {}
+
+  func show(_ color: UIColor, on label: UILabel, _ imageView: UIImageView) {
+    label.textColor = color
+    imageView.tintColor = color
+    for part in [label, imageView] { part.alpha = isHighlighted ? 0.3 : 1 }
+  }
+
+  /// Fingers are wider than words.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -8, dy: -6).contains(point)
+  }
+
+  override var isHighlighted: Bool {
+    didSet { updateColors() }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+}
