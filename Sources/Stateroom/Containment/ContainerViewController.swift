@@ -238,6 +238,12 @@ open class ContainerViewController: UIViewController {
 
   var uiKitChildren: [UIViewController] { super.children }
 
+  /// While a transition of the container is played, the one that its children can animate alongside; otherwise the one that
+  /// the container itself takes part in.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    interpreter.coordinator ?? super.transitionCoordinator
+  }
+
   /// Whether a child's view is in this view's hierarchy.
   func isShowing(_ child: UIViewController) -> Bool {
     guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
