@@ -142,25 +142,36 @@ final class ContainmentInterpreter {
     if !isPerforming { letGo() }
   }
 
-  /// Takes a request and gives it a number, or refuses it without having touched anything.
-  func request(
-    _ controllers: [UIViewController], using transition: Transition, policy: TransitionPolicy,
-    isInteractive: Bool = false,
-    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
-  ) -> Result<RequestID, TransitionRefusal> {
+  /// What is wrong with a request.
+  func refusal(of list: ControllerList, using transition: Transition, isInteractive: Bool) -> TransitionRefusal? {
     guard let host else {
       preconditionFailure("a container that is being freed was asked for something; please report this")
     }
     // A list is judged by what is there, and not by what was there before somebody took a child.
     catchUp()
-    let list = ControllerList(controllers)
     if let refusal = RequestValidation.refusal(of: list, current: machine.target, in: host, isKnown: registry.contains)
     {
-      return .failure(refusal)
+      return refusal
     }
-    if isInteractive, let refusal = RequestValidation.refusalOfInteraction(list, machine, transition, in: host) {
-      return .failure(refusal)
-    }
+    guard isInteractive else { return nil }
+    return RequestValidation.refusalOfInteraction(list, machine, transition, in: host)
+  }
+
+  /// Those who are shown, or will be when the running transition is over, and would not be any more.
+  func leaving(for list: ControllerList) -> [UIViewController] {
+    let shown = machine.restingList
+    let (own, others) = list.difference(from: shown)
+    guard !others.isEmpty else { return [] }
+    let staying = Set(list.identities[own])
+    return registry.controllers(of: shown[others].filter { !staying.contains($0) })
+  }
+
+  /// Takes a request and gives it a number, or refuses it without having touched anything.
+  func request(
+    _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool = false,
+    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
+  ) -> Result<RequestID, TransitionRefusal> {
+    if let refusal = refusal(of: list, using: transition, isInteractive: isInteractive) { return .failure(refusal) }
     if isInteractive { grip = Grip() }
     lastRequest += 1
     let id = RequestID(lastRequest)

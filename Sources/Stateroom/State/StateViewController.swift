@@ -197,9 +197,9 @@ open class StateViewController<State>: ContainerViewController {
     // A request that is refused leaves no trace.
     return request(
       children, using: transition, isInteractive: isInteractive,
-      prepare: {
-        takenRequests += 1
-        states[$0] = newState
+      prepare: { [weak self] in
+        self?.takenRequests += 1
+        self?.states[$0] = newState
       },
       completion: completion)
   }
@@ -246,7 +246,10 @@ open class StateViewController<State>: ContainerViewController {
     // is taken to have returned it.
     let isPresentState =
       isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
-    if !isPresentState { go(to: wanted, animated: false, completion: nil) }
+    // What is so already cannot be refused.
+    if !isPresentState {
+      _ = LeaveGuards.ignored { go(to: wanted, animated: false, completion: nil) }
+    }
     super.viewWillAppear(animated)
   }
 }

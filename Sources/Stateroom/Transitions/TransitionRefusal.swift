@@ -1,3 +1,5 @@
+import UIKit
+
 /// Why a request could not be served: who is concerned, and what to do.
 public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of mistake.
@@ -14,10 +16,20 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case containerIsNotOnScreen
     /// An interactive transition in which nothing moves.
     case nothingToAnimate
+    /// A controller that was about to be left did not want to; see ``LeaveGuarding``.
+    case leaveGuard
   }
 
   /// The kind of mistake.
   public let reason: Reason
   /// What happened and how to mend it, naming the controllers.
   public let description: String
+
+  @MainActor
+  static func leaveGuard(_ controller: UIViewController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .leaveGuard,
+      description:
+        "\(controller) does not want to be left now. Ask again later, or use LeaveGuards.ignored { … } if it must be.")
+  }
 }
