@@ -10,6 +10,14 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childContainsContainer
     /// The controller to be taken away is not a child of the container.
     case notAChild
+    /// The controller is at another place of the navigation stack already.
+    case alreadyOnStack
+    /// The controller is of a kind that no navigation stack takes.
+    case cannotBeOnStack
+    /// The controller to go back to is not on the navigation stack.
+    case notOnStack
+    /// There is only one controller on the navigation stack.
+    case nothingToPop
   }
 
   /// The kind of mistake.
