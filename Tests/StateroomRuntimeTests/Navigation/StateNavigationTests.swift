@@ -169,7 +169,7 @@ struct StateNavigationTests {
     }
     weakPages = pages
     simulator.show(pages)
-    pages.push(1, animated: false, completion: nil) { outcomes.append($0) }
+    pages.push(1, animated: false) { outcomes.append($0) }
     #expect(outcomes == [.superseded])
     #expect(pages.states == [0, 2])
   }
@@ -203,8 +203,8 @@ struct StateNavigationTests {
       let pages = StateNavigationController(initialState: 0) { _ in UIViewController() }
       freed = pages
       stage.simulator.show(pages)
-      pages.push(1, animated: true, completion: nil) { outcomes.append($0) }
-      pages.push(2, animated: true, completion: nil) { outcomes.append($0) }
+      pages.push(1, animated: true) { outcomes.append($0) }
+      pages.push(2, animated: true) { outcomes.append($0) }
     }
     stage.simulator.removeWindow()
     stage.advance(1_000)
