@@ -20,6 +20,11 @@ final class ContainmentInterpreter {
     var completion: ((TransitionOutcome) -> Void)?
   }
 
+  private struct Grip {
+    var progress: CGFloat = 0
+    var velocity: CGFloat = 0
+  }
+
   private(set) var machine = Machine()
   /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit. Not
   /// weak, which would make every retain of the host a slow one.
@@ -38,6 +43,8 @@ final class ContainmentInterpreter {
   /// Few at any time, so that looking through them is quicker than hashing.
   private var tickets: [(id: RequestID, ticket: Ticket)] = []
   private var run: (generation: Int, run: TransitionRun)?
+  /// How far a hand has come, and how fast it was, in a transition whose animation is still to be made.
+  private var grip = Grip()
   /// What the open begins were, for the hooks that go with their ends.
   private var openBegins: [ObjectIdentifier: (isAppearing: Bool, animated: Bool)] = [:]
 
@@ -50,6 +57,18 @@ final class ContainmentInterpreter {
     // Nearly always the list is the one that was given, and need not be made again.
     if machine.target == newest.identities { return newest.controllers }
     return registry.controllers(of: machine.target)
+  }
+  /// What the running transition leaves, or returns to if it is taken back.
+  var departure: [UIViewController] {
+    registry.controllers(of: machine.passage.map { $0[$0.heading.opposite].children } ?? [])
+  }
+  /// What the running transition leads to, whatever waits behind it.
+  var shown: [UIViewController] { registry.controllers(of: machine.shown) }
+  /// The request that stands for what the running transition leaves.
+  var departureOwner: RequestID? { machine.passage.flatMap { $0[$0.heading.opposite].owner } }
+  /// Whether a request is still to be told, or stands for a list that is there or may come back.
+  func isNeeded(_ request: RequestID) -> Bool {
+    machine.standsForList(request) || tickets.contains { $0.id == request }
   }
   /// The topmost of those shown when the running transition is over, whatever waits behind it.
   var topmost: UIViewController? { machine.shown.last.flatMap { registry[$0] } }
@@ -124,6 +143,7 @@ final class ContainmentInterpreter {
   /// Takes a request and gives it a number, or refuses it without having touched anything.
   func request(
     _ controllers: [UIViewController], using transition: Transition, policy: TransitionPolicy,
+    isInteractive: Bool = false,
     prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
   ) -> Result<RequestID, TransitionRefusal> {
     guard let host else {
@@ -136,6 +156,10 @@ final class ContainmentInterpreter {
     {
       return .failure(refusal)
     }
+    if isInteractive, let refusal = RequestValidation.refusalOfInteraction(list, machine, transition, in: host) {
+      return .failure(refusal)
+    }
+    if isInteractive { grip = Grip() }
     lastRequest += 1
     let id = RequestID(lastRequest)
     let adapted = transition.adapted()
@@ -143,7 +167,10 @@ final class ContainmentInterpreter {
     prepare(id)
     registry.add(list, current: machine.target)
     newest = list
-    handle(.request(Machine.Request(id, children: list.identities, animated: adapted.isAnimated, policy: policy)))
+    handle(
+      .request(
+        Machine.Request(
+          id, children: list.identities, animated: adapted.isAnimated, policy: policy, isInteractive: isInteractive)))
     return .success(id)
   }
 
@@ -205,7 +232,9 @@ final class ContainmentInterpreter {
     // UIKit's list cannot be put into order; the container answers with one that is. See ``ordered(_:)``.
     case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
     case .startAnimation(let animation): start(animation, in: host)
-    case .reverseAnimation(let generation): withRun(generation) { $0.reverse() }
+    case .reverseAnimation(let generation): withRun(generation) { $0.reverse(velocity: takeVelocity()) }
+    case .holdAnimation(let generation): withRun(generation) { $0.hold() }
+    case .releaseAnimation(let generation): withRun(generation) { $0.release(velocity: takeVelocity()) }
     case .finishAnimation(let generation, let position):
       withRun(generation) { $0.finish(at: position) }
       run = nil
@@ -261,7 +290,6 @@ final class ContainmentInterpreter {
       queue[..<nextEffect] + queue[nextEffect...].compactMap { $0.forgetting(child, wantedBy: disappointed) }
     machine.handle(.childVanished(child), into: &queue)
     registry.doubt(child)
-    host?.didLose(child)
     closeBegin(of: child)
   }
 
@@ -369,7 +397,9 @@ final class ContainmentInterpreter {
       self?.animationEnded(generation, at: position)
     }
     self.run = (generation, run)
-    run.start()
+    run.start(isHeld: animation.isHeld)
+    // The hand may have moved it already, and even let go.
+    if animation.isHeld { run.progress = grip.progress }
   }
 
   private func animationEnded(_ generation: Int, at position: AnimationPosition) {
@@ -380,6 +410,49 @@ final class ContainmentInterpreter {
   private func withRun(_ generation: Int, _ body: (TransitionRun) -> Void) {
     guard let run, run.generation == generation else { return }
     body(run.run)
+  }
+
+  // MARK: - Interaction
+
+  /// The animation that a hand holds.
+  var heldGeneration: Int? { machine.passage?.hold == nil ? nil : machine.generation }
+
+  /// Lets a hand catch the running animation. Returns its generation, `nil` if there is none to catch.
+  func catchAnimation() -> Int? {
+    catchUp()
+    guard let generation = machine.generation, machine.passage?.hold == nil else { return nil }
+    grip = Grip()
+    handle(.interactionBegan(generation: generation))
+    return heldGeneration
+  }
+
+  /// The end that the held animation is headed for.
+  func heading(of generation: Int) -> AnimationPosition? {
+    heldGeneration == generation ? machine.passage?.heading : nil
+  }
+
+  /// How far the held animation is from its start, 0 to 1.
+  func progress(of generation: Int) -> CGFloat {
+    guard let run, run.generation == generation else { return grip.progress }
+    return run.run.progress
+  }
+
+  func setProgress(_ progress: CGFloat, of generation: Int) {
+    guard heldGeneration == generation else { return }
+    grip.progress = progress
+    withRun(generation) { $0.progress = progress }
+  }
+
+  func release(_ generation: Int, to position: AnimationPosition, velocity: CGFloat) {
+    guard heldGeneration == generation else { return }
+    grip.velocity = velocity
+    handle(.interactionEnded(generation: generation, at: position))
+  }
+
+  /// The velocity of the hand that let go last; it counts once.
+  private func takeVelocity() -> CGFloat {
+    defer { grip.velocity = 0 }
+    return grip.velocity
   }
 
   // MARK: - Completion
