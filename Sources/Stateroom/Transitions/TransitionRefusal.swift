@@ -22,6 +22,10 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case notOnStack
     /// There is only one controller on the navigation stack.
     case nothingToPop
+    /// There is no page before the first one.
+    case noPageBefore
+    /// There is no tab for the state.
+    case unknownState
   }
 
   /// The kind of mistake.
