@@ -62,6 +62,7 @@ private final class NavigationPlay {
     let pages = PagesController(states: roll(2) == 0 ? [.shelf] : [.shelf, .book(1), .note]).started()
     pages.onCallback = { [weak self] in self?.callbackHappened() }
     pages.acceptsAnyBook = roll(3) == 0
+    pages.toleratesOpenMoves = true
     self.pages = pages
     weakPages = pages
     RuntimeDiagnostics.observer = { [weak self] _, message in self?.violations.append("UIKit: \(message)") }

@@ -73,7 +73,7 @@ struct NavigationWorld: Sendable {
     }
     if transition?.isSwipe == true, transition?.isUndecided == false { events.append(.swipeIsTakenBack) }
     if returning != nil { events.append(.stackComesBack) }
-    if putOff != nil { events.append(.putOffCallIsMade) }
+    if putOff != nil, returning == nil { events.append(.putOffCallIsMade) }
     if !isBusy, uiKit.count > 1 { events += [.swipeBegins, .menuLeadsToRoot] }
     if !isBusy, !putsOffNextCall { events.append(.nextCallIsPutOff) }
     if lastGeneration > 1 { events.append(.staleReport) }
@@ -128,8 +128,8 @@ struct NavigationWorld: Sendable {
   /// Lets everything come to its end.
   mutating func drain() {
     for _ in 0..<40 {
-      if putOff != nil { feed(.putOffCallIsMade) }
       if returning != nil { feed(.stackComesBack) }
+      if putOff != nil { feed(.putOffCallIsMade) }
       guard let transition else { continue }
       feed(transition.isUndecided ? .swipeLetsGo : .transitionEnds)
     }
@@ -314,19 +314,22 @@ struct NavigationWorld: Sendable {
   }
 
   private func isSatisfied(_ wish: Machine.Wish) -> Bool {
-    switch wish {
-    case .push(let entry), .popReplacing(_, let entry): uiKit.last == entry.controller
-    case .popTo(let controller): uiKit.last == controller
-    case .set(let entries): uiKit == entries.map(\.controller)
+    // UIKit may still be on its way back to what counts.
+    let stack = returning ?? uiKit
+    return switch wish {
+    case .push(let entry), .popReplacing(_, let entry): stack.last == entry.controller
+    case .popTo(let controller): stack.last == controller
+    case .set(let entries): stack == entries.map(\.controller)
     }
   }
 
   private mutating func check(after event: Event) {
+    guard !isGone else { return }
     if heardStates != machine.states { objections.append("states \(machine.states), but \(heardStates) was told") }
     if Set(machine.target.map(\.controller)).count != machine.target.count {
       objections.append("twice the same in \(machine.target)")
     }
-    guard transition == nil, returning == nil, putOff == nil, !isGone else { return }
+    guard transition == nil, returning == nil, putOff == nil else { return }
     if !machine.isAtRest { objections.append("nothing is going on, but the machine waits: \(machine)") }
     if machine.stack.map(\.controller) != uiKit {
       objections.append("stack \(machine.stack.map(\.controller)), UIKit has \(uiKit)")

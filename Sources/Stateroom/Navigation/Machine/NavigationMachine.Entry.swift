@@ -13,6 +13,8 @@ extension NavigationMachine {
     var destination: [Entry]
     /// Those who are told when it is over.
     var requests: [RequestID] = []
+    /// Those who asked for what was there before, while a finger had not decided.
+    var opponents: [RequestID] = []
     /// A finger leads it, and may take it back. Until then it is as if it had not begun.
     var isUndecided = false
     /// UIKit has not been seen with its destination yet.

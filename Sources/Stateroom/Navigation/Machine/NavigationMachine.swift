@@ -53,16 +53,17 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   }
 
   private mutating func wait(_ request: Request, changesNothing: Bool, into effects: inout [Effect]) {
-    // Whoever asks for what is on its way joins it. Nobody knows yet where a finger leads.
+    // Whoever asks for what is on its way joins it. Whoever asks for what a finger is about to change does not bring it back
+    // when the finger has done so: the user is later.
     if changesNothing {
       if let last = waiting.indices.last {
         waiting[last].ids += request.ids
-        return
+      } else if motion?.isUndecided == true {
+        motion?.opponents += request.ids
+      } else {
+        motion?.requests += request.ids
       }
-      if let motion, !motion.isUndecided {
-        self.motion?.requests += request.ids
-        return
-      }
+      return
     }
     for index in waiting.indices {
       effects += waiting[index].ids.map { .complete($0, .superseded) }
@@ -164,12 +165,13 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     let isDone = !isCancelled && stack.map(\.controller) == motion.destination.map(\.controller)
     announce(into: &effects)
     effects += motion.requests.map { .complete($0, isDone ? .completed : .cancelled) }
+    effects += motion.opponents.map { .complete($0, isCancelled ? .completed : .cancelled) }
     takeUp(into: &effects)
   }
 
   /// The container is being freed: everybody who waits is told.
   mutating func hostGoesAway(into effects: inout [Effect]) {
-    let everybody = (motion?.requests ?? []) + waiting.flatMap(\.ids)
+    let everybody = (motion.map { $0.requests + $0.opponents } ?? []) + waiting.flatMap(\.ids)
     motion = nil
     waiting = []
     effects += everybody.map { .complete($0, .cancelled) }
