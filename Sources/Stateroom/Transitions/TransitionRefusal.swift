@@ -18,6 +18,18 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case nothingToAnimate
     /// A controller that was about to be left did not want to; see ``LeaveGuarding``.
     case leaveGuard
+    /// The controller is at another place of the navigation stack already.
+    case alreadyOnStack
+    /// The controller is of a kind that no navigation stack takes.
+    case cannotBeOnStack
+    /// The controller to go back to is not on the navigation stack.
+    case notOnStack
+    /// There is only one controller on the navigation stack.
+    case nothingToPop
+    /// There is no page before the first one.
+    case noPageBefore
+    /// There is no tab for the state.
+    case unknownState
   }
 
   /// The kind of mistake.
