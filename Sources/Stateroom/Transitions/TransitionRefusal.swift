@@ -10,6 +10,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childContainsContainer
     /// The controller to be taken away is not a child of the container.
     case notAChild
+    /// The controller is presented, and is to stay so.
+    case childIsPresented
   }
 
   /// The kind of mistake.
