@@ -50,6 +50,12 @@ open class StateViewController<State>: ContainerViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller whose view comes from a nib. A subclass tells the first state in ``loadAppearanceState()``.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    content = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Creates a controller from a storyboard. A subclass tells the first state in ``loadAppearanceState()``.
   public required init?(coder: NSCoder) {
     content = nil

@@ -30,6 +30,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case noPageBefore
     /// There is no tab for the state.
     case unknownState
+    /// The controller is presented, and is to stay so.
+    case childIsPresented
   }
 
   /// The kind of mistake.
