@@ -24,6 +24,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitAdjustments: TraitAdjustments?
   /// The traits that the controller was last told of.
   var lastTraits: UITraitCollection?
+  /// What the controller keeps of the storyboard that it came from.
+  var interface: ControllerInterface?
 
   // MARK: - Creating a View Controller
 
@@ -34,10 +36,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates a controller. Nothing is loaded before the view is asked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(
-      nibNameOrNil == nil,
-      "UIViewController: nibs cannot be loaded yet (asked for \"\(nibNameOrNil ?? "")\"); pass nil and override loadView()"
-    )
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
@@ -50,6 +48,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibBundle = nil
     super.init()
     LifecycleObservation.report(.initialized, of: self)
+    decodeInterface(coder, as: UIViewController.self)
   }
 
   /// Creates a controller whose view is made in code.
@@ -59,6 +58,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     LifecycleObservation.report(.deinitialized, of: self)
     viewStorage?.owner = nil
     for child in childrenStorage { child.parentWentAway() }
+  }
+
+  // MARK: - Performing Segues
+
+  /// The storyboard that the controller came from.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+
+  /// Asks whether a segue that the user starts is to be performed; yes unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Tells that a segue is about to be performed, so that its destination can be given what it is to show.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Performs a segue of the controller's storyboard.
+  ///
+  /// - Precondition: The controller came from a storyboard, where a segue of this identifier starts from it.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueByName(identifier, sender: sender)
   }
 
   // MARK: - Managing the View
@@ -79,7 +96,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isViewLoaded: Bool { viewStorage != nil }
 
   /// Makes the view. An override assigns ``view`` and does not call `super`.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  ///
+  /// By default it comes from the storyboard or nib; without either it is a plain one.
+  open func loadView() {
+    if !loadInterfaceView() { view = UIView(frame: UIScreen.main.bounds) }
+  }
 
   /// Loads the view unless that has happened.
   open func loadViewIfNeeded() { performLoadIfNeeded() }
@@ -399,6 +420,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     } else {
       present(vc, animated: UIView.areAnimationsEnabled)
     }
+  }
+
+  /// Shows a controller as a detail the way the surroundings do that; where nobody does, it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parentStorage {
+      parentStorage.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// Takes the navigation item of a storyboard.
+  func adopt(_ item: UINavigationItem) {
+    if item.title == nil { item.title = title }
+    navigationItemStorage = item
   }
 
   /// A child left, by itself or for another parent.

@@ -84,6 +84,7 @@ open class UINavigationController: UIViewController, BarContainer {
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     barStorage.controller = self
+    decodeInterface(aDecoder, as: UINavigationController.self)
   }
 
   // MARK: - Accessing Items on the Navigation Stack
