@@ -10,6 +10,10 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childContainsContainer
     /// The controller to be taken away is not a child of the container.
     case notAChild
+    /// An interactive transition of a container that nobody sees.
+    case containerIsNotOnScreen
+    /// An interactive transition in which nothing moves.
+    case nothingToAnimate
   }
 
   /// The kind of mistake.
