@@ -26,6 +26,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case noPageBefore
     /// There is no tab for the state.
     case unknownState
+    /// A state is in a list in which each may be once, more than once.
+    case stateIsListedTwice
   }
 
   /// The kind of mistake.

@@ -14,7 +14,7 @@ struct StatePageTests {
   init() async {
     simulator = await Simulator.boot(.iPhoneSE)
     simulator.show(tour)
-    simulator.advance(by: .milliseconds(100))
+    simulator.commit()
   }
 
   private func rest() {
