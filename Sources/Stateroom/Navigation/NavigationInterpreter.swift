@@ -167,7 +167,9 @@ final class NavigationInterpreter<State: Hashable> {
   private func perform(_ effect: Machine.Effect) {
     switch effect {
     case .perform(let calls, let animated, let generation): carryOut(calls, animated: animated, generation)
-    case .changed(let old, let new): if !isStarting { host?.didChangeStack(from: old, to: new) }
+    case .announce:
+      guard let (old, new) = machine.announcement(), !isStarting else { return }
+      host?.didChangeStack(from: old, to: new)
     case .complete(let request, let outcome):
       completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
     }

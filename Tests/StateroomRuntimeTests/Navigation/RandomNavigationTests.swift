@@ -58,6 +58,16 @@ private final class NavigationPlay {
   private var page: Page { [.shelf, .book(1), .book(2), .chapter(1), .note][roll(5)] }
 
   func play() -> Int {
+    begin()
+    let count = 3 + roll(7)
+    for _ in 0..<count { if let pages { operate(pages) } }
+    if let pages { rest(pages) }
+    leave()
+    return count
+  }
+
+  /// Nobody else may hold the controller, which is to be freed in the end.
+  private func begin() {
     Diagnostics.refusalHandler = { _ in }
     let pages = PagesController(states: roll(2) == 0 ? [.shelf] : [.shelf, .book(1), .note]).started()
     pages.onCallback = { [weak self] in self?.callbackHappened() }
@@ -67,11 +77,6 @@ private final class NavigationPlay {
     weakPages = pages
     RuntimeDiagnostics.observer = { [weak self] _, message in self?.violations.append("UIKit: \(message)") }
     window = simulator.show(pages)
-    let count = 3 + roll(7)
-    for _ in 0..<count { operate(pages) }
-    rest(pages)
-    leave()
-    return count
   }
 
   private func operate(_ pages: PagesController) {
@@ -224,8 +229,8 @@ private final class NavigationPlay {
 
   /// Frees the controller, half of the time in mid-transition.
   private func leave() {
-    if roll(2) == 0, let pages {
-      ask(pages)
+    if roll(2) == 0 {
+      if let pages { ask(pages) }
       simulator.advance(by: .milliseconds(50))
     }
     pages?.onCallback = nil

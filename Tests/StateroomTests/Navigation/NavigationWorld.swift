@@ -202,7 +202,8 @@ struct NavigationWorld: Sendable {
       } else {
         make(calls, animated, generation)
       }
-    case .changed(let old, let new):
+    case .announce:
+      guard let (old, new) = machine.announcement() else { return }
       if old != heardStates { objections.append("changed from \(old), but \(heardStates) was told before") }
       heardStates = new
     case .complete(let id, let outcome): complete(id, outcome)

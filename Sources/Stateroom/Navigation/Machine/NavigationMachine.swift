@@ -117,6 +117,8 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     guard found != motion.destination.map(\.controller) else { return }
     // Somebody left by himself in the middle of the gesture; whatever that leads to, he will not be there.
     let gone = Set(motion.destination.map(\.controller)).subtracting(found)
+    effects += motion.opponents.map { .complete($0, .cancelled) }
+    self.motion?.opponents = []
     self.motion?.destination = list
     self.motion?.origin.removeAll { gone.contains($0.controller) }
     stack.removeAll { gone.contains($0.controller) }
@@ -177,12 +179,16 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     effects += everybody.map { .complete($0, .cancelled) }
   }
 
-  /// Tells the app of the states, if they are others than those that it knows.
-  private mutating func announce(into effects: inout [Effect]) {
-    let states = states
-    guard states != announced else { return }
-    effects.append(.changed(from: announced, to: states))
-    announced = states
+  /// Lets the app be told of the states, if they are others than those that it knows.
+  private func announce(into effects: inout [Effect]) {
+    if states != announced { effects.append(.announce) }
+  }
+
+  /// What the app is to be told when its turn comes: what has changed since it was told last, and what is true now.
+  mutating func announcement() -> (old: [State], new: [State])? {
+    let (old, new) = (announced, states)
+    announced = new
+    return old == new ? nil : (old, new)
   }
 }
 
