@@ -36,7 +36,7 @@ struct ContainmentSearchTests {
     ContainmentSearch(
       name: "two children, held by hands, host coming and going",
       children: 2,
-      depth: 5,
+      depth: 4,
       wishes: .init(
         lists: [[0], [1], [1, 0]],
         animated: TransitionPolicy.allCases,

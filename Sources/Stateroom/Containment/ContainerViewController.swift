@@ -20,6 +20,7 @@ open class ContainerViewController: UIViewController {
 
   // Made on first use: the interpreter needs the finished controller.
   private lazy var interpreter = ContainmentInterpreter(host: self)
+  private let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
 
   // MARK: - Creating a Container
@@ -38,7 +39,10 @@ open class ContainerViewController: UIViewController {
   /// Creates a container from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  isolated deinit { interpreter.hostGoesAway() }
+  isolated deinit {
+    inquiry.cancel()
+    interpreter.hostGoesAway()
+  }
 
   // MARK: - Showing View Controllers
 
@@ -57,6 +61,9 @@ open class ContainerViewController: UIViewController {
 
   /// What a request does when it finds an animated transition under way.
   public var transitionPolicy = TransitionPolicy.finishCurrentThenNewest
+
+  /// Whether a request waits for the answer of a controller that is about to be left; see ``LeaveGuarding``.
+  public var isAskingToLeave: Bool { inquiry.isOpen }
 
   /// Whether an animated transition is under way.
   public var isTransitioning: Bool { interpreter.isTransitioning }
@@ -110,14 +117,44 @@ open class ContainerViewController: UIViewController {
     await setViewControllers(viewController.map { [$0] } ?? [], using: transition)
   }
 
-  /// Takes a request, or refuses it without having touched anything.
+  /// Takes a request, refuses it without having touched anything, or asks somebody first.
+  ///
+  /// - Parameter prepare: Called with the request's number when it is taken.
+  /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
     _ viewControllers: [UIViewController], using transition: Transition, isInteractive: Bool = false,
-    prepare: (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
+    prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
+  ) -> RequestID? {
+    let list = ControllerList(viewControllers)
+    if let refusal = interpreter.refusal(of: list, using: transition, isInteractive: isInteractive) {
+      Diagnostics.report(refusal)
+      completion?(.refused(refusal))
+      return nil
+    }
+    let verdict = LeaveVerdict(on: interpreter.leaving(for: list))
+    // A hand does not wait for an answer; what it wanted is done without it.
+    let isHeld = if case .allowed = verdict { isInteractive } else { false }
+    var id: RequestID?
+    inquiry.hear(verdict) { [weak self] answer in
+      switch answer {
+      case .allowed:
+        guard let self else { return completion?(.cancelled) ?? () }
+        id = take(list, using: transition, isInteractive: isHeld, prepare: prepare, completion: completion)
+      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
+      case .superseded: completion?(.superseded)
+      case .cancelled: completion?(.cancelled)
+      }
+    }
+    return id
+  }
+
+  private func take(
+    _ list: ControllerList, using transition: Transition, isInteractive: Bool, prepare: (RequestID) -> Void,
+    completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let result = interpreter.request(
-      viewControllers, using: transition, policy: transitionPolicy, isInteractive: isInteractive, prepare: prepare,
+      list, using: transition, policy: transitionPolicy, isInteractive: isInteractive, prepare: prepare,
       completion: completion)
     switch result {
     case .success(let id): return id
@@ -237,6 +274,12 @@ open class ContainerViewController: UIViewController {
   open override var children: [UIViewController] { interpreter.ordered(super.children) }
 
   var uiKitChildren: [UIViewController] { super.children }
+
+  /// While a transition of the container is played, the one that its children can animate alongside; otherwise the one that
+  /// the container itself takes part in.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    interpreter.coordinator ?? super.transitionCoordinator
+  }
 
   /// Whether a child's view is in this view's hierarchy.
   func isShowing(_ child: UIViewController) -> Bool {

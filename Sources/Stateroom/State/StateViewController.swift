@@ -50,6 +50,12 @@ open class StateViewController<State>: ContainerViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller whose view comes from a nib. A subclass tells the first state in ``loadAppearanceState()``.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    content = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Creates a controller from a storyboard. A subclass tells the first state in ``loadAppearanceState()``.
   public required init?(coder: NSCoder) {
     content = nil
@@ -197,9 +203,9 @@ open class StateViewController<State>: ContainerViewController {
     // A request that is refused leaves no trace.
     return request(
       children, using: transition, isInteractive: isInteractive,
-      prepare: {
-        takenRequests += 1
-        states[$0] = newState
+      prepare: { [weak self] in
+        self?.takenRequests += 1
+        self?.states[$0] = newState
       },
       completion: completion)
   }
@@ -246,7 +252,10 @@ open class StateViewController<State>: ContainerViewController {
     // is taken to have returned it.
     let isPresentState =
       isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
-    if !isPresentState { go(to: wanted, animated: false, completion: nil) }
+    // What is so already cannot be refused.
+    if !isPresentState {
+      _ = LeaveGuards.ignored { go(to: wanted, animated: false, completion: nil) }
+    }
     super.viewWillAppear(animated)
   }
 }

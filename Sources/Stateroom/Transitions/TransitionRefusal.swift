@@ -1,3 +1,5 @@
+import UIKit
+
 /// Why a request could not be served: who is concerned, and what to do.
 public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of mistake.
@@ -14,6 +16,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case containerIsNotOnScreen
     /// An interactive transition in which nothing moves.
     case nothingToAnimate
+    /// A controller that was about to be left did not want to; see ``LeaveGuarding``.
+    case leaveGuard
     /// The controller is at another place of the navigation stack already.
     case alreadyOnStack
     /// The controller is of a kind that no navigation stack takes.
@@ -26,6 +30,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case noPageBefore
     /// There is no tab for the state.
     case unknownState
+    /// The controller is presented, and is to stay so.
+    case childIsPresented
     /// A state is in a list in which each may be once, more than once.
     case stateIsListedTwice
   }
@@ -34,4 +40,12 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
   public let reason: Reason
   /// What happened and how to mend it, naming the controllers.
   public let description: String
+
+  @MainActor
+  static func leaveGuard(_ controller: UIViewController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .leaveGuard,
+      description:
+        "\(controller) does not want to be left now. Ask again later, or use LeaveGuards.ignored { … } if it must be.")
+  }
 }

@@ -38,7 +38,7 @@ final class TransitionRun {
   private var isOver = false
   private var isReversed = false
   private var isHeld = false
-  private var heading: AnimationPosition { isReversed ? .start : .end }
+  var heading: AnimationPosition { isReversed ? .start : .end }
   private var onEnd: ((AnimationPosition) -> Void)?
   /// Where the leaving views were, from back to front, each with the view that was right behind it.
   private var depths: [(view: UIView, behind: UIView?)] = []
@@ -66,7 +66,9 @@ final class TransitionRun {
   // MARK: - Playing
 
   /// Begins to play, or waits at the beginning for a hand to move it.
-  func start(isHeld: Bool = false) {
+  ///
+  /// - Parameter alongside: What others want to have animated with it.
+  func start(isHeld: Bool = false, alongside: @escaping () -> Void = {}) {
     let moved = movers.filter { $0.driver == nil }
     arrangeDepth()
     // What is laid out for the first time is not to fly in from an empty frame.
@@ -84,9 +86,16 @@ final class TransitionRun {
     // User code above may have cut this very run short.
     guard !isOver else { return }
     parts = plans
+    animateAlongside(alongside)
     running = parts.count
     self.isHeld = isHeld
     for part in plans { isHeld ? hold(part) : play(part) }
+  }
+
+  /// Animates something with the motion, or with what is left of it.
+  func animateAlongside(_ animations: @escaping () -> Void) {
+    guard let part = parts.first(where: { $0.animator.state != .stopped }), !isOver else { return animations() }
+    part.animator.addAnimations(animations)
   }
 
   private func play(_ part: Part) {

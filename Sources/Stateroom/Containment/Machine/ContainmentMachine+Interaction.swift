@@ -2,9 +2,11 @@
 extension ContainmentMachine {
   /// Whether an interactive request for these children would have an animation to hold.
   func canBeHeld(_ children: [Child]) -> Bool {
-    let rest = passage.map { $0[$0.hold ?? $0.heading].children } ?? shown
-    return hostPhase == .appeared && Set(rest) != Set(children)
+    hostPhase == .appeared && Set(restingList) != Set(children)
   }
+
+  /// What is shown when the running transition is over, unless a hand decides otherwise.
+  var restingList: [Child] { passage.map { $0[$0.hold ?? $0.heading].children } ?? shown }
 
   mutating func interactionBegan(_ generation: Int) {
     guard let passage, passage.generation == generation, passage.hold == nil else { return }
