@@ -44,6 +44,7 @@ private final class NavigationPlay {
   private var finger: (Finger, CGFloat)?
   private var outcomes: [Int: [TransitionOutcome]] = [:]
   private var requests = 0
+  private var actions = 0
   private var reentrant = 0
   private var isCovered = false
   /// The newest request of the library's, if nobody but it has changed the stack since.
@@ -100,6 +101,8 @@ private final class NavigationPlay {
 
   private func ask(_ pages: PagesController) {
     requests += 1
+    actions += 1
+    let action = actions
     let id = requests
     let animated = roll(3) > 0
     let told: (TransitionOutcome) -> Void = { [weak self] in
@@ -123,11 +126,12 @@ private final class NavigationPlay {
       let states = (0..<(1 + roll(4))).map { _ in page }
       log.append("\(id): set \(states)\(animated ? "" : " at once")")
       pages.setStack(states, animated: animated, completion: told)
-      if requests == id, pages.states != states { violations.append("asked for \(states), states \(pages.states)") }
+      if actions == action, pages.states != states { violations.append("asked for \(states), states \(pages.states)") }
     }
   }
 
   private func callUIKit(_ pages: PagesController) {
+    actions += 1
     newest = nil
     let animated = roll(2) == 0
     switch roll(5) {
@@ -220,7 +224,7 @@ private final class NavigationPlay {
   private func rest(_ pages: PagesController) {
     reentrant = 0
     if let (finger, x) = finger { letGo(finger, at: x) }
-    simulator.advance(by: .seconds(5))
+    simulator.advance(by: .seconds(2))
     violations += pages.complaintsAtRest(isOnScreen: !isCovered)
     if let newest, case .cancelled? = outcomes[newest]?.first {
       violations.append("\(newest), the newest, was cancelled")
