@@ -10,6 +10,9 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 
+  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  open func awakeFromNib() {}
+
   // MARK: - Managing the Responder Chain
 
   /// The responder that gets what this one does not handle.
@@ -62,6 +65,18 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: - Supporting User Activities
+
+  /// What the user is doing with this object. A scene that is about to be saved with the same activity has it brought up
+  /// to date by ``updateUserActivityState(_:)``.
+  open var userActivity: NSUserActivity?
+
+  /// Brings the activity up to date with what the user is doing. An override calls `super`.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with an activity. An override calls `super`.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // On Apple's platforms what follows belongs to every object.
 

@@ -44,6 +44,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     layer = Self.makeLayer()
     super.init()
     layer.view = self
+    decodeInterface(coder, as: UIView.self)
   }
 
   /// Creates a view with an empty frame.
