@@ -22,6 +22,16 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)],
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+    // Prints its figures itself: they are of memory, and one run of many rounds is all there is.
+    .executableTarget(
+      name: "MemoryGrowth",
+      dependencies: [
+        .product(name: "Simulator", package: "Stateroom"),
+        .product(name: "UIKit", package: "Stateroom"),
+      ],
+      path: "Benchmarks/MemoryGrowth",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     .executableTarget(
       name: "LayoutSolving",
       dependencies: [

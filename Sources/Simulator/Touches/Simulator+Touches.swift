@@ -9,7 +9,7 @@ extension Simulator {
     nextTouch += 1
     let finger = Finger(id: nextTouch, start: point)
     // The window in front is asked first; one without a view there lets the touch through.
-    for window in UIApplication.shared.windowsOnScreen.reversed()
+    for window in UIApplication.shared.windowsInFront.reversed()
     where TouchDelivery.began(at: window.convert(point, from: nil), in: window, id: finger.id) {
       commit()
       return finger

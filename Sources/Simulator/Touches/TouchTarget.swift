@@ -10,7 +10,7 @@ struct TouchTarget {
 
   /// The one place to touch for a text, label or identifier.
   static func find(_ name: String) throws(SimulatorError) -> TouchTarget {
-    let named = UIApplication.shared.windowsOnScreen.reversed().flatMap { window in
+    let named = UIApplication.shared.windowsInFront.reversed().flatMap { window in
       visibleViews(in: window).filter { names(of: $0).contains(name) }.map { (window: window, view: $0) }
     }
     guard !named.isEmpty else { return try findElement(name) }
@@ -70,7 +70,7 @@ struct TouchTarget {
     guard window.bounds.contains(point) else {
       return .missed("it lies outside the screen, at \(describe(view))")
     }
-    let top = UIApplication.shared.windowsOnScreen.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }
+    let top = UIApplication.shared.windowsInFront.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }
       .first
     guard let top else { return .missed("no view takes touches there") }
     // What is not for touching itself stands for what it lies in, and the other way round.
@@ -97,7 +97,7 @@ struct TouchTarget {
 
   private static func namesOnScreen() -> [String] {
     var seen: Set<String> = []
-    return UIApplication.shared.windowsOnScreen.flatMap(visibleViews).flatMap(names).filter {
+    return UIApplication.shared.windowsInFront.flatMap(visibleViews).flatMap(names).filter {
       seen.insert($0).inserted
     }
   }

@@ -25,22 +25,8 @@ extension UIApplication {
     connect(scene)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
-    let configuration = delegate.application(self, configurationForConnecting: session, options: .init())
-    session.configuration = configuration
-    if let delegateClass = configuration.delegateClass {
-      guard let type = delegateClass as? UIResponder.Type,
-        let sceneDelegate = ResponderConstruction.make(type) as? any UISceneDelegate
-      else {
-        preconditionFailure(
-          "UISceneConfiguration.delegateClass must be a UIResponder that conforms to UISceneDelegate (was \(delegateClass))"
-        )
-      }
-      scene.delegate = sceneDelegate
-    }
-    scene.connectToDelegate()
-    scene.move(to: .foregroundInactive)
-    scene.move(to: .foregroundActive)
-    AppRuntime.shared.setNeedsCommit()
+    configure(session, .init())
+    begin(scene)
   }
 
   /// Ends the app: every scene is disconnected and the delegate let go.
@@ -52,6 +38,7 @@ extension UIApplication {
     FirstResponder.reset()
     Keyboard.shared.reset()
     for scene in scenes { disconnect(scene) }
+    sessions = []
     delegate = nil
     retainedDelegate = nil
   }

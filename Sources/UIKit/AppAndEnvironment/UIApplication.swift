@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
   /// The scenes that the system has connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   package private(set) var scenes: [UIWindowScene] = []
+  /// What the system remembers of scenes, connected or not.
+  package internal(set) var sessions: [UISceneSession] = []
 
   /// The reading direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -70,11 +72,19 @@ open class UIApplication: UIResponder {
   /// The delegate if it is a responder, as the end of the chain.
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  // MARK: - Windows
+
+  /// The app's windows, shown or not, from back to front. A scene's own are its ``UIWindowScene/windows``.
+  open var windows: [UIWindow] { ordered(scenes.flatMap(\.windows)) }
+
+  /// The key window of the scene in front. A scene's own is its ``UIWindowScene/keyWindow``.
+  open var keyWindow: UIWindow? { frontScene?.keyWindow }
+
   // MARK: - Scenes
 
   /// The scene that windows belong to which were made without one; made on first use.
   package var defaultScene: UIWindowScene {
-    if let scene = scenes.first { return scene }
+    if let scene = frontScene { return scene }
     let scene = UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: .init())
     connect(scene)
     scene.move(to: .foregroundActive)
@@ -85,23 +95,38 @@ open class UIApplication: UIResponder {
     guard !scenes.contains(where: { $0 === scene }) else { return }
     scenes.append(scene)
     scene.session.scene = scene
+    if !sessions.contains(where: { $0 === scene.session }) { sessions.append(scene.session) }
   }
 
   package func disconnect(_ scene: UIWindowScene) {
     scenes.removeAll { $0 === scene }
+    // First, so that no other window becomes key on the way out.
+    scene.activationState = .unattached
     for window in scene.windows { window.isHidden = true }
     scene.session.scene = nil
-    scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    // The scene's windows are the delegate's, which is the scene's.
+    scene.delegate = nil
   }
 
   /// The windows on screen with the system's own, from back to front.
   package var windowsOnScreen: [UIWindow] { visibleWindows + Keyboard.shared.windows.filter { !$0.isHidden } }
 
+  /// The windows that the user sees with the system's own, from back to front: an app in the background shows none.
+  package var windowsInFront: [UIWindow] {
+    windowsOnScreen.filter { window in
+      window.windowScene.map { $0.activationState != .background || !scenes.contains($0) } ?? true
+    }
+  }
+
   /// The app's windows on screen, from back to front.
   package var visibleWindows: [UIWindow] {
-    let windows = scenes.flatMap(\.windows).filter { !$0.isHidden }
+    ordered(scenes.flatMap(\.windows).filter { !$0.isHidden })
+  }
+
+  /// By level, and among equals those in front that came to the front last.
+  func ordered(_ windows: [UIWindow]) -> [UIWindow] {
     guard windows.count > 1 else { return windows }
     return windows.enumerated()
       .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }

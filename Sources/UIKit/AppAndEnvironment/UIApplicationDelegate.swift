@@ -14,6 +14,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// The user has closed scenes for good; what was kept for them can go.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// The app is in front; not sent to an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The app is about to lose the front; not sent to an app with scenes.
@@ -49,6 +51,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.

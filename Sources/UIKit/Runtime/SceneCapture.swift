@@ -7,7 +7,7 @@ package enum SceneCapture {
   ///
   /// - Parameter presented: Whether running animations are shown where they are; otherwise where they lead.
   package static func frame(presented: Bool = true) -> SceneFrame {
-    frame(of: UIApplication.shared.windowsOnScreen, on: .main, presented: presented)
+    frame(of: UIApplication.shared.windowsInFront, on: .main, presented: presented)
   }
 
   /// The frame of a screen with the given windows, from back to front.

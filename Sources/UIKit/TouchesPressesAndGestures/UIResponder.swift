@@ -66,6 +66,18 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: - Supporting User Activities
+
+  /// What the user is doing with this object. A scene that is about to be saved with the same activity has it brought up
+  /// to date by ``updateUserActivityState(_:)``.
+  open var userActivity: NSUserActivity?
+
+  /// Brings the activity up to date with what the user is doing. An override calls `super`.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with an activity. An override calls `super`.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // On Apple's platforms what follows belongs to every object.
 
   // MARK: - Describing an Accessibility Element

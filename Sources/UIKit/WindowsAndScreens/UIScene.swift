@@ -16,7 +16,13 @@ open class UIScene: UIResponder {
   /// What the system hands over when a scene connects.
   @MainActor
   public final class ConnectionOptions: NSObject {
-    package override init() { super.init() }
+    /// The activities that the scene was made for.
+    public let userActivities: Set<NSUserActivity>
+
+    package init(userActivities: Set<NSUserActivity> = []) {
+      self.userActivities = userActivities
+      super.init()
+    }
   }
 
   /// What the system remembers of the scene.
@@ -41,12 +47,15 @@ open class UIScene: UIResponder {
     activationState = .background
     NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
     delegate?.scene(self, willConnectTo: session, options: connectionOptions)
+    restoreState()
   }
 
   /// Moves the scene to another state through the ones between, telling whom UIKit tells.
   package func move(to state: ActivationState) {
     while activationState != state {
       switch (activationState, state) {
+      case (.background, .unattached):
+        activationState = .unattached
       case (.background, _), (.unattached, _):
         activationState = .foregroundInactive
         post(Self.willEnterForegroundNotification)
@@ -75,6 +84,7 @@ open class UIScene: UIResponder {
         }
         post(Self.didEnterBackgroundNotification)
         postForApp(UIApplication.didEnterBackgroundNotification)
+        saveState()
         if state == .unattached { return }
       }
     }

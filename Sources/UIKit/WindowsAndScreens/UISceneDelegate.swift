@@ -14,6 +14,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene is out of sight.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// What the scene can be restored from after it was disconnected. Asked for when the scene is out of sight; the session
+  /// keeps a copy.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// A last chance to add to the activity that was provided, after others had theirs.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// The scene was connected again; this is what it left.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// The scene is to go on with an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 // What UIKit does when a delegate leaves a member out: nothing.
@@ -32,6 +41,14 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Nothing to be restored from.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// What a window scene's delegate may implement besides.

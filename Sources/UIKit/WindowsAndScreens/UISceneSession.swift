@@ -20,6 +20,8 @@ public final class UISceneSession: NSObject {
   public internal(set) var configuration: UISceneConfiguration
   /// A name for the session that stays the same from launch to launch.
   public let persistentIdentifier: String
+  /// What the scene can be restored from: what its delegate has provided last, kept while it is not connected.
+  public var stateRestorationActivity: NSUserActivity?
   /// What the app keeps with the session.
   public var userInfo: [String: Any]?
 

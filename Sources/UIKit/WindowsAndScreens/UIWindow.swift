@@ -100,6 +100,7 @@ open class UIWindow: UIView {
         for controller in controllersOnScreen { AppearanceByWindow.rootWillHide(controller) }
         FirstResponder.willLeave(self)
         super.isHidden = true
+        windowScene?.giveUpKey(self)
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
       } else {
         if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
@@ -143,6 +144,7 @@ open class UIWindow: UIView {
   /// Shows the window and makes it key.
   open func makeKeyAndVisible() {
     isHidden = false
+    windowScene?.bringToFront(self)
     makeKey()
   }
 

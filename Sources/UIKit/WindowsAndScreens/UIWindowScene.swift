@@ -10,8 +10,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits that the scene was last told of.
   var lastTraits: UITraitCollection?
 
-  /// The scene's windows in the order in which they joined it. The app keeps them alive.
-  open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+  /// The scene's windows, shown or not, from back to front. The app keeps them alive.
+  open var windows: [UIWindow] { UIApplication.shared.ordered(windowReferences.compactMap(\.window)) }
   /// The window that receives keyboard input.
   open var keyWindow: UIWindow? { keyWindowStorage }
   /// The screen that the scene is on.
@@ -35,6 +35,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   func remove(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
-    if keyWindowStorage === window { keyWindowStorage = nil }
+    giveUpKey(window)
+  }
+
+  /// Puts a window in front of all others at its level.
+  func bringToFront(_ window: UIWindow) {
+    add(window)
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// A window cannot be key any more. The one that is in front of the others takes its place.
+  func giveUpKey(_ window: UIWindow) {
+    guard keyWindowStorage === window else { return }
+    keyWindowStorage = nil
+    window.resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    guard activationState != .unattached, keyWindowStorage == nil else { return }
+    windows.last { !$0.isHidden && $0 !== window && $0.canBecomeKey }?.makeKey()
   }
 }

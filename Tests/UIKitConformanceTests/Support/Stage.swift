@@ -100,6 +100,29 @@ final class Stage {
     #endif
   }
 
+  #if canImport(Simulator)
+    // MARK: - Fingers
+
+    /// Draws a finger over the glass while time passes, and lifts it after it has rested for a moment, if it is to.
+    func drag(from start: CGPoint, to end: CGPoint, over duration: Double = 0.3, resting: Double = 0) async throws {
+      let finger = try simulator.touchDown(at: start)
+      let steps = 12
+      for step in 1...steps {
+        await simulator.advance(by: .seconds(duration / Double(steps)))
+        let part = CGFloat(step) / CGFloat(steps)
+        simulator.move(
+          finger, to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      }
+      if resting > 0 { await simulator.advance(by: .seconds(resting)) }
+      simulator.touchUp(finger, at: end)
+    }
+
+    /// Taps a point of the screen.
+    func tap(at point: CGPoint) async throws { try await simulator.tap(at: point) }
+  #endif
+
+  // MARK: - Device
+
   /// Turns the device; the interface starts to turn with it.
   func rotate(to orientation: UIInterfaceOrientation) async {
     #if canImport(Simulator)

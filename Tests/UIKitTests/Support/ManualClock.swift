@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 final class ManualClock: FrameClock {
   private(set) var now: TimeInterval = 1024
+  /// How long a frame is.
+  var frame: TimeInterval = 1.0 / 60
 
   /// Makes this the runtime's clock, with nothing left running from before.
   init() {
@@ -15,13 +17,13 @@ final class ManualClock: FrameClock {
 
   func requestFrame() {}
 
-  /// Lets time pass: a frame at each sixtieth of a second, at each deadline, and at the end.
+  /// Lets time pass: a frame at a time, one at each deadline, and at the end.
   func advance(by seconds: TimeInterval) {
     AppRuntime.shared.commit()
     let target = now + seconds
     while now < target {
       let deadline = AppRuntime.shared.nextDeadline.flatMap { $0 > now ? $0 : nil } ?? target
-      now = min(now + 1.0 / 60, deadline, target)
+      now = min(now + frame, deadline, target)
       AppRuntime.shared.frame()
     }
   }

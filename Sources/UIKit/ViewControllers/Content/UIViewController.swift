@@ -21,6 +21,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Made when it is first asked for.
   private var navigationItemStorage: UINavigationItem?
   private var editButtonStorage: UIBarButtonItem?
+  /// Made when it is first asked for, or set by the app.
+  var tabBarItemStorage: UITabBarItem?
+  private var toolbarItemStorage: [UIBarButtonItem]?
+  /// What is added to the view's safe area at the bottom, or taken from it, while bars move.
+  var bottomInsetCorrection: CGFloat = 0 {
+    didSet { if bottomInsetCorrection != oldValue { viewStorage?.markSafeAreaStale() } }
+  }
+  /// The tab that has made this controller.
+  weak var tabStorage: UITab?
   var traitAdjustments: TraitAdjustments?
   /// The traits that the controller was last told of.
   var lastTraits: UITraitCollection?
@@ -110,7 +119,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A name for the user.
   open var title: String? {
-    didSet { navigationItemStorage?.title = title }
+    didSet {
+      navigationItemStorage?.title = title
+      tabBarItemStorage?.title = title
+    }
   }
 
   /// The size that suits the content best; the parent hears of a change.
@@ -212,6 +224,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether UIKit passes this controller's appearance callbacks on to its children; true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The same for one child; containers of the runtime pass on to some of their children by themselves.
+  func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
+    shouldAutomaticallyForwardAppearanceMethods
+  }
 
   /// Tells a child that it is about to appear or disappear. A container that forwards by hand calls this.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -411,6 +428,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     let item = UINavigationItem(optionalTitle: title)
     navigationItemStorage = item
     return item
+  }
+
+  /// Whether a tab bar goes away when the controller is pushed, and stays away as long as it is on the stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The items of a navigation controller's toolbar while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { toolbarItemStorage }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItemStorage = toolbarItems
+    guard let navigation = parentStorage as? UINavigationController, navigation.topViewController === self else {
+      return
+    }
+    navigation.toolbarItemsDidChange(animated: animated)
+  }
+
+  // MARK: - Tabs
+
+  /// What a tab bar shows of the controller. Made with the controller's title when it is first asked for; nil makes it
+  /// anew.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabBarItemStorage { return tabBarItemStorage }
+      let item = makeTabBarItem()
+      tabBarItemStorage = item
+      return item
+    }
+    set {
+      tabBarItemStorage = newValue
+      tabBarItemDidChange()
+    }
   }
 
   /// Shows a controller the way the surroundings do that: a navigation controller pushes it, otherwise it is presented.

@@ -21,20 +21,26 @@ extension UIScrollView {
     tellEnd(of: motion)
   }
 
-  /// The last finger leaves. Content that was caught beyond its end goes back.
+  /// The last finger leaves. Content that was caught beyond its end, or between two pages, goes where it can rest.
   func trackingDidEnd() {
     isFingerDown = false
-    guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset else { return }
+    guard drag == nil, motion == nil, placeOfRest != contentOffset else { return }
     startRestoring()
   }
 
-  /// Lets content go back into its range.
+  private var placeOfRest: CGPoint {
+    isPagingEnabled ? page(natural: contentOffset, velocity: .zero) : clamped(contentOffset)
+  }
+
+  /// Lets content go where it can rest.
   func startRestoring() {
-    guard window != nil else { return move(to: clamped(contentOffset)) }
+    let place = placeOfRest
+    guard window != nil else { return move(to: place) }
     start(
       ScrollMotion(
-        cause: .restoring, start: AppRuntime.shared.now, x: glide(contentOffset.x, 0, horizontalRange),
-        y: glide(contentOffset.y, 0, verticalRange)))
+        cause: .restoring, start: AppRuntime.shared.now,
+        x: ScrollAxisMotion(from: contentOffset.x, velocity: 0, restingAt: place.x),
+        y: ScrollAxisMotion(from: contentOffset.y, velocity: 0, restingAt: place.y)))
   }
 
   func panDidChange() {

@@ -1,0 +1,47 @@
+// How much memory an app holds after many rounds of coming and going, against how much after few.
+import Simulator
+import UIKit
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Ten thousand rounds of the same, each to its end on the virtual clock.
+///
+/// Prints `NAME ratio R`: the mean of the memory in use in the last thousand rounds by that in the first thousand. What
+/// grows with the rounds, such as a controller that is never let go, makes it larger than 1.
+@main
+@MainActor
+enum MemoryGrowth {
+  static let rounds = 10_000
+  static let part = 1000
+
+  static func main() async {
+    let chosen = CommandLine.arguments.dropFirst()
+    for (name, make) in Subject.all where chosen.isEmpty || chosen.contains(name) {
+      let simulator = await Simulator.boot(.iPhoneSE)
+      measure(name, make(simulator))
+    }
+  }
+
+  private static func measure(_ name: String, _ round: () -> Void) {
+    var (first, last) = (0.0, 0.0)
+    for index in 0..<rounds {
+      round()
+      if index < part { first += bytesInUse() }
+      if index >= rounds - part { last += bytesInUse() }
+    }
+    let hundredths = Int((last / first * 100).rounded())
+    print("\(name) ratio \(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)")
+  }
+
+  /// What the app has asked the allocator for and not given back.
+  private static func bytesInUse() -> Double {
+    #if canImport(Glibc)
+      let info = mallinfo2()
+      return Double(info.uordblks + info.hblkhd)
+    #else
+      return 1
+    #endif
+  }
+}

@@ -1,0 +1,50 @@
+import Simulator
+import UIKit
+
+/// What is done again and again.
+@MainActor
+enum Subject {
+  typealias Make = (Simulator) -> () -> Void
+
+  static let all: [(name: String, make: Make)] = [
+    ("navigation-memory-growth", navigation), ("pages-memory-growth", pages),
+    ("presentation-memory-growth", presentation),
+  ]
+
+  /// Longer than every transition.
+  private static let transition = Duration.milliseconds(700)
+
+  private static func navigation(_ simulator: Simulator) -> () -> Void {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    simulator.show(navigation)
+    return {
+      navigation.pushViewController(UIViewController(), animated: true)
+      simulator.advance(by: transition)
+      navigation.popViewController(animated: true)
+      simulator.advance(by: transition)
+    }
+  }
+
+  private static func pages(_ simulator: Simulator) -> () -> Void {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    simulator.show(pages)
+    return {
+      pages.setViewControllers([UIViewController()], direction: .forward, animated: true)
+      simulator.advance(by: transition)
+      pages.setViewControllers([UIViewController()], direction: .reverse, animated: true)
+      simulator.advance(by: transition)
+    }
+  }
+
+  private static func presentation(_ simulator: Simulator) -> () -> Void {
+    let root = UIViewController()
+    simulator.show(root)
+    return {
+      root.present(UIViewController(), animated: true, completion: nil)
+      simulator.advance(by: transition)
+      root.dismiss(animated: true, completion: nil)
+      simulator.advance(by: transition)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What a user is doing, described so that it can be taken up again: a type and a dictionary.
+///
+/// Part of Foundation on Apple's platforms. What hands an activity to other devices, to search or to other apps is not here.
+open class NSUserActivity: NSObject {
+  /// What kind of activity it is, in reverse domain name style.
+  public let activityType: String
+
+  /// What the activity is called, for the user.
+  open var title: String?
+  /// What is needed to take it up again.
+  open var userInfo: [AnyHashable: Any]?
+  /// Which entries of ``userInfo`` are needed; nil for all.
+  open var requiredUserInfoKeys: Set<String>?
+  /// A web page that shows the same.
+  open var webpageURL: URL?
+  /// What content the activity is about.
+  open var targetContentIdentifier: String?
+  /// A name that stays the same for the same activity.
+  open var persistentIdentifier: String?
+
+  /// Creates an activity. The type must not be empty.
+  public init(activityType: String) {
+    precondition(
+      !activityType.isEmpty,
+      "NSUserActivity needs an activity type, such as com.example.reading (was empty)")
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// Adds entries to ``userInfo``, in place of those with the same keys.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// What is kept of an activity: later changes of the original do not matter.
+  func saved() -> NSUserActivity {
+    let copy = NSUserActivity(activityType: activityType)
+    copy.title = title
+    copy.userInfo = userInfo
+    copy.requiredUserInfoKeys = requiredUserInfoKeys
+    copy.webpageURL = webpageURL
+    copy.targetContentIdentifier = targetContentIdentifier
+    copy.persistentIdentifier = persistentIdentifier
+    return copy
+  }
+}

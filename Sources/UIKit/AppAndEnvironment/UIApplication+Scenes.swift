@@ -1,0 +1,141 @@
+// Which scenes there are, and how they come and go.
+//
+// A session is what is left of a scene that was disconnected, until the user closes it. One scene is in front at a time;
+// the others are in the background.
+extension UIApplication {
+  // MARK: - Managing Scenes
+
+  /// The sessions of all scenes, connected or not, that the user has not closed.
+  public var openSessions: Set<UISceneSession> { Set(sessions) }
+
+  /// Whether the app may have several scenes: it has to work with scenes, on a device with room for them.
+  public var supportsMultipleScenes: Bool {
+    UIScreen.main.hardware.idiom == .pad
+      && sessions.contains { $0.configuration.delegateClass != nil }
+  }
+
+  /// Asks the system to bring a session's scene to the front, connecting it if it is not, or to make a new scene.
+  ///
+  /// That happens after the turn. A new scene finds the activity among its connection options; one that is connected is
+  /// told to continue it. `errorHandler` hears of it if the request cannot be met.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    AppRuntime.shared.performAfterCommit { [self] in
+      if let sceneSession {
+        guard sessions.contains(where: { $0 === sceneSession }) else {
+          errorHandler?(UISceneError(.requestDenied))
+          return
+        }
+        activate(sceneSession, userActivity)
+      } else if supportsMultipleScenes {
+        openScene(userActivity)
+      } else {
+        errorHandler?(UISceneError(.multipleScenesNotSupported))
+      }
+    }
+  }
+
+  /// Asks the system to close a session for good, with its scene. That happens after the turn.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    AppRuntime.shared.performAfterCommit { [self] in
+      guard sessions.contains(where: { $0 === sceneSession }) else {
+        errorHandler?(UISceneError(.requestDenied))
+        return
+      }
+      discard(sceneSession)
+    }
+  }
+
+  // MARK: - The system's part
+
+  /// The scene that the user sees; the first one if none.
+  package var frontScene: UIWindowScene? {
+    scenes.first {
+      $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
+    }
+      ?? scenes.first
+  }
+
+  /// Brings a scene to the front; the one that was there goes to the background.
+  package func bringToFront(_ scene: UIWindowScene) {
+    scene.move(to: .foregroundInactive)
+    for other in scenes where other !== scene && other.activationState != .background {
+      other.move(to: .background)
+    }
+    scene.move(to: .foregroundActive)
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Brings a session's scene to the front, and connects it before if it is not connected.
+  @discardableResult
+  package func activate(_ session: UISceneSession, _ activity: NSUserActivity? = nil)
+    -> UIWindowScene
+  {
+    if let scene = session.scene as? UIWindowScene, scenes.contains(where: { $0 === scene }) {
+      bringToFront(scene)
+      if let activity { scene.delegate?.scene(scene, continue: activity) }
+      return scene
+    }
+    let scene = UIWindowScene(
+      session: session, connectionOptions: .init(userActivities: activity.map { [$0] } ?? []))
+    connect(scene)
+    begin(scene)
+    return scene
+  }
+
+  /// Makes a new scene and brings it to the front.
+  @discardableResult
+  package func openScene(_ activity: NSUserActivity? = nil) -> UIWindowScene {
+    let session = UISceneSession(role: .windowApplication)
+    let options = UIScene.ConnectionOptions(userActivities: activity.map { [$0] } ?? [])
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    connect(scene)
+    configure(session, options)
+    begin(scene)
+    return scene
+  }
+
+  /// Asks the app how to make the scene of a new session.
+  func configure(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
+    guard let delegate else { return }
+    session.configuration = delegate.application(
+      self, configurationForConnecting: session, options: options)
+  }
+
+  /// Gives a connected scene its delegate, tells that it is there, and brings it to the front.
+  func begin(_ scene: UIWindowScene) {
+    if let delegateClass = scene.session.configuration.delegateClass {
+      guard let type = delegateClass as? UIResponder.Type,
+        let sceneDelegate = ResponderConstruction.make(type) as? any UISceneDelegate
+      else {
+        preconditionFailure(
+          "UISceneConfiguration.delegateClass must be a UIResponder that conforms to UISceneDelegate (was \(delegateClass))"
+        )
+      }
+      scene.delegate = sceneDelegate
+    }
+    scene.connectToDelegate()
+    bringToFront(scene)
+  }
+
+  /// The system takes a scene out of memory. Its session stays, with what the scene has left to be restored from.
+  package func release(_ scene: UIWindowScene) {
+    guard scenes.contains(where: { $0 === scene }) else { return }
+    scene.move(to: .background)
+    disconnect(scene)
+  }
+
+  /// The user closes a scene for good.
+  package func discard(_ session: UISceneSession) {
+    guard sessions.contains(where: { $0 === session }) else { return }
+    if let scene = session.scene as? UIWindowScene { release(scene) }
+    delegate?.application(self, didDiscardSceneSessions: [session])
+    sessions.removeAll { $0 === session }
+  }
+}

@@ -1,0 +1,41 @@
+/// What is known of the pages beside the current one.
+@MainActor
+struct PageNeighbours {
+  private enum Place {
+    case unknown
+    case empty
+    case page(UIViewController)
+  }
+
+  private var before = Place.unknown
+  private var after = Place.unknown
+
+  /// Whether the data source has yet to be asked.
+  func isUnknown(_ direction: UIPageViewController.NavigationDirection) -> Bool {
+    if case .unknown = place(direction) { true } else { false }
+  }
+
+  subscript(direction: UIPageViewController.NavigationDirection) -> UIViewController? {
+    if case .page(let page) = place(direction) { page } else { nil }
+  }
+
+  /// Notes what the data source has answered.
+  mutating func note(_ page: UIViewController?, _ direction: UIPageViewController.NavigationDirection) {
+    set(direction, page.map(Place.page) ?? .empty)
+  }
+
+  /// A page is not there any more.
+  mutating func forget(_ page: UIViewController) {
+    for direction in [UIPageViewController.NavigationDirection.forward, .reverse] where self[direction] === page {
+      set(direction, .unknown)
+    }
+  }
+
+  private func place(_ direction: UIPageViewController.NavigationDirection) -> Place {
+    direction == .forward ? after : before
+  }
+
+  private mutating func set(_ direction: UIPageViewController.NavigationDirection, _ place: Place) {
+    if direction == .forward { after = place } else { before = place }
+  }
+}

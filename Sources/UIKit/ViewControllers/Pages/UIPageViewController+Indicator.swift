@@ -1,0 +1,49 @@
+// The row of dots below horizontal pages.
+extension UIPageViewController {
+  /// How high the strip with the dots is.
+  static var indicatorHeight: CGFloat { 37 }
+
+  /// Asks the data source how many dots there are, and which one is current.
+  func updateIndicator() {
+    let count = dataSource?.presentationCount(for: self) ?? .min
+    let index = dataSource?.presentationIndex(for: self) ?? .min
+    guard count != .min, index != .min, navigationOrientation == .horizontal else { return removeIndicator() }
+    let control = pageControl ?? makeIndicator()
+    control.numberOfPages = count
+    indicate(index)
+  }
+
+  /// Shows a page as current.
+  func indicate(_ index: Int) {
+    guard let pageControl else { return }
+    pageControl.currentPage = index
+    indicatedPage = pageControl.currentPage
+  }
+
+  private func makeIndicator() -> UIPageControl {
+    let control = UIPageControl(frame: .zero)
+    control.addAction(UIAction { [weak self] _ in self?.indicatorWasTapped() }, for: .valueChanged)
+    view.addSubview(control)
+    pageControl = control
+    view.setNeedsLayout()
+    return control
+  }
+
+  private func removeIndicator() {
+    guard let pageControl else { return }
+    pageControl.removeFromSuperview()
+    self.pageControl = nil
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func indicatorWasTapped() {
+    guard let pageControl, pageControl.currentPage != indicatedPage else { return }
+    let direction: NavigationDirection = pageControl.currentPage > indicatedPage ? .forward : .reverse
+    guard running == nil, !isWorking, waiting.isEmpty, appearance.phase == .appeared, scrollView.drag == nil,
+      let from = current, let page = neighbour(direction)
+    else { return indicate(indicatedPage) }
+    let transition = PageTransition(from: from, to: page, direction: direction, cause: .tap, isAnimated: true)
+    begin(transition)
+    if running === transition { scrollView.turn(direction) }
+  }
+}

@@ -1,0 +1,86 @@
+// The pages beside the current one, and the children that are no longer needed.
+extension UIPageViewController {
+  /// Asks for what is not known of the pages beside the current one, as recorded: the next one first. Returns whether the
+  /// user may turn pages.
+  func prepareForSwipe() -> Bool {
+    guard dataSource != nil, current != nil else { return false }
+    _ = neighbour(.forward)
+    _ = neighbour(.reverse)
+    return true
+  }
+
+  /// The page in a direction; asks the data source if it is not known.
+  func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+    guard neighbours.isUnknown(direction) else { return neighbours[direction] }
+    guard let dataSource, let current else { return nil }
+    work {
+      let page =
+        direction == .forward
+        ? dataSource.pageViewController(self, viewControllerAfter: current)
+        : dataSource.pageViewController(self, viewControllerBefore: current)
+      // A page cannot be beside itself, nor the book one of its pages.
+      let isPossible = page !== current && page !== self && page !== neighbours[direction.opposite]
+      neighbours.note(isPossible ? page : nil, direction)
+      if running == nil { openPlaces() }
+    }
+    return neighbours[direction]
+  }
+
+  func dataSourceDidChange() {
+    forgetNeighbours(except: running?.to)
+    if running == nil { openPlaces() }
+    if !displayed.isEmpty { updateIndicator() }
+  }
+
+  /// Forgets the pages beside the current one, which the data source will be asked for again.
+  func forgetNeighbours(except page: UIViewController?) {
+    let known = [neighbours[.forward], neighbours[.reverse]].compactMap(\.self)
+    neighbours = PageNeighbours()
+    work { for neighbour in known where neighbour !== page && neighbour !== current { drop(neighbour) } }
+  }
+
+  /// A page that was a child, because the user has turned to it, is not needed any more.
+  func drop(_ page: UIViewController) {
+    guard page.parentStorage === self, page !== current, page !== running?.to else { return }
+    page.willMove(toParent: nil)
+    leave(page)
+  }
+
+  func leave(_ page: UIViewController) {
+    guard page.parentStorage === self else { return }
+    leaver = page
+    page.removeFromParent()
+    leaver = nil
+  }
+
+  /// A child left by itself, or went to another parent.
+  func forget(_ child: UIViewController) {
+    guard child !== leaver else { return }
+    neighbours.forget(child)
+    displayed.removeAll { $0 === child }
+    let isTarget = running?.to === child
+    guard isTarget || child === current else { return }
+    if isTarget, let running { takeBack(running) }
+    if child === current { current = nil }
+    work {
+      child.turnAppearance(false, animated: false)
+      remove(child)
+      child.endTransitionAppearance()
+    }
+  }
+
+  /// The page to turn to is gone: the old one stays.
+  private func takeBack(_ transition: PageTransition) {
+    running = nil
+    scrollView.letGo()
+    scrollView.rest()
+    guard let from = transition.from, from.parentStorage === self else { return }
+    displayed = [from]
+    work {
+      if transition.hasAnnouncedDeparture { from.didMove(toParent: self) }
+      from.turnAppearance(true, animated: transition.isAnimated)
+      from.endTransitionAppearance()
+    }
+    transition.completion?(false)
+  }
+}

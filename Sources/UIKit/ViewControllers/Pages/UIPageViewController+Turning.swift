@@ -1,0 +1,207 @@
+// From one page to another: who comes, who goes, and who hears of it.
+//
+// The order is the recorded one: on the way there the new page's callbacks come before the old one's, on the way back the
+// old one is back before the new one goes.
+extension UIPageViewController {
+  // MARK: - Beginning
+
+  func begin(_ transition: PageTransition) {
+    running = transition
+    let (from, to) = (transition.from, transition.to)
+    work {
+      if transition.isByUser { delegate?.pageViewController(self, willTransitionTo: [to]) }
+      guard running === transition else { return }
+      if to.parentStorage !== self {
+        transition.isNewcomer = true
+        addChild(to)
+      }
+      to.loadViewIfNeeded()
+      // A page that the user turns away from stays as a neighbour; one that was replaced goes.
+      if transition.cause == .call, running === transition, let from, from.parentStorage === self {
+        transition.hasAnnouncedDeparture = true
+        from.willMove(toParent: nil)
+      }
+      guard running === transition else { return }
+      to.turnAppearance(true, animated: transition.isAnimated, isStarting: true)
+      guard running === transition else { return }
+      from?.turnAppearance(false, animated: transition.isAnimated, isStarting: true)
+      guard running === transition else { return }
+      openPlaces()
+      if transition.isAnimated { place(to.viewIfLoaded, at: scrollView.frame(transition.direction)) }
+    }
+  }
+
+  /// The user moves the pages, or they move by themselves.
+  func pagesDidScroll() {
+    // Bounded: what a callback does can move them again.
+    for _ in 0..<4 where !isWorking {
+      guard followScroll() else { return }
+    }
+  }
+
+  /// Brings what is going on in line with the offset. Returns whether something changed, so that it is worth another look.
+  private func followScroll() -> Bool {
+    let (progress, step) = (scrollView.progress, scrollView.step)
+    guard step > 0 else { return false }
+    guard let running else {
+      guard progress != 0, let from = current else { return false }
+      let direction: NavigationDirection = progress > 0 ? .forward : .reverse
+      guard let page = neighbour(direction) else { return false }
+      begin(PageTransition(from: from, to: page, direction: direction, cause: .swipe, isAnimated: true))
+      return true
+    }
+    let moved = progress * running.direction.sign
+    if moved >= step {
+      complete(running, finished: true)
+      return true
+    }
+    guard moved <= 0, running.cause == .swipe || scrollView.isDragging else { return false }
+    cancel(running, finished: true)
+    return progress != 0
+  }
+
+  // MARK: - Ending
+
+  func complete(_ transition: PageTransition, finished: Bool) {
+    guard running === transition else { return }
+    let (from, to) = (transition.from, transition.to)
+    running = nil
+    current = to
+    if transition.isByUser {
+      displayed = [to]
+      let direction = transition.direction
+      let far = neighbours[direction.opposite]
+      neighbours = PageNeighbours()
+      // Who comes back finds the same page.
+      if let from, from.parentStorage === self { neighbours.note(from, direction.opposite) }
+      indicate(indicatedPage + (direction == .forward ? 1 : -1))
+      work {
+        arrive(transition)
+        if let far, far !== to { drop(far) }
+      }
+      delegate?.pageViewController(
+        self, didFinishAnimating: finished, previousViewControllers: from.map { [$0] } ?? [], transitionCompleted: true)
+      // As recorded: the next page in that direction is asked for at once, the other one is known.
+      if current === to { _ = neighbour(direction) }
+    } else {
+      work { arrive(transition) }
+    }
+    transition.completion?(finished)
+  }
+
+  /// The new page is in the middle, the old one is gone.
+  private func arrive(_ transition: PageTransition) {
+    let (from, to) = (transition.from, transition.to)
+    remove(from)
+    if transition.isAnimated, scrollView.progress != 0 { scrollView.pass(transition.direction) }
+    place(to.viewIfLoaded, at: scrollView.frame(nil))
+    openPlaces()
+    if !transition.isByUser { scrollView.rest() }
+    to.endTransitionAppearance()
+    from?.endTransitionAppearance()
+    if !transition.isByUser, let from { leave(from) }
+    if transition.isNewcomer, to.parentStorage === self { to.didMove(toParent: self) }
+  }
+
+  func cancel(_ transition: PageTransition, finished: Bool) {
+    guard running === transition else { return }
+    let (from, to) = (transition.from, transition.to)
+    running = nil
+    displayed = current.map { [$0] } ?? []
+    indicate(indicatedPage)
+    work {
+      if let from, from.parentStorage === self {
+        from.turnAppearance(true, animated: transition.isAnimated)
+        from.endTransitionAppearance()
+      }
+      to.turnAppearance(false, animated: transition.isAnimated)
+      remove(to)
+      to.endTransitionAppearance()
+      if transition.isNewcomer, to.parentStorage === self { to.didMove(toParent: self) }
+    }
+    guard transition.isByUser else { return transition.completion?(false) ?? () }
+    delegate?.pageViewController(
+      self, didFinishAnimating: finished, previousViewControllers: from.map { [$0] } ?? [], transitionCompleted: false)
+  }
+
+  /// Ends what is under way, because the pages cannot go on moving: the user's turning is taken back, the app's is done.
+  func settle() {
+    scrollView.letGo()
+    if let running {
+      if running.cause == .call { complete(running, finished: false) } else { cancel(running, finished: false) }
+    }
+    if running == nil, scrollView.progress != 0 { scrollView.rest() }
+  }
+
+  // MARK: - With the Page View Controller
+
+  func forwardWillAppear(_ animated: Bool) {
+    work { current?.turnAppearance(true, animated: animated, isStarting: true) }
+  }
+
+  func forwardDidAppear() { work { current?.endTransitionAppearance() } }
+
+  func forwardWillDisappear(_ animated: Bool) {
+    settle()
+    work { current?.turnAppearance(false, animated: animated, isStarting: true) }
+  }
+
+  func forwardDidDisappear() {
+    settle()
+    work {
+      // A page that was set meanwhile has appeared at once, and has to go now.
+      current?.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
+      current?.endTransitionAppearance()
+    }
+  }
+
+  // MARK: - Layout
+
+  func layOut() {
+    guard let view = viewIfLoaded else { return }
+    var area = view.bounds
+    if let pageControl {
+      area.size.height = max(area.height - view.safeAreaInsets.bottom - Self.indicatorHeight, 0)
+      pageControl.frame = CGRect(x: area.minX, y: area.maxY, width: area.width, height: Self.indicatorHeight)
+    }
+    let spacing = scrollView.spacing
+    let frame =
+      navigationOrientation == .vertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0)
+    guard scrollView.frame != frame || scrollView.contentSize == .zero else { return }
+    settle()
+    scrollView.arranging { scrollView.frame = frame }
+    openPlaces()
+    if let running {
+      // A callback has begun another one.
+      place(running.to.viewIfLoaded, at: scrollView.frame(running.direction))
+    } else {
+      scrollView.rest()
+    }
+    place(current?.viewIfLoaded, at: scrollView.frame(nil))
+  }
+
+  /// Opens the ends of the strip where pages are, or are on their way from.
+  func openPlaces() {
+    let isOpen = { (direction: NavigationDirection) in
+      self.running.map { $0.direction == direction && $0.cause == .call } ?? false || self.neighbours[direction] != nil
+    }
+    scrollView.open(before: isOpen(.reverse), after: isOpen(.forward))
+  }
+
+  private func place(_ view: UIView?, at frame: CGRect) {
+    guard let view else { return }
+    UIView.performWithoutAnimation {
+      if view.superviewStorage !== scrollView {
+        view.frame = frame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.addSubview(view)
+      }
+    }
+    if view.frame != frame, view.transform == .identity { view.frame = frame }
+  }
+
+  func remove(_ page: UIViewController?) {
+    guard let view = page?.viewIfLoaded, view.superviewStorage === scrollView else { return }
+    view.removeFromSuperview()
+  }
+}

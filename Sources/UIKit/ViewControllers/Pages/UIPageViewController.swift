@@ -1,0 +1,163 @@
+/// A container that shows one page of many and lets a finger move on to the next one or back.
+///
+/// A page is a view controller. Which ones there are says the data source, when the user wants to turn; code turns with
+/// ``setViewControllers(_:direction:animated:completion:)``. The pages lie side by side in a paging scroll view that has
+/// room for three: the one before, the current one and the one after. What the scroll view's offset says is what is going
+/// on, whoever moves it; see ``UIPageViewController`` +Setting, +Turning and +Neighbours.
+///
+/// - Note: Pages scroll; there is no page curl, so there are no double-sided pages and no spine.
+@MainActor
+open class UIPageViewController: UIViewController {
+  /// The page that is shown when nothing moves.
+  var current: UIViewController?
+  /// What was set last, or what the user has turned to.
+  var displayed: [UIViewController] = []
+  /// The turning that is under way.
+  var running: PageTransition?
+  var neighbours = PageNeighbours()
+  /// What was asked for from inside a callback.
+  var waiting: [PageRequest] = []
+  /// A change is being carried out, and user code may be running in it.
+  var isWorking = false
+  var isQueueScheduled = false
+  /// Who is being taken out of the children because a page is no longer needed, not by itself.
+  var leaver: UIViewController?
+  let scrollView: PageScrollView
+  /// There if the data source wants one.
+  var pageControl: UIPageControl?
+  /// Which page the indicator says is current, when nothing moves.
+  var indicatedPage = 0
+
+  // MARK: - Creating a Page View Controller
+
+  /// Creates a controller without pages. Of the options, `interPageSpacing` is the distance between two pages in points.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    scrollView = PageScrollView(
+      orientation: navigationOrientation, spacing: Self.spacing(from: options?[.interPageSpacing]))
+    super.init(nibName: nil, bundle: nil)
+    scrollView.controller = self
+  }
+
+  /// Creates a controller from an archive, whose pages scroll horizontally.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    scrollView = PageScrollView(orientation: .horizontal, spacing: 0)
+    super.init(coder: coder)
+    scrollView.controller = self
+  }
+
+  private static func spacing(from option: Any?) -> CGFloat {
+    // On Apple's platforms numbers of every kind arrive as NSNumber; here they stay what they are.
+    let spacing: CGFloat =
+      switch option {
+      case let number as CGFloat: number
+      case let number as Double: CGFloat(number)
+      case let number as Float: CGFloat(number)
+      case let number as Int: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      default: 0
+      }
+    return spacing.isFinite ? max(spacing, 0) : 0
+  }
+
+  // MARK: - Configuring the Page View Controller
+
+  /// Who hears of what the user does.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// Who provides the pages that the user can turn to; without one the user cannot.
+  ///
+  /// Setting it makes the controller forget the pages beside the current one, and ask for them again.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { dataSourceDidChange() }
+  }
+
+  /// How pages come and go.
+  public let transitionStyle: TransitionStyle
+
+  /// The axis along which pages are turned.
+  public let navigationOrientation: NavigationOrientation
+
+  /// Where the spine is: nowhere, because pages scroll.
+  open var spineLocation: SpineLocation { .none }
+
+  /// The recognizers of a page curl: none, because pages scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  // MARK: - Providing Content
+
+  /// The page that is shown, or will be when the animation of a call is over.
+  open var viewControllers: [UIViewController]? { displayed }
+
+  /// Shows a page, which comes from the side that the direction says if it is animated.
+  ///
+  /// The animation is left out where nobody would see it. `completion` hears whether it ran to its end: false if another
+  /// call or the end of the controller's appearance cut it short.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) { performSet(viewControllers ?? [], direction: direction, animated: animated, completion: completion) }
+
+  // MARK: - View
+
+  open override func loadView() {
+    let view = PageContentView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.clipsToBounds = true
+    view.addSubview(scrollView)
+    self.view = view
+  }
+
+  // MARK: - Appearance
+
+  // UIKit passes these on from inside its own implementations, so a subclass that calls super last logs last.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    forwardWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardDidAppear()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardDidDisappear()
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    settle()
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  override func childDidLeave(_ child: UIViewController) { forget(child) }
+
+  // MARK: - Who Decides
+
+  /// What the delegate says; the pages are not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the delegate says; the pages are not asked.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+}

@@ -1,0 +1,27 @@
+/// Provides the pages that the user can turn to.
+@MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before another one; nil if that is the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after another one; nil if that is the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many pages an indicator shows. There is one if this and the index are implemented and pages are turned
+  /// horizontally.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which page the indicator shows as current. Asked for when pages are set; the indicator follows what the user does.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// What stands for a number that is not implemented.
+  static var notImplemented: Int { .min }
+
+  /// No indicator.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { Self.notImplemented }
+  /// No indicator.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { Self.notImplemented }
+}

@@ -1,0 +1,37 @@
+extension UIScene {
+  /// Keeps what the delegate wants to restore the scene from, in case it will be disconnected.
+  ///
+  /// The delegate provides an activity, then those who have it as their own bring it up to date, and the delegate has the
+  /// last word.
+  func saveState() {
+    guard let delegate, let activity = delegate.stateRestorationActivity(for: self) else { return }
+    for responder in responders where responder.userActivity === activity {
+      responder.updateUserActivityState(activity)
+    }
+    delegate.scene(self, didUpdate: activity)
+    session.stateRestorationActivity = activity.saved()
+  }
+
+  /// Gives back what was kept, once the scene is connected.
+  func restoreState() {
+    guard let activity = session.stateRestorationActivity else { return }
+    delegate?.scene(self, restoreInteractionStateWith: activity)
+  }
+
+  /// The scene, its windows and their controllers.
+  private var responders: [UIResponder] {
+    guard let scene = self as? UIWindowScene else { return [self] }
+    var found: [UIResponder] = [self]
+    func add(_ controller: UIViewController) {
+      found.append(controller)
+      for child in controller.children { add(child) }
+    }
+    for window in scene.windows {
+      found.append(window)
+      guard let root = window.rootViewController else { continue }
+      add(root)
+      for presentation in ModalPresentation.presentations(in: root) { add(presentation.presented) }
+    }
+    return found
+  }
+}
