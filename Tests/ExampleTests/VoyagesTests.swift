@@ -122,11 +122,15 @@ struct VoyagesTests {
     try await simulator.tap("Kyoto")
     await simulator.settle()
     let details = try #require(try stack(tabs).topViewController as? VoyageViewController)
-    #expect(details.summaryLabel.convert(CGPoint.zero, to: nil).y > details.header.convert(details.header.bounds, to: nil).maxY)
+    #expect(
+      details.summaryLabel.convert(CGPoint.zero, to: nil).y
+        > details.header.convert(details.header.bounds, to: nil).maxY)
     #expect(simulator.rotate(to: .landscapeRight))
     await simulator.settle()
     #expect(details.content.axis == .horizontal)
-    #expect(details.summaryLabel.convert(CGPoint.zero, to: nil).x > details.header.convert(details.header.bounds, to: nil).maxX)
+    #expect(
+      details.summaryLabel.convert(CGPoint.zero, to: nil).x
+        > details.header.convert(details.header.bounds, to: nil).maxX)
     simulator.rotate(to: .portrait)
     await simulator.settle()
     #expect(details.content.axis == .vertical)

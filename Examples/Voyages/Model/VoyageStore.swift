@@ -36,7 +36,8 @@ final class VoyageStore {
       place: "Kyoto", country: "Japan", dates: "2 – 11 May", symbol: "heart.fill", color: .systemPink,
       summary: "Temples under the last blossoms, and a night train to get there.",
       pictures: [
-        Picture(symbol: "house.fill", caption: "A tea house"), Picture(symbol: "book.fill", caption: "What the maples say"),
+        Picture(symbol: "house.fill", caption: "A tea house"),
+        Picture(symbol: "book.fill", caption: "What the maples say"),
       ]),
     Voyage(
       place: "Cape Town", country: "South Africa", dates: "20 – 30 June", symbol: "globe", color: .systemTeal,
