@@ -219,7 +219,7 @@ struct InterfaceViewTests {
       <rect key="frame" x="0" y="0" width="393" height="852"/>
       <sections><tableViewSection headerTitle="General" id="sec"><cells>
       <tableViewCell id="c1" style="IBUITableViewCellStyleDefault" textLabel="l1"><tableViewCellContentView key="contentView" id="cc1"><subviews><label id="l1" text="About"/></subviews></tableViewCellContentView></tableViewCell>
-      <tableViewCell id="c2" accessoryType="disclosureIndicator"><tableViewCellContentView key="contentView" id="cc2"/></tableViewCell>
+      <tableViewCell id="c2" rowHeight="70" accessoryType="disclosureIndicator"><tableViewCellContentView key="contentView" id="cc2"/></tableViewCell>
       </cells></tableViewSection></sections>
       </tableView></tableViewController>
       """
@@ -232,6 +232,7 @@ struct InterfaceViewTests {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "About")
+    #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
     #expect(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType == .disclosureIndicator)
   }
 }
