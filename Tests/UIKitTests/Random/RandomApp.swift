@@ -10,6 +10,10 @@ final class RandomApp {
   var dice: SplitMix64
   /// Whether callbacks may ask for more.
   var isPlaying = true
+  /// Told what is done.
+  var trace: (String) -> Void = { _ in }
+  /// How often a finger has begun to lead back and then changed its mind.
+  var swipesTakenBack = 0
   private(set) var window: UIWindow?
   private var made: [Weak] = []
   private var budget = 12
@@ -70,6 +74,8 @@ final class RandomApp {
     AppRuntime.shared.commit()
   }
 
+  func unhide() { window?.isHidden = false }
+
   /// Everybody in the window, from the root up.
   private var shown: [UIViewController] {
     guard let root = window?.rootViewController else { return [] }
@@ -97,12 +103,15 @@ final class RandomApp {
   func callback() {
     guard isPlaying, budget > 0, chance(12) else { return }
     budget -= 1
+    trace("  in a callback:")
     change()
   }
 
   /// One operation of the user or of the app.
   func act(_ clock: ManualClock) {
-    switch Int.random(in: 0..<12, using: &dice) {
+    let kind = Int.random(in: 0..<12, using: &dice)
+    trace("operation \(kind)")
+    switch kind {
     case 0, 1: swipe(clock)
     case 2: rotate()
     case 3: if chance(3) { window?.isHidden.toggle() } else { change() }
@@ -114,7 +123,9 @@ final class RandomApp {
 
   private func change() {
     let animated = Bool.random(using: &dice)
-    switch Int.random(in: 0..<10, using: &dice) {
+    let kind = Int.random(in: 0..<10, using: &dice)
+    trace("change \(kind) animated \(animated)")
+    switch kind {
     case 0, 1: top?.present(makePresented(), animated: animated, completion: nil)
     case 2, 3: (chance(3) ? shown.randomElement(using: &dice) : top)?.dismiss(animated: animated, completion: nil)
     case 4, 5: turn(animated)
@@ -134,7 +145,9 @@ final class RandomApp {
     guard let navigation = shown.compactMap({ $0 as? UINavigationController }).randomElement(using: &dice) else {
       return turn(animated)
     }
-    switch Int.random(in: 0..<6, using: &dice) {
+    let kind = Int.random(in: 0..<6, using: &dice)
+    trace("navigate \(kind)")
+    switch kind {
     case 0, 1: navigation.pushViewController(makeLeaf(), animated: animated)
     case 2, 3: navigation.popViewController(animated: animated)
     case 4: navigation.popToRootViewController(animated: animated)
@@ -185,6 +198,7 @@ final class RandomApp {
       TouchDelivery.moved(to: CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part))
     }
     TouchDelivery.ended(at: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+    trace("finger from \(start) by \(distance)")
   }
 
   // MARK: - Judging
@@ -267,6 +281,9 @@ final class RandomLeaf: UIViewController {
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    if let coordinator = transitionCoordinator, coordinator.isInteractive {
+      coordinator.animate(alongsideTransition: nil) { [weak app] in if $0.isCancelled { app?.swipesTakenBack += 1 } }
+    }
     app?.callback()
   }
   override func viewDidDisappear(_ animated: Bool) {
