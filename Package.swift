@@ -13,10 +13,24 @@ import PackageDescription
 let uiKit: [Target.Dependency] = bringsUIKit ? ["UIKit"] : []
 let uiKitForTests: [Target.Dependency] = bringsUIKit ? ["UIKit", "_Testing_UIKit", "Simulator"] : []
 
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+// Continuous integration asks for it; a newer compiler's new warning must not break somebody's app.
+let strictness: [SwiftSetting] =
+  Context.environment["STATEROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 var products: [Product] = [
   .library(name: "Stateroom", targets: ["Stateroom"]),
   .library(name: "StateroomTesting", targets: ["StateroomTesting"]),
 ]
+
+// The packages that Stateroom succeeds, under their own names: an app changes where it gets them from, and nothing else.
+let compatibility = ["Reinstate", "StateViewController", "AppController"]
+products += compatibility.map { .library(name: $0, targets: [$0]) }
 
 var targets: [Target] = [
   .target(name: "Stateroom", dependencies: uiKit),
@@ -26,6 +40,17 @@ var targets: [Target] = [
   .testTarget(name: "StateroomTestingTests", dependencies: ["Stateroom", "StateroomTesting"] + uiKitForTests),
   .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
 ]
+
+targets += compatibility.flatMap { name -> [Target] in
+  [
+    .target(name: name, dependencies: ["Stateroom"] + uiKit, path: "Sources/Compatibility/\(name)"),
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + uiKitForTests,
+      path: "Tests/CompatibilityTests/\(name)Tests",
+      // As the apps are that were written for these packages.
+      swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
+  ]
+}
 
 var dependencies: [Package.Dependency] = []
 
@@ -67,17 +92,7 @@ if bringsUIKit {
   ]
 }
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-// Continuous integration asks for it; a newer compiler's new warning must not break somebody's app.
-let strictness: [SwiftSetting] =
-  Context.environment["STATEROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-
-for target in targets {
+for target in targets where target.swiftSettings == nil {
   target.swiftSettings = settings + strictness
 }
 

@@ -14,12 +14,25 @@ extension ContainmentModel {
     require(views == (isLoaded ? children : []), 3, "the views are in the children's order")
     require(subject.isAtRest == (motion == nil), 3, "who is not at rest is animated")
     require(subject.generation == motion?.generation, 7, "the animation under way is the machine's")
+    require(subject.isHeld == (motion?.hold != nil), 7, "who holds it is known: \(subject.isHeld)")
+    checkOwner(subject.targetOwner)
     isWaiting = motion.map { isWaiting || wanted != $0.goal } ?? false
     checkWishes()
     checkKids()
     for text in subject.checkInvariants() {
       require(false, 0, text)
     }
+  }
+
+  /// Whoever is said to speak for the list has asked for it.
+  private mutating func checkOwner(_ owner: RequestID?) {
+    let wanted = wanted
+    guard let owner else { return require(wanted.isEmpty || isBlurred, 4, "somebody speaks for \(wanted)") }
+    let wish = wishes[owner.rawValue - 1]
+    require(isBlurred || wish.children == wanted, 4, "\(owner) speaks for the target: \(wish.children)")
+    let isNewest = owner.rawValue == wishes.count
+    let isTakenBack = wishes[owner.rawValue...].allSatisfy { $0.outcome != nil || $0.animated }
+    require(isNewest || isTakenBack, 4, "\(owner) is the newest that counts")
   }
 
   private mutating func checkWishes() {

@@ -48,6 +48,14 @@ extension ContainmentModel {
     case .reverseAnimation(let generation):
       require(motion?.generation == generation, 7, "what is reversed is running: \(generation)")
       motion?.turn()
+    case .holdAnimation(let generation):
+      require(motion?.generation == generation, 7, "what is held is running: \(generation)")
+      require(motion?.hold == nil, 7, "one hand at a time: \(generation)")
+      if let heading = motion?.heading { motion?.hold = heading }
+    case .releaseAnimation(let generation):
+      require(motion?.generation == generation, 7, "what is let go is running: \(generation)")
+      require(motion?.hold != nil, 7, "what is let go was held: \(generation)")
+      motion?.hold = nil
     case .finishAnimation(let generation, let position):
       require(motion?.generation == generation, 7, "what is finished is running: \(generation)")
       require(motion?.heading == position, 7, "\(generation) is finished where it is headed for")
@@ -64,27 +72,36 @@ extension ContainmentModel {
   }
 
   private mutating func willTransition(
-    _ request: RequestID,
+    _ request: RequestID?,
     _ entering: Crowd,
     _ leaving: Crowd,
     _ animated: Bool
   ) {
-    let wish = wishes[request.rawValue - 1]
-    require(wish.outcome == nil || wish.isSpoiled, 4, "\(request) is announced before it is complete")
+    let wish = request.map { wishes[$0.rawValue - 1] }
+    // A hand that lets go has no request; it announces the one whose list comes back. So does the way back from an
+    // animation that was over before it could be turned round.
+    let isLate =
+      if case .animationEnded = cause { wish.map { $0.outcome != nil && $0.children == wanted } ?? true } else { false }
+    let isTakenBack = motion?.hold != nil || isLate
+    require(
+      isTakenBack || isBlurred || wish.map { $0.outcome == nil || $0.isSpoiled } == true,
+      4,
+      "\(String(describing: request)) is announced before it is complete"
+    )
     if let motion {
       require(
         isBlurred || (entering == motion.departing && leaving == motion.arriving && animated),
         7,
         "a reversal exchanges the parts"
       )
-    } else if !isBlurred {
+    } else if !isBlurred, let wish {
       let (before, after) = (Crowd(children), Crowd(wanted))
       let moves = before != after
       let asked: Bool =
-        if case .request(let cause) = cause { wish.animated && cause.animated } else { wish.animated }
-      require(entering == after.subtracting(before), 6, "\(request): who enters")
-      require(leaving == before.subtracting(after), 6, "\(request): who leaves")
-      require(animated == (asked && host == .appeared && moves), 1, "\(request): animated is true")
+        if case .request(let cause) = cause { wish.animated && cause.animated } else { wish.animated || isLate }
+      require(entering == after.subtracting(before), 6, "\(wish): who enters")
+      require(leaving == before.subtracting(after), 6, "\(wish): who leaves")
+      require(animated == (asked && host == .appeared && moves), 1, "\(wish): animated is true")
     }
     announcement = Announcement(
       request: request,
@@ -140,7 +157,7 @@ extension ContainmentModel {
       expected = flag
     case .hostViewDidLoad, .hostDidAppear, .hostDidDisappear, .childVanished, .hostGoesAway:
       expected = false
-    case .request, .animationEnded:
+    case .request, .animationEnded, .interactionBegan, .interactionEnded:
       affects(child)
       expected = announcement?.animated == true || (appearing && host == .appearing(animated: true))
     }
@@ -207,7 +224,8 @@ extension ContainmentModel {
       leaving: leaving,
       // Those who stay may have been moved already, so the origin can not be told from the children any more.
       origin: announcement?.origin.filter { !entering.has($0) && children.contains($0) } ?? [],
-      destination: isBlurred ? children.filter { !leaving.has($0) } : wanted
+      destination: isBlurred ? children.filter { !leaving.has($0) } : wanted,
+      hold: animation.isHeld ? .start : nil
     )
   }
 
@@ -223,7 +241,7 @@ extension ContainmentModel {
     case .superseded:
       require(wish.isSpoiled || isBlurred || request.rawValue < wishes.count, 4, "\(request) is the newest")
     case .cancelled:
-      require(isGone || isBlurred || children != wish.children, 4, "\(request) did come true")
+      require(isGone || isBlurred || motion != nil || children != wish.children, 4, "\(request) did come true")
     }
   }
 }

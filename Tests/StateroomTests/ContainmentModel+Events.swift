@@ -5,14 +5,16 @@ extension ContainmentModel {
   var isHostsDoing: Bool {
     switch cause {
     case .hostViewDidLoad, .hostWillAppear, .hostDidAppear, .hostWillDisappear, .hostDidDisappear: true
-    case .request, .animationEnded, .childVanished, .hostGoesAway: false
+    case .request, .animationEnded, .interactionBegan, .interactionEnded, .childVanished, .hostGoesAway: false
     }
   }
 
   /// Takes notice of a request when it is made.
   mutating func register(_ event: ContainmentEvent) {
     guard case .request(let request) = event else { return }
-    wishes.append(Wish(children: request.children, animated: request.animated))
+    wishes.append(
+      Wish(children: request.children, animated: request.animated, isInteractive: request.isInteractive)
+    )
     require(request.id.rawValue == wishes.count, 0, "the test numbers its requests")
   }
 
@@ -23,7 +25,9 @@ extension ContainmentModel {
     switch event {
     case .request(let request):
       let list = wishes[request.id.rawValue - 1].children
-      isWaiting = isWaiting && list == wanted
+      let rest = motion.map { $0.list(at: $0.hold ?? $0.heading) } ?? children
+      let isHeld = request.isInteractive && host == .appeared && Crowd(list) != Crowd(rest)
+      isWaiting = isWaiting && list == wanted && !isHeld
       wanted = list
     case .animationEnded(let generation, let position):
       guard let motion, motion.generation == generation else { return }
@@ -32,6 +36,12 @@ extension ContainmentModel {
       }
       self.motion = nil
       isWaiting = false
+    case .interactionBegan:
+      break
+    case .interactionEnded(let generation, let position):
+      guard let motion, motion.generation == generation, motion.hold != nil, !isWaiting, wanted == motion.goal
+      else { return }
+      wanted = motion.list(at: position)
     case .hostViewDidLoad:
       isLoaded = true
     case .hostWillAppear(let animated):
@@ -50,6 +60,9 @@ extension ContainmentModel {
       case .disappeared, .disappearing: break
       }
     case .hostDidDisappear:
+      if host != .disappeared, let motion, let position = motion.hold, !isWaiting, wanted == motion.goal {
+        wanted = motion.list(at: position)
+      }
       host = .disappeared
     case .childVanished:
       break

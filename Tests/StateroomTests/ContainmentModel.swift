@@ -42,6 +42,7 @@ struct ContainmentModel: Sendable {
   struct Wish: Sendable {
     var children: [Int]
     var animated: Bool
+    var isInteractive = false
     var outcome: RequestOutcome?
 
     /// Whether a child it wanted was taken away.
@@ -50,7 +51,7 @@ struct ContainmentModel: Sendable {
 
   /// What has been announced by `willTransition` last.
   struct Announcement: Sendable {
-    var request: RequestID
+    var request: RequestID?
     var entering: Crowd
     var leaving: Crowd
     var animated: Bool
@@ -70,13 +71,19 @@ struct ContainmentModel: Sendable {
     var heading = AnimationPosition.end
     var hasTurned = false
 
+    /// Where it falls when the hand that holds it is overruled.
+    var hold: AnimationPosition?
+
     var arriving: Crowd { heading == .end ? entering : leaving }
     var departing: Crowd { heading == .end ? leaving : entering }
-    var goal: [Int] { heading == .end ? destination : origin }
+    var goal: [Int] { list(at: heading) }
+
+    func list(at position: AnimationPosition) -> [Int] { position == .end ? destination : origin }
 
     mutating func turn() {
       heading = heading.opposite
       hasTurned = true
+      hold = nil
     }
   }
 
@@ -123,7 +130,7 @@ extension ContainmentModel: CustomStringConvertible {
   var description: String {
     """
     after \(cause): host \(host), children \(children), views \(views), wanted \(wanted), \
-    motion \(motion.map { "\($0.origin)->\($0.destination) \($0.heading)" } ?? "none"), \
+    motion \(motion.map { "\($0.origin)->\($0.destination) \($0.heading)\($0.hold == nil ? "" : " held")" } ?? "none"), \
     \(wishes.map { "\($0.children) \($0.outcome.map { "\($0)" } ?? "waits")" })
     """
   }

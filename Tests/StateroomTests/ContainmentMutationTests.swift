@@ -9,7 +9,8 @@ struct ContainmentMutationTests {
     depth: 4,
     wishes: .init(
       lists: [[], [0], [1, 0], [0, 1]],
-      animated: [.finishCurrentThenNewest, .reverseWhenAskedBack]
+      animated: [.finishCurrentThenNewest, .reverseWhenAskedBack],
+      includesHands: true
     ),
     hostEvents: [.hostWillAppear(animated: true), .hostDidAppear, .hostDidDisappear]
   )

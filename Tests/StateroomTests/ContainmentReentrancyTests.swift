@@ -59,6 +59,13 @@ struct ContainmentReentrancyTests {
           at: isExpected ? animation.heading : animation.heading.opposite
         )
       }
+    case 11:
+      return .interactionBegan(generation: queue.world.lastGeneration + .random(in: 0...1, using: &random))
+    case 12, 13:
+      return .interactionEnded(
+        generation: queue.world.lastGeneration + .random(in: 0...1, using: &random),
+        at: AnimationPosition.allCases.randomElement(using: &random) ?? .end
+      )
     case 10 where includesLosses:
       if let child = queue.world.children.randomElement(using: &random) { return .childVanished(child) }
     default:
@@ -70,7 +77,8 @@ struct ContainmentReentrancyTests {
         queue.nextRequest,
         children: Array(everybody.prefix(.random(in: 0...everybody.count, using: &random))),
         animated: Int.random(in: 0..<4, using: &random) > 0,
-        policy: TransitionPolicy.allCases.randomElement(using: &random) ?? .finishCurrentThenNewest
+        policy: TransitionPolicy.allCases.randomElement(using: &random) ?? .finishCurrentThenNewest,
+        isInteractive: Int.random(in: 0..<6, using: &random) == 0
       )
     )
   }

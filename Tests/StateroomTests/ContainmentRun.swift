@@ -28,7 +28,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     for effect in effects {
       world.perform(effect)
     }
-    if case .request(let request) = event, request.animated {
+    if case .request(let request) = event, request.animated, !request.isInteractive {
       checkPolicy(of: request, target: target, motion: motion)
     }
     world.check(subject)
@@ -48,6 +48,10 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     let goesOn = world.motion?.generation == motion.generation
     let turns = goesOn && world.motion?.heading != motion.heading
     let isNew = request.children != motion.goal
+    if let fallback = motion.hold, fallback != motion.heading, isNew {
+      let isKept = request.policy != .jumpToEndThenNewest || request.children == motion.list(at: fallback)
+      return world.require(goesOn == isKept && turns == isKept, 4, "the hand is overruled")
+    }
     switch request.policy {
     case .finishCurrentThenNewest:
       world.require(goesOn && !turns, 4, "what is under way is played to its end")

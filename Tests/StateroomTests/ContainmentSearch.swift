@@ -10,6 +10,9 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     var lists: [[Int]]
     var animated: [TransitionPolicy]
     var isAlsoAskedWithoutAnimation = true
+
+    /// Whether hands make transitions, catch running ones and let go of them.
+    var includesHands = false
   }
 
   var name: String
@@ -103,11 +106,19 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
       if wishes.isAlsoAskedWithoutAnimation {
         events.append(.request(.init(id, children: list, animated: false)))
       }
+      if wishes.includesHands {
+        events.append(.request(.init(id, children: list, animated: true, isInteractive: true)))
+      }
       for policy in wishes.animated {
         events.append(.request(.init(id, children: list, animated: true, policy: policy)))
       }
     }
-    if let motion = run.world.motion {
+    if let motion = run.world.motion, motion.hold != nil {
+      for position in AnimationPosition.allCases {
+        events.append(.interactionEnded(generation: motion.generation, at: position))
+      }
+    } else if let motion = run.world.motion {
+      if wishes.includesHands { events.append(.interactionBegan(generation: motion.generation)) }
       events.append(.animationEnded(generation: motion.generation, at: .end))
       if includesStrayEnds || motion.heading == .start {
         events.append(.animationEnded(generation: motion.generation, at: .start))

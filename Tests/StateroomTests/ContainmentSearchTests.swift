@@ -34,6 +34,33 @@ struct ContainmentSearchTests {
       prologue: onScreen
     ),
     ContainmentSearch(
+      name: "two children, held by hands, host coming and going",
+      children: 2,
+      depth: 4,
+      wishes: .init(
+        lists: [[0], [1], [1, 0]],
+        animated: TransitionPolicy.allCases,
+        isAlsoAskedWithoutAnimation: true,
+        includesHands: true
+      ),
+      hostEvents: [.hostDidAppear, .hostWillDisappear(animated: true), .hostDidDisappear],
+      includesStrayEnds: false,
+      prologue: onScreen
+    ),
+    ContainmentSearch(
+      name: "two children, held by hands, everything",
+      children: 2,
+      depth: 4,
+      wishes: .init(
+        lists: [[], [0], [0, 1], [1, 0]],
+        animated: [.finishCurrentThenNewest, .jumpToEndThenNewest],
+        includesHands: true
+      ),
+      hostEvents: [.hostWillAppear(animated: true), .hostDidAppear, .hostDidDisappear],
+      includesVanishing: true,
+      prologue: onScreen
+    ),
+    ContainmentSearch(
       name: "three children, every list, on screen",
       children: 3,
       depth: 3,

@@ -6,6 +6,8 @@ protocol ContainmentSubject: Sendable {
   var contained: [Int] { get }
   var isAtRest: Bool { get }
   var generation: Int? { get }
+  var targetOwner: RequestID? { get }
+  var isHeld: Bool { get }
 
   mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect])
   func checkInvariants() -> [String]
@@ -14,4 +16,6 @@ protocol ContainmentSubject: Sendable {
 typealias ContainmentEvent = ContainmentMachine<Int>.Event
 typealias ContainmentEffect = ContainmentMachine<Int>.Effect
 
-extension ContainmentMachine<Int>: ContainmentSubject {}
+extension ContainmentMachine<Int>: ContainmentSubject {
+  var isHeld: Bool { passage?.hold != nil }
+}

@@ -28,6 +28,9 @@ struct MutatedMachine: ContainmentSubject {
     case holdsOnToARequest
     case jumpsWhenItShouldWait
     case waitsWhenItShouldTurn
+    case neverLetsGo
+    case keepsTheHold
+    case goesOnWhenTakenBack
   }
 
   var mistake: Mistake
@@ -41,6 +44,8 @@ struct MutatedMachine: ContainmentSubject {
   var contained: [Int] { machine.contained }
   var isAtRest: Bool { machine.isAtRest }
   var generation: Int? { machine.generation }
+  var targetOwner: RequestID? { machine.targetOwner }
+  var isHeld: Bool { machine.isHeld }
 
   func checkInvariants() -> [String] { machine.checkInvariants() }
 
@@ -57,6 +62,10 @@ struct MutatedMachine: ContainmentSubject {
     case (.waitsWhenItShouldTurn, .request(var request)) where request.policy == .reverseWhenAskedBack:
       request.policy = .finishCurrentThenNewest
       event = .request(request)
+    case (.goesOnWhenTakenBack, .interactionEnded(let generation, _)):
+      event = .interactionEnded(generation: generation, at: .end)
+    case (.keepsTheHold, .interactionEnded):
+      return
     default:
       break
     }
@@ -80,7 +89,8 @@ struct MutatedMachine: ContainmentSubject {
     case (.dropsTheEndOfAnAppearance, .endAppearance), (.forgetsToAnnounceARemoval, .willMoveToNil),
       (.forgetsThatAChildArrived, .didMoveToParent), (.leavesAViewBehind, .removeView),
       (.neverReorders, .reorder), (.losesTheSuperseded, .complete(_, .superseded)),
-      (.doesNotStopTheAnimation, .finishAnimation), (.holdsOnToARequest, .complete(_, .completed)):
+      (.doesNotStopTheAnimation, .finishAnimation), (.holdsOnToARequest, .complete(_, .completed)),
+      (.neverLetsGo, .releaseAnimation):
       return []
     case (.beginsTwice, .beginAppearance), (.removesTwice, .removeFromParent), (.completesTwice, .complete):
       return [effect, effect]

@@ -20,6 +20,7 @@ open class ContainerViewController: UIViewController {
 
   // Made on first use: the interpreter needs the finished controller.
   private lazy var interpreter = ContainmentInterpreter(host: self)
+  private let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
 
   // MARK: - Creating a Container
@@ -38,7 +39,10 @@ open class ContainerViewController: UIViewController {
   /// Creates a container from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  isolated deinit { interpreter.hostGoesAway() }
+  isolated deinit {
+    inquiry.cancel()
+    interpreter.hostGoesAway()
+  }
 
   // MARK: - Showing View Controllers
 
@@ -57,6 +61,9 @@ open class ContainerViewController: UIViewController {
 
   /// What a request does when it finds an animated transition under way.
   public var transitionPolicy = TransitionPolicy.finishCurrentThenNewest
+
+  /// Whether a request waits for the answer of a controller that is about to be left; see ``LeaveGuarding``.
+  public var isAskingToLeave: Bool { inquiry.isOpen }
 
   /// Whether an animated transition is under way.
   public var isTransitioning: Bool { interpreter.isTransitioning }
@@ -110,14 +117,45 @@ open class ContainerViewController: UIViewController {
     await setViewControllers(viewController.map { [$0] } ?? [], using: transition)
   }
 
-  /// Takes a request, or refuses it without having touched anything.
+  /// Takes a request, refuses it without having touched anything, or asks somebody first.
+  ///
+  /// - Parameter prepare: Called with the request's number when it is taken.
+  /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
-    _ viewControllers: [UIViewController], using transition: Transition,
-    prepare: (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
+    _ viewControllers: [UIViewController], using transition: Transition, isInteractive: Bool = false,
+    prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
+  ) -> RequestID? {
+    let list = ControllerList(viewControllers)
+    if let refusal = interpreter.refusal(of: list, using: transition, isInteractive: isInteractive) {
+      Diagnostics.report(refusal)
+      completion?(.refused(refusal))
+      return nil
+    }
+    let verdict = LeaveVerdict(on: interpreter.leaving(for: list))
+    // A hand does not wait for an answer; what it wanted is done without it.
+    let isHeld = if case .allowed = verdict { isInteractive } else { false }
+    var id: RequestID?
+    inquiry.hear(verdict) { [weak self] answer in
+      switch answer {
+      case .allowed:
+        guard let self else { return completion?(.cancelled) ?? () }
+        id = take(list, using: transition, isInteractive: isHeld, prepare: prepare, completion: completion)
+      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
+      case .superseded: completion?(.superseded)
+      case .cancelled: completion?(.cancelled)
+      }
+    }
+    return id
+  }
+
+  private func take(
+    _ list: ControllerList, using transition: Transition, isInteractive: Bool, prepare: (RequestID) -> Void,
+    completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let result = interpreter.request(
-      viewControllers, using: transition, policy: transitionPolicy, prepare: prepare, completion: completion)
+      list, using: transition, policy: transitionPolicy, isInteractive: isInteractive, prepare: prepare,
+      completion: completion)
     switch result {
     case .success(let id): return id
     case .failure(let refusal):
@@ -125,6 +163,37 @@ open class ContainerViewController: UIViewController {
       completion?(.refused(refusal))
       return nil
     }
+  }
+
+  // MARK: - Following a Hand
+
+  /// Begins to show these controllers in a transition that a hand moves; see ``InteractiveTransition``.
+  ///
+  /// Whatever is under way jumps to its end, or back to where it began if another hand holds it.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers to be shown when the transition is finished, the first one lowest.
+  ///   - transition: How the leaving views give way to the entering ones.
+  ///   - completion: Called exactly once: completed if the transition was finished, cancelled if it was taken back.
+  /// - Returns: What moves the transition. `nil` if it was refused: by a wrong list, off the screen, or because nothing
+  ///   would move.
+  public func beginInteractiveTransition(
+    to viewControllers: [UIViewController], using transition: Transition = .slide(from: .right),
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> InteractiveTransition? {
+    interact(request(viewControllers, using: transition, isInteractive: true, completion: completion))
+  }
+
+  /// Lets a hand catch the running transition where it is, to move it on, finish it, or send it back.
+  ///
+  /// - Returns: What moves the transition; `nil` if none runs, or another hand holds it.
+  public func catchRunningTransition() -> InteractiveTransition? {
+    interpreter.catchAnimation().map { InteractiveTransition(interpreter, $0) }
+  }
+
+  func interact(_ request: RequestID?) -> InteractiveTransition? {
+    guard request != nil else { return nil }
+    return interpreter.heldGeneration.map { InteractiveTransition(interpreter, $0) }
   }
 
   // MARK: - The View
@@ -158,13 +227,12 @@ open class ContainerViewController: UIViewController {
   open func childDidDisappear(_ child: UIViewController, animated: Bool) {}
 
   // What the interpreter tells; a state container knows which state is meant.
-  func willPerform(_ request: RequestID, animated: Bool) {
+  func willPerform(_ request: RequestID?, animated: Bool) {
     // From now on somebody else speaks for the content; the status bar changes along with the transition.
     contentDidChange()
   }
   func didPerform(_ request: RequestID) {}
   func didComplete(_ request: RequestID) {}
-  func didLose(_ child: ObjectIdentifier) {}
 
   // MARK: - UIViewController
 
@@ -207,6 +275,12 @@ open class ContainerViewController: UIViewController {
 
   var uiKitChildren: [UIViewController] { super.children }
 
+  /// While a transition of the container is played, the one that its children can animate alongside; otherwise the one that
+  /// the container itself takes part in.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    interpreter.coordinator ?? super.transitionCoordinator
+  }
+
   /// Whether a child's view is in this view's hierarchy.
   func isShowing(_ child: UIViewController) -> Bool {
     guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
@@ -215,6 +289,21 @@ open class ContainerViewController: UIViewController {
 
   /// Whether it is a child that is not in the list, which the app has added by itself.
   func isForeign(_ child: UIViewController) -> Bool { interpreter.isForeign(child) }
+
+  /// The request that stands for ``viewControllers``.
+  var targetOwner: RequestID? {
+    interpreter.catchUp()
+    return interpreter.machine.targetOwner
+  }
+  /// The request for what the running transition leads to, or for what is shown.
+  var shownOwner: RequestID? { interpreter.machine.shownOwner }
+  var shownViewControllers: [UIViewController] { interpreter.shown }
+  /// The request for what the running transition leaves.
+  var departureOwner: RequestID? { interpreter.departureOwner }
+  var departureViewControllers: [UIViewController] { interpreter.departure }
+  /// Whether a hand holds the running transition.
+  var isHeld: Bool { interpreter.heldGeneration != nil }
+  func isNeeded(_ request: RequestID) -> Bool { interpreter.isNeeded(request) }
 
   func assign(_ role: ChildRole, toForeign child: UIViewController, animated: Bool) {
     interpreter.assign(role, toForeign: child, animated: animated)

@@ -20,6 +20,11 @@ final class ContainmentInterpreter {
     var completion: ((TransitionOutcome) -> Void)?
   }
 
+  private struct Grip {
+    var progress: CGFloat = 0
+    var velocity: CGFloat = 0
+  }
+
   private(set) var machine = Machine()
   /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit. Not
   /// weak, which would make every retain of the host a slow one.
@@ -38,6 +43,10 @@ final class ContainmentInterpreter {
   /// Few at any time, so that looking through them is quicker than hashing.
   private var tickets: [(id: RequestID, ticket: Ticket)] = []
   private var run: (generation: Int, run: TransitionRun)?
+  /// How far a hand has come, and how fast it was, in a transition whose animation is still to be made.
+  private var grip = Grip()
+  /// What the children of the running transition can hold on to.
+  private(set) var coordinator: ContainerTransitionCoordinator?
   /// What the open begins were, for the hooks that go with their ends.
   private var openBegins: [ObjectIdentifier: (isAppearing: Bool, animated: Bool)] = [:]
 
@@ -50,6 +59,18 @@ final class ContainmentInterpreter {
     // Nearly always the list is the one that was given, and need not be made again.
     if machine.target == newest.identities { return newest.controllers }
     return registry.controllers(of: machine.target)
+  }
+  /// What the running transition leaves, or returns to if it is taken back.
+  var departure: [UIViewController] {
+    registry.controllers(of: machine.passage.map { $0[$0.heading.opposite].children } ?? [])
+  }
+  /// What the running transition leads to, whatever waits behind it.
+  var shown: [UIViewController] { registry.controllers(of: machine.shown) }
+  /// The request that stands for what the running transition leaves.
+  var departureOwner: RequestID? { machine.passage.flatMap { $0[$0.heading.opposite].owner } }
+  /// Whether a request is still to be told, or stands for a list that is there or may come back.
+  func isNeeded(_ request: RequestID) -> Bool {
+    machine.standsForList(request) || tickets.contains { $0.id == request }
   }
   /// The topmost of those shown when the running transition is over, whatever waits behind it.
   var topmost: UIViewController? { machine.shown.last.flatMap { registry[$0] } }
@@ -121,21 +142,37 @@ final class ContainmentInterpreter {
     if !isPerforming { letGo() }
   }
 
-  /// Takes a request and gives it a number, or refuses it without having touched anything.
-  func request(
-    _ controllers: [UIViewController], using transition: Transition, policy: TransitionPolicy,
-    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
-  ) -> Result<RequestID, TransitionRefusal> {
+  /// What is wrong with a request.
+  func refusal(of list: ControllerList, using transition: Transition, isInteractive: Bool) -> TransitionRefusal? {
     guard let host else {
       preconditionFailure("a container that is being freed was asked for something; please report this")
     }
     // A list is judged by what is there, and not by what was there before somebody took a child.
     catchUp()
-    let list = ControllerList(controllers)
     if let refusal = RequestValidation.refusal(of: list, current: machine.target, in: host, isKnown: registry.contains)
     {
-      return .failure(refusal)
+      return refusal
     }
+    guard isInteractive else { return nil }
+    return RequestValidation.refusalOfInteraction(list, machine, transition, in: host)
+  }
+
+  /// Those who are shown, or will be when the running transition is over, and would not be any more.
+  func leaving(for list: ControllerList) -> [UIViewController] {
+    let shown = machine.restingList
+    let (own, others) = list.difference(from: shown)
+    guard !others.isEmpty else { return [] }
+    let staying = Set(list.identities[own])
+    return registry.controllers(of: shown[others].filter { !staying.contains($0) })
+  }
+
+  /// Takes a request and gives it a number, or refuses it without having touched anything.
+  func request(
+    _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool = false,
+    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
+  ) -> Result<RequestID, TransitionRefusal> {
+    if let refusal = refusal(of: list, using: transition, isInteractive: isInteractive) { return .failure(refusal) }
+    if isInteractive { grip = Grip() }
     lastRequest += 1
     let id = RequestID(lastRequest)
     let adapted = transition.adapted()
@@ -143,7 +180,10 @@ final class ContainmentInterpreter {
     prepare(id)
     registry.add(list, current: machine.target)
     newest = list
-    handle(.request(Machine.Request(id, children: list.identities, animated: adapted.isAnimated, policy: policy)))
+    handle(
+      .request(
+        Machine.Request(
+          id, children: list.identities, animated: adapted.isAnimated, policy: policy, isInteractive: isInteractive)))
     return .success(id)
   }
 
@@ -152,6 +192,7 @@ final class ContainmentInterpreter {
     host = nil
     run?.run.finish(at: .end)
     run = nil
+    coordinator?.ended(at: .start)
     queue.removeAll { if case .complete = $0 { false } else { true } }
     nextEffect = 0
     machine.handle(.hostGoesAway, into: &queue)
@@ -171,6 +212,7 @@ final class ContainmentInterpreter {
     queue.removeAll(keepingCapacity: true)
     nextEffect = 0
     isPerforming = false
+    dismissCoordinator()
     catchUp()
   }
 
@@ -188,10 +230,15 @@ final class ContainmentInterpreter {
 
   private func perform(_ effect: Machine.Effect) {
     // Without a host only the completions are left to be made.
-    if case .complete(let request, let outcome) = effect { return complete(request, TransitionOutcome(outcome)) }
+    if case .complete(let request, let outcome) = effect {
+      dismissCoordinator()
+      return complete(request, TransitionOutcome(outcome))
+    }
     guard let host else { return }
     switch effect {
-    case .willTransition(let request, _, _, let animated): host.willPerform(request, animated: animated)
+    case .willTransition(let request, let entering, let leaving, let animated):
+      prepareCoordinator(of: request, from: leaving, to: entering, animated: animated, in: host)
+      host.willPerform(request, animated: animated)
     case .didTransition(let request): host.didPerform(request)
     case .addChild(let child): add(child, to: host)
     case .didMoveToParent(let child): contained(child, in: host)?.didMove(toParent: host)
@@ -205,8 +252,25 @@ final class ContainmentInterpreter {
     // UIKit's list cannot be put into order; the container answers with one that is. See ``ordered(_:)``.
     case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
     case .startAnimation(let animation): start(animation, in: host)
-    case .reverseAnimation(let generation): withRun(generation) { $0.reverse() }
+    case .reverseAnimation(let generation):
+      let velocity = takeVelocity()
+      withRun(generation) {
+        $0.reverse(velocity: velocity)
+        coordinator?.interactionChanged(isHeld: false, isCancelled: $0.heading == .start, velocity: velocity)
+      }
+    case .holdAnimation(let generation):
+      withRun(generation) {
+        $0.hold()
+        coordinator?.interactionChanged(isHeld: true, isCancelled: $0.heading == .start)
+      }
+    case .releaseAnimation(let generation):
+      let velocity = takeVelocity()
+      withRun(generation) {
+        $0.release(velocity: velocity)
+        coordinator?.interactionChanged(isHeld: false, isCancelled: $0.heading == .start, velocity: velocity)
+      }
     case .finishAnimation(let generation, let position):
+      coordinator?.ended(at: position)
       withRun(generation) { $0.finish(at: position) }
       run = nil
     case .complete: break
@@ -261,7 +325,6 @@ final class ContainmentInterpreter {
       queue[..<nextEffect] + queue[nextEffect...].compactMap { $0.forgetting(child, wantedBy: disappointed) }
     machine.handle(.childVanished(child), into: &queue)
     registry.doubt(child)
-    host?.didLose(child)
     closeBegin(of: child)
   }
 
@@ -369,17 +432,87 @@ final class ContainmentInterpreter {
       self?.animationEnded(generation, at: position)
     }
     self.run = (generation, run)
-    run.start()
+    run.start(isHeld: animation.isHeld, alongside: coordinator?.begin(run) ?? {})
+    // The hand may have moved it already, and even let go.
+    if animation.isHeld { run.progress = grip.progress }
   }
 
   private func animationEnded(_ generation: Int, at position: AnimationPosition) {
-    if run?.generation == generation { run = nil }
+    if run?.generation == generation {
+      run = nil
+      coordinator?.ended(at: position)
+    }
     handle(.animationEnded(generation: generation, at: position))
   }
 
   private func withRun(_ generation: Int, _ body: (TransitionRun) -> Void) {
     guard let run, run.generation == generation else { return }
     body(run.run)
+  }
+
+  // MARK: - Coordination
+
+  private func prepareCoordinator(
+    of request: RequestID?, from leaving: [ObjectIdentifier], to entering: [ObjectIdentifier], animated: Bool,
+    in host: ContainerViewController
+  ) {
+    dismissCoordinator()
+    // One that is turned round has its coordinator already.
+    guard animated, coordinator == nil else { return }
+    coordinator = ContainerTransitionCoordinator(
+      host, tickets.first { $0.id == request }?.ticket.transition ?? .dissolve,
+      from: leaving.last.flatMap { registry[$0] }, to: entering.last.flatMap { registry[$0] },
+      isInteractive: machine.passage?.hold != nil)
+  }
+
+  /// Calls what was registered with a coordinator whose motion is over, and lets go of it.
+  private func dismissCoordinator() {
+    guard let coordinator, coordinator.isOver else { return }
+    self.coordinator = nil
+    coordinator.complete()
+  }
+
+  // MARK: - Interaction
+
+  /// The animation that a hand holds.
+  var heldGeneration: Int? { machine.passage?.hold == nil ? nil : machine.generation }
+
+  /// Lets a hand catch the running animation. Returns its generation, `nil` if there is none to catch.
+  func catchAnimation() -> Int? {
+    catchUp()
+    guard let generation = machine.generation, machine.passage?.hold == nil else { return nil }
+    grip = Grip()
+    handle(.interactionBegan(generation: generation))
+    return heldGeneration
+  }
+
+  /// The end that the held animation is headed for.
+  func heading(of generation: Int) -> AnimationPosition? {
+    heldGeneration == generation ? machine.passage?.heading : nil
+  }
+
+  /// How far the held animation is from its start, 0 to 1.
+  func progress(of generation: Int) -> CGFloat {
+    guard let run, run.generation == generation else { return grip.progress }
+    return run.run.progress
+  }
+
+  func setProgress(_ progress: CGFloat, of generation: Int) {
+    guard heldGeneration == generation else { return }
+    grip.progress = progress
+    withRun(generation) { $0.progress = progress }
+  }
+
+  func release(_ generation: Int, to position: AnimationPosition, velocity: CGFloat) {
+    guard heldGeneration == generation else { return }
+    grip.velocity = velocity
+    handle(.interactionEnded(generation: generation, at: position))
+  }
+
+  /// The velocity of the hand that let go last; it counts once.
+  private func takeVelocity() -> CGFloat {
+    defer { grip.velocity = 0 }
+    return grip.velocity
   }
 
   // MARK: - Completion

@@ -20,6 +20,28 @@ enum RequestValidation {
     return mayRepeat ? repetition(in: wanted.controllers, host) : nil
   }
 
+  /// What is wrong with a list that a hand is to bring.
+  static func refusalOfInteraction(
+    _ wanted: ControllerList, _ machine: ContainmentMachine<ObjectIdentifier>, _ transition: Transition,
+    in host: ContainerViewController
+  ) -> TransitionRefusal? {
+    if machine.hostPhase != .appeared {
+      return TransitionRefusal(
+        reason: .containerIsNotOnScreen,
+        description:
+          "\(host) is not on the screen, or only on its way, so that no transition of it can be held. Begin in or after viewDidAppear(_:)."
+      )
+    }
+    if !machine.canBeHeld(wanted.identities) || !transition.isAnimated {
+      return TransitionRefusal(
+        reason: .nothingToAnimate,
+        description:
+          "Nobody would come to or go from \(host), or not in an animation, so that there is nothing to hold. Use a request that is not interactive."
+      )
+    }
+    return nil
+  }
+
   private static func refusal(of controller: UIViewController, in host: ContainerViewController) -> TransitionRefusal? {
     guard let parent = controller.parent else { return containsHost(controller, host) }
     guard parent !== host else { return nil }

@@ -18,22 +18,16 @@ public import UIKit
 /// ``state`` and ``ContainerViewController/viewControllers`` tell the newest state that was asked for, at once.
 /// A state need not be `Equatable`. If it is, going to the state that is shown, or on its way, changes nothing.
 open class StateViewController<State>: ContainerViewController {
-  /// A state with what has been made for it.
-  private struct Entry {
-    var state: State
-    var children: [UIViewController]
-    /// Whether it was animated, which is known when it begins.
-    var isAnimated: Bool
-  }
-
-  private var stateStorage: State?
+  /// A state before anybody has asked for it to be shown.
+  private var initialState: State?
   private let content: ((State) -> UIViewController)?
-  /// The state of what is on screen, or of what a running transition leads to.
-  private var shownState: State?
-  private var shownChildren: [UIViewController] = []
-  /// Where the running transition comes from, to be able to go back.
-  private var departure: (state: State, children: [UIViewController])?
-  private var entries: [RequestID: Entry] = [:]
+  /// The states behind the container's requests, for as long as one is waited for or stands for what is shown. Which of
+  /// them is the present one is the container's to say, so that the two cannot disagree.
+  private var states: [RequestID: State] = [:]
+  /// The state that is shown since a transition was announced last.
+  private var announced: State?
+  /// What the hooks are told of the transition announced last.
+  private var hookArguments: (previous: State?, isAnimated: Bool) = (nil, false)
   private var isAskingDefaultAppearanceState = false
   /// User code that says what belongs to the first state may look at what is shown: nothing yet.
   private var isDeterminingFirstState = false
@@ -44,16 +38,22 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Creates a controller for a subclass that says what belongs to each state.
   public init(initialState: State) {
-    stateStorage = initialState
+    self.initialState = initialState
     content = nil
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller that asks a closure for the controller of each state.
   public init(initialState: State, content: @escaping (State) -> UIViewController) {
-    stateStorage = initialState
+    self.initialState = initialState
     self.content = content
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller whose view comes from a nib. A subclass tells the first state in ``loadAppearanceState()``.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    content = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller from a storyboard. A subclass tells the first state in ``loadAppearanceState()``.
@@ -68,14 +68,17 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// Before the first state was determined, reading it determines it by ``loadAppearanceState()``.
   public var state: State {
-    if let stateStorage { return stateStorage }
+    if let state = requestedState ?? initialState { return state }
     let state = loadAppearanceState()
-    stateStorage = state
+    initialState = state
     return state
   }
 
+  /// The state of the newest request that counts.
+  private var requestedState: State? { targetOwner.flatMap { states[$0] } }
+
   /// Whether a state was given or asked for yet.
-  public var hasDeterminedState: Bool { stateStorage != nil }
+  public var hasDeterminedState: Bool { (requestedState ?? initialState) != nil }
 
   /// The state to show, asked when the view is loaded and each time before it appears.
   ///
@@ -83,12 +86,12 @@ open class StateViewController<State>: ContainerViewController {
   /// first frame is right. By default it is the present state.
   open func loadAppearanceState() -> State {
     isAskingDefaultAppearanceState = true
-    guard let stateStorage else {
+    guard let state = requestedState ?? initialState else {
       preconditionFailure(
         "\(type(of: self)) was made without a state: override loadAppearanceState() to tell the first one, or use init(initialState:)"
       )
     }
-    return stateStorage
+    return state
   }
 
   /// Whether two states are the same to the user. By default states that are equal, and none if they cannot be compared.
@@ -142,6 +145,21 @@ open class StateViewController<State>: ContainerViewController {
     }
   }
 
+  /// Begins to go to a state in a transition that a hand moves; see ``InteractiveTransition``.
+  ///
+  /// ``state`` is the new one from now on, and the old one again if the hand takes the transition back.
+  ///
+  /// - Parameters:
+  ///   - newState: The state to show when the transition is finished.
+  ///   - completion: Called exactly once: completed if the transition was finished, cancelled if it was taken back.
+  /// - Returns: What moves the transition. `nil` if it was refused: off the screen, or because nothing would move.
+  public func beginInteractiveTransition(
+    to newState: State, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> InteractiveTransition? {
+    determineFirstState()
+    return interact(go(to: newState, animated: true, isInteractive: true, completion: completion))
+  }
+
   // MARK: - Observing Transitions
 
   /// A transition is about to begin. Also called when a running one is turned round.
@@ -159,9 +177,9 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Makes what belongs to the first state, unless that has happened.
   ///
-  /// The flag is the shown state and not the stored one: an initial state may be there long before anybody looks at it.
+  /// An initial state may be there long before anybody looks at it.
   private func determineFirstState(instead newState: State? = nil) {
-    guard shownState == nil, entries.isEmpty, !isDeterminingFirstState else { return }
+    guard states.isEmpty, !isDeterminingFirstState else { return }
     isDeterminingFirstState = true
     defer { isDeterminingFirstState = false }
     // A state that is asked for before the first one was looked at becomes the first one: nothing is made in vain.
@@ -169,62 +187,57 @@ open class StateViewController<State>: ContainerViewController {
     go(to: first, animated: false, completion: nil)
   }
 
-  private func go(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+  @discardableResult
+  private func go(
+    to newState: State, animated: Bool, isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
+  ) -> RequestID? {
     let takenBefore = takenRequests
-    let children: [UIViewController]
-    if let current = stateStorage, shownState != nil || !entries.isEmpty, isSameState(current, newState) {
-      children = super.requestedViewControllers
-    } else if transitionPolicy == .reverseWhenAskedBack, let departure, isTransitioning,
-      isSameState(departure.state, newState)
-    {
-      children = departure.children
-    } else if let shownState, isSameState(shownState, newState) {
-      // Asked back, while another request waits, to what is on its way: that is joined, and not made once more.
-      children = shownChildren
-    } else {
-      children = self.children(for: newState)
-    }
-    let transition = animated ? shownState.map { self.transition(from: $0, to: newState) } ?? .none : .none
+    let shown = shownOwner.flatMap { states[$0] }
+    let children = existingChildren(for: newState) ?? self.children(for: newState)
+    let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
     // What was asked for by the code that was run above is newer.
     guard takenRequests == takenBefore else {
       completion?(.superseded)
-      return
+      return nil
     }
     // A request that is refused leaves no trace.
-    request(
-      children, using: transition,
-      prepare: {
-        takenRequests += 1
-        stateStorage = newState
-        entries[$0] = Entry(state: newState, children: children, isAnimated: false)
+    return request(
+      children, using: transition, isInteractive: isInteractive,
+      prepare: { [weak self] in
+        self?.takenRequests += 1
+        self?.states[$0] = newState
       },
       completion: completion)
   }
 
-  override func willPerform(_ request: RequestID, animated: Bool) {
+  /// What was made for a state that is wanted, shown, or can be gone back to; nothing is made twice.
+  private func existingChildren(for newState: State) -> [UIViewController]? {
+    func isSame(as owner: RequestID?) -> Bool {
+      owner.flatMap { states[$0] }.map { isSameState($0, newState) } == true
+    }
+    if isSame(as: targetOwner) { return super.requestedViewControllers }
+    if isHeld || transitionPolicy == .reverseWhenAskedBack, isSame(as: departureOwner) {
+      return departureViewControllers
+    }
+    // Asked back, while another request waits, to what is on its way: that is joined.
+    return isSame(as: shownOwner) ? shownViewControllers : nil
+  }
+
+  override func willPerform(_ request: RequestID?, animated: Bool) {
     super.willPerform(request, animated: animated)
-    guard let entry = entries[request] else { return }
-    entries[request]?.isAnimated = animated
-    departure = shownState.map { ($0, shownChildren) }
-    shownState = entry.state
-    shownChildren = entry.children
-    willTransition(to: entry.state, animated: animated)
+    guard let state = request.flatMap({ states[$0] }) else { return }
+    hookArguments = (announced, animated)
+    announced = state
+    willTransition(to: state, animated: animated)
   }
 
   override func didPerform(_ request: RequestID) {
-    guard let entry = entries[request] else { return }
-    let previous = departure?.state
-    departure = nil
-    didTransition(from: previous, animated: entry.isAnimated)
+    guard states[request] != nil else { return }
+    didTransition(from: hookArguments.previous, animated: hookArguments.isAnimated)
   }
 
-  override func didComplete(_ request: RequestID) { entries[request] = nil }
-
-  override func didLose(_ child: ObjectIdentifier) {
-    // The registry keeps it until nobody is in the middle of anything.
-    shownChildren.removeAll { ObjectIdentifier($0) == child }
-    departure?.children.removeAll { ObjectIdentifier($0) == child }
-    for request in entries.keys { entries[request]?.children.removeAll { ObjectIdentifier($0) == child } }
+  override func didComplete(_ request: RequestID) {
+    for request in states.keys where !isNeeded(request) { states[request] = nil }
   }
 
   open override func viewDidLoad() {
@@ -239,7 +252,10 @@ open class StateViewController<State>: ContainerViewController {
     // is taken to have returned it.
     let isPresentState =
       isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
-    if !isPresentState { go(to: wanted, animated: false, completion: nil) }
+    // What is so already cannot be refused.
+    if !isPresentState {
+      _ = LeaveGuards.ignored { go(to: wanted, animated: false, completion: nil) }
+    }
     super.viewWillAppear(animated)
   }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Why a request could not be served: who is concerned, and what to do.
 public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of mistake.
@@ -10,10 +12,38 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childContainsContainer
     /// The controller to be taken away is not a child of the container.
     case notAChild
+    /// An interactive transition of a container that nobody sees.
+    case containerIsNotOnScreen
+    /// An interactive transition in which nothing moves.
+    case nothingToAnimate
+    /// A controller that was about to be left did not want to; see ``LeaveGuarding``.
+    case leaveGuard
+    /// The controller is at another place of the navigation stack already.
+    case alreadyOnStack
+    /// The controller is of a kind that no navigation stack takes.
+    case cannotBeOnStack
+    /// The controller to go back to is not on the navigation stack.
+    case notOnStack
+    /// There is only one controller on the navigation stack.
+    case nothingToPop
+    /// There is no page before the first one.
+    case noPageBefore
+    /// There is no tab for the state.
+    case unknownState
+    /// The controller is presented, and is to stay so.
+    case childIsPresented
   }
 
   /// The kind of mistake.
   public let reason: Reason
   /// What happened and how to mend it, naming the controllers.
   public let description: String
+
+  @MainActor
+  static func leaveGuard(_ controller: UIViewController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .leaveGuard,
+      description:
+        "\(controller) does not want to be left now. Ask again later, or use LeaveGuards.ignored { … } if it must be.")
+  }
 }

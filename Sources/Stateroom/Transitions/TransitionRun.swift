@@ -3,8 +3,11 @@ import UIKit
 /// One animated transition while it is played.
 ///
 /// Owns the animators: one for the views that move by the container's ``Transition``, and one for every child that drives
-/// its own part. All are turned round and cut short together. When the last one is done every view gets back what the
-/// motion changed, and the end is reported, once.
+/// its own part. All are held, turned round and cut short together. When the last one is done every view gets back what
+/// the motion changed, and the end is reported, once.
+///
+/// While a hand holds it nothing runs: the animators are paused, play forwards, and ``progress`` says where they are. A
+/// part that was over when the hand came stays where it is, and is played back if the transition is.
 @MainActor
 final class TransitionRun {
   private struct Mover {
@@ -17,10 +20,15 @@ final class TransitionRun {
   }
 
   /// What one animator plays: the views that move by the transition, or a child that drives its own.
+  @MainActor
   private struct Part {
     let movers: [Mover]
     let animator: UIViewPropertyAnimator
     var delay: TimeInterval = 0
+    /// The end of the transition that the animator leads to when it is not reversed.
+    var destination = AnimationPosition.end
+    /// Whether it can be held and turned round where it is.
+    var isPlayable: Bool { animator.state == .active && animator.duration > 0 }
   }
 
   private let transition: Transition
@@ -29,7 +37,8 @@ final class TransitionRun {
   private var running = 0
   private var isOver = false
   private var isReversed = false
-  private var heading: AnimationPosition { isReversed ? .start : .end }
+  private var isHeld = false
+  var heading: AnimationPosition { isReversed ? .start : .end }
   private var onEnd: ((AnimationPosition) -> Void)?
   /// Where the leaving views were, from back to front, each with the view that was right behind it.
   private var depths: [(view: UIView, behind: UIView?)] = []
@@ -56,7 +65,10 @@ final class TransitionRun {
 
   // MARK: - Playing
 
-  func start() {
+  /// Begins to play, or waits at the beginning for a hand to move it.
+  ///
+  /// - Parameter alongside: What others want to have animated with it.
+  func start(isHeld: Bool = false, alongside: @escaping () -> Void = {}) {
     let moved = movers.filter { $0.driver == nil }
     arrangeDepth()
     // What is laid out for the first time is not to fly in from an empty frame.
@@ -74,12 +86,20 @@ final class TransitionRun {
     // User code above may have cut this very run short.
     guard !isOver else { return }
     parts = plans
+    animateAlongside(alongside)
     running = parts.count
-    for part in plans { play(part) }
+    self.isHeld = isHeld
+    for part in plans { isHeld ? hold(part) : play(part) }
+  }
+
+  /// Animates something with the motion, or with what is left of it.
+  func animateAlongside(_ animations: @escaping () -> Void) {
+    guard let part = parts.first(where: { $0.animator.state != .stopped }), !isOver else { return animations() }
+    part.animator.addAnimations(animations)
   }
 
   private func play(_ part: Part) {
-    part.animator.addCompletion { [weak self] position in self?.animatorEnded(at: position) }
+    observe(part)
     if part.delay > 0 {
       part.animator.startAnimation(afterDelay: part.delay)
     } else {
@@ -87,21 +107,85 @@ final class TransitionRun {
     }
   }
 
+  private func observe(_ part: Part) {
+    part.animator.addCompletion { [weak self] position in self?.animatorEnded(at: position) }
+  }
+
   /// Turns round where it is. A part that is over already is played back.
-  func reverse() {
+  func reverse(velocity: CGFloat = 0) {
     guard !isOver else { return }
     isReversed.toggle()
+    isHeld = false
     for (index, part) in parts.enumerated() {
-      if part.animator.state == .active, part.animator.duration > 0 {
+      if part.isPlayable {
         part.animator.pauseAnimation()
-        part.animator.isReversed.toggle()
-        part.animator.startAnimation()
+        resume(part, velocity: velocity)
       } else {
-        parts[index] = Part(movers: part.movers, animator: animatorBack(for: part.movers))
+        parts[index] = Part(movers: part.movers, animator: animatorBack(for: part.movers), destination: heading)
         running += 1
         play(parts[index])
       }
     }
+  }
+
+  // MARK: - Holding
+
+  /// Stops where it is and follows ``progress`` from now on.
+  func hold() {
+    guard !isOver, !isHeld else { return }
+    isHeld = true
+    for part in parts where part.isPlayable {
+      part.animator.pauseAnimation()
+      part.animator.isReversed = false
+    }
+  }
+
+  private func hold(_ part: Part) {
+    observe(part)
+    // An animation without a length is over at once, whoever holds it.
+    part.animator.duration > 0 ? part.animator.pauseAnimation() : part.animator.startAnimation()
+  }
+
+  /// How far a held transition is from its start, 0 to 1, over the time that all its parts take.
+  var progress: CGFloat {
+    get {
+      let time = parts.filter(\.isPlayable).map { part in
+        let fraction = part.animator.fractionComplete
+        return part.delay + (part.destination == .end ? fraction : 1 - fraction) * part.animator.duration
+      }
+      return totalTime > 0 ? (time.max() ?? 0) / totalTime : 1
+    }
+    set {
+      guard isHeld, !isOver else { return }
+      let time = min(max(newValue, 0), 1) * totalTime
+      for part in parts where part.isPlayable {
+        let fraction = min(max((time - part.delay) / part.animator.duration, 0), 1)
+        part.animator.fractionComplete = part.destination == .end ? fraction : 1 - fraction
+      }
+    }
+  }
+
+  private var totalTime: TimeInterval { parts.map { $0.delay + $0.animator.duration }.max() ?? 0 }
+
+  /// Runs on after it was held.
+  ///
+  /// - Parameter velocity: How fast the hand was, in lengths of the whole way per second, towards where it runs.
+  func release(velocity: CGFloat) {
+    guard !isOver, isHeld else { return }
+    isHeld = false
+    for part in parts where part.isPlayable { resume(part, velocity: velocity) }
+  }
+
+  private func resume(_ part: Part, velocity: CGFloat) {
+    part.animator.isReversed = part.destination != heading
+    guard velocity > 0 else {
+      return part.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    // A spring wants its velocity in lengths of what is left of the way.
+    let rest = max(1 - part.animator.fractionComplete, 0.01)
+    let spring = UISpringTimingParameters(
+      dampingRatio: 1, initialVelocity: CGVector(dx: velocity / rest, dy: velocity / rest))
+    part.animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
   }
 
   /// Jumps to an end at once, without a report.

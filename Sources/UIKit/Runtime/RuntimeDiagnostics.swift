@@ -4,6 +4,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case refusedPresentation
   case unknownAction
   case unsatisfiableConstraints
+  /// Something in a storyboard or nib that has no effect.
+  case interfaceContent
 }
 
 /// The console that UIKit's complaints go to: standard error, or whoever listens.

@@ -10,6 +10,9 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 
+  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  open func awakeFromNib() {}
+
   // MARK: - Managing the Responder Chain
 
   /// The responder that gets what this one does not handle.

@@ -94,15 +94,29 @@ struct RandomStatesTests {
         fromHooks -= 1
         ask()
       }
+      var hand: InteractiveTransition?
+      func useHand() {
+        switch dice.roll(5) {
+        case 0:
+          asked += 1
+          let id = asked
+          hand = subject.beginInteractiveTransition(to: dice.roll(4)) { _ in told[id, default: 0] += 1 }
+        case 1: hand = subject.catchRunningTransition() ?? hand
+        case 2: hand?.finish()
+        case 3: hand?.cancel()
+        default: hand?.update(0.5)
+        }
+      }
       simulator.show(subject)
       for _ in 0..<8 {
         subject.transitionPolicy =
           [.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack][dice.roll(3)]
         fromHooks = dice.roll(6) == 0 ? 1 : 0
-        ask()
+        dice.roll(3) == 0 ? useHand() : ask()
         simulator.advance(by: .milliseconds([0, 50, 200, 400][dice.roll(4)]))
       }
       fromHooks = 0
+      hand = nil
       simulator.advance(by: .seconds(3))
       subject.check()
       violations += subject.violations.map { "seed \(seed): \($0)" }

@@ -21,6 +21,7 @@ final class ContainerWorld {
   private var requests = 0
   private var outcomes: [Int: [TransitionOutcome]] = [:]
   private var reentrant = 0
+  private var hand: InteractiveTransition?
   private var isLeaving = false
 
   private struct WeakChild {
@@ -61,7 +62,9 @@ final class ContainerWorld {
   }
 
   private func operate() {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<26, using: &random) {
+    case 20: grasp()
+    case 21..<26: moveHand()
     case 0..<9: request()
     case 9..<14: advance()
     case 14: note("hide window") { window?.isHidden = true }
@@ -93,6 +96,31 @@ final class ContainerWorld {
     // A newer request may have come from a callback of this one.
     if requests == id, container.viewControllers != wanted, outcomes[id] == nil {
       violate("request \(id) was taken, but viewControllers says something else")
+    }
+  }
+
+  /// A hand begins a transition, or catches the running one.
+  private func grasp() {
+    guard let container else { return }
+    if Bool.random(using: &random) {
+      return note("catch") { hand = container.catchRunningTransition() ?? hand }
+    }
+    let wanted = Array(children.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random)))
+    requests += 1
+    let id = requests
+    note("request \(id) by hand: \(wanted.map(\.name))") {
+      hand = container.beginInteractiveTransition(to: wanted) { [weak self] in
+        self?.outcomes[id, default: []].append($0)
+      }
+    }
+  }
+
+  private func moveHand() {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: note("finish") { hand?.finish(velocity: 3) }
+    case 1: note("cancel") { hand?.cancel() }
+    case 2: note("let go") { hand = nil }
+    default: note("move") { hand?.update(0.4) }
     }
   }
 
@@ -148,6 +176,7 @@ final class ContainerWorld {
 
   private func rest() {
     reentrant = 0
+    hand = nil
     simulator.advance(by: .seconds(5))
   }
 
@@ -159,6 +188,7 @@ final class ContainerWorld {
     }
     reentrant = 0
     let asked = requests
+    hand = nil
     for child in children { child.onCallback = nil }
     isLeaving = true
     children = []

@@ -52,6 +52,8 @@ extension ContainmentMachine {
   mutating func hostDidDisappear() {
     guard hostPhase != .disappeared else { return }
     hostPhase = .disappeared
+    // A hand that held it reaches into the void.
+    breakHold()
     guard let passage else { return reconcile(contained, animated: false) }
     // Nobody is looking, so there is nothing to wait for. Everybody has disappeared before anybody is told
     // that the transition is over.

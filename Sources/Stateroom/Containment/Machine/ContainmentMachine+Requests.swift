@@ -3,15 +3,17 @@ extension ContainmentMachine {
   mutating func requested(_ request: Request) {
     var proposal = Proposal(
       id: request.id,
+      owner: request.id,
       children: request.children,
       animated: request.animated,
+      isInteractive: request.isInteractive && canBeHeld(request.children),
       waiting: [request.id]
     )
-    guard let passage else { return begin(proposal) }
+    guard passage != nil else { return begin(proposal) }
 
     if let waiting = pending {
       pending = nil
-      if waiting.children == proposal.children {
+      if waiting.children == proposal.children, !proposal.isInteractive {
         proposal.id = waiting.id
         proposal.waiting = waiting.waiting + proposal.waiting
         if request.animated {
@@ -23,28 +25,25 @@ extension ContainmentMachine {
       }
     }
 
-    if !request.animated {
+    if proposal.isInteractive || request.children != shown { breakHold() }
+    if !request.animated || proposal.isInteractive {
       jumpToEnd()
       begin(proposal)
     } else if request.children == shown {
-      self.passage?[passage.heading].waiting.append(request.id)
+      passage?.join(request.id)
     } else {
-      follow(request.policy, with: proposal, during: passage)
+      follow(request.policy, with: proposal)
     }
   }
 
   /// Deals with a request for something else than the passage under way is headed for.
-  private mutating func follow(
-    _ policy: TransitionPolicy,
-    with proposal: Proposal,
-    during passage: Passage
-  ) {
+  private mutating func follow(_ policy: TransitionPolicy, with proposal: Proposal) {
     switch policy {
     case .jumpToEndThenNewest:
       jumpToEnd()
       begin(proposal)
-    case .reverseWhenAskedBack where proposal.children == passage[passage.heading.opposite].children:
-      turnRound(for: proposal.id)
+    case .reverseWhenAskedBack where proposal.children == passage.map { $0[$0.heading.opposite].children }:
+      turnRound(for: proposal.owner)
     case .reverseWhenAskedBack, .finishCurrentThenNewest:
       pending = proposal
     }

@@ -4,13 +4,21 @@ extension ContainmentMachine {
   /// Nothing may be under way. Appearance goes first from those who leave to those who come, and back again
   /// when it is completed, as in UIKit's own `transition(from:to:…)`.
   mutating func begin(_ proposal: Proposal) {
-    guard proposal.children != shown else { return complete(proposal.waiting, .completed) }
+    guard proposal.children != shown else {
+      settledOwner = proposal.owner ?? settledOwner
+      return complete(proposal.waiting, .completed)
+    }
 
     let change = ListChange(from: shown, to: proposal.children)
     let changesMembers = !(change.entering.isEmpty && change.leaving.isEmpty)
     let animates = proposal.animated && hostPhase == .appeared && changesMembers
     lastGeneration += 1
-    let passage = Passage(generation: lastGeneration, proposal: proposal, change: change, origin: shown)
+    let passage = Passage(
+      generation: lastGeneration,
+      proposal: proposal,
+      change: change,
+      origin: .init(children: shown, owner: settledOwner)
+    )
 
     emit(
       .willTransition(
@@ -50,7 +58,8 @@ extension ContainmentMachine {
           generation: passage.generation,
           request: proposal.id,
           entering: change.entering,
-          leaving: change.leaving
+          leaving: change.leaving,
+          isHeld: proposal.isInteractive
         )
       )
     )
@@ -62,6 +71,7 @@ extension ContainmentMachine {
     let departing = passage.departing(at: position)
     self.passage = nil
     shown = passage[position].children
+    settledOwner = passage[position].owner
     contained = shown
 
     if position == .start {
@@ -100,8 +110,8 @@ extension ContainmentMachine {
     complete(passage[position].waiting, .completed)
   }
 
-  /// Turns the passage under way round, because `request` asks for the way back.
-  mutating func turnRound(for request: RequestID) {
+  /// Turns the passage under way round, because `request` asks for the way back, or a hand that was let go.
+  mutating func turnRound(for request: RequestID?) {
     guard var passage else { return }
     passage.turn(for: request)
     self.passage = passage
@@ -109,11 +119,20 @@ extension ContainmentMachine {
     let departing = passage.departing(at: passage.heading)
 
     shown = passage[passage.heading].children
-    emit(.willTransition(request, entering: arriving, leaving: departing, animated: true))
+    emit(
+      .willTransition(
+        passage[passage.heading].announced,
+        entering: arriving,
+        leaving: departing,
+        animated: true
+      )
+    )
     assign(.entering, to: arriving)
     assign(.leaving, to: departing)
-    reconcile(departing, animated: true)
-    reconcile(arriving, animated: true)
+    if hostPhase != .disappeared {
+      reconcile(departing, animated: true)
+      reconcile(arriving, animated: true)
+    }
     emit(.reverseAnimation(generation: passage.generation))
   }
 
@@ -132,9 +151,11 @@ extension ContainmentMachine {
       // unless there is a newer one.
       let missed = passage[passage.heading]
       passage[passage.heading].waiting = []
-      if pending == nil, let request = missed.announced {
+      passage.hold = nil
+      if pending == nil {
         pending = Proposal(
-          id: request,
+          id: missed.owner,
+          owner: missed.owner,
           children: missed.children,
           animated: true,
           waiting: missed.waiting

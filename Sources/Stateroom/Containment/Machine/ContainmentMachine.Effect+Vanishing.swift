@@ -28,7 +28,8 @@ extension ContainmentMachine.Effect {
     case .complete(let request, .completed) where disappointed.contains(request):
       return .complete(request, .superseded)
     case .addChild, .didMoveToParent, .willMoveToNil, .removeFromParent, .beginAppearance, .endAppearance,
-      .insertView, .removeView, .didTransition, .reverseAnimation, .finishAnimation, .complete:
+      .insertView, .removeView, .didTransition, .reverseAnimation, .holdAnimation, .releaseAnimation,
+      .finishAnimation, .complete:
       return self
     }
   }

@@ -8,8 +8,9 @@ extension ContainmentMachine {
   enum Effect {
     /// A change is about to be made on behalf of a request; nothing has been done yet.
     ///
-    /// It comes again, with the parts exchanged, when a running transition is turned round.
-    case willTransition(RequestID, entering: [Child], leaving: [Child], animated: Bool)
+    /// It comes again, with the parts exchanged, when a running transition is turned round; by a hand that lets go
+    /// there is no request, but the one that stands for the list gone back to, if anybody has ever asked for it.
+    case willTransition(RequestID?, entering: [Child], leaving: [Child], animated: Bool)
 
     /// The change announced is complete, all but telling those who wait. A change taken back has none.
     case didTransition(RequestID)
@@ -49,8 +50,14 @@ extension ContainmentMachine {
     /// The views are in place and everybody has been told; the motion begins.
     case startAnimation(Animation)
 
-    /// The animation turns round where it is and runs to its other end.
+    /// The animation turns round where it is and runs to its other end, whether it was running or held.
     case reverseAnimation(generation: Int)
+
+    /// The animation stops where it is, and follows a hand from now on.
+    case holdAnimation(generation: Int)
+
+    /// The hand has let go, and the animation runs on.
+    case releaseAnimation(generation: Int)
 
     /// The animation jumps to this end at once. Its own report is of no interest any more.
     case finishAnimation(generation: Int, at: AnimationPosition)
@@ -64,15 +71,26 @@ extension ContainmentMachine {
     /// The number to be given back when the animation ends.
     var generation: Int
 
-    var request: RequestID
+    /// Whose motion is used.
+    var request: RequestID?
     var entering: [Child]
     var leaving: [Child]
 
-    init(generation: Int, request: RequestID, entering: [Child], leaving: [Child]) {
+    /// Whether it does not run by itself, but follows a hand from the beginning.
+    var isHeld: Bool
+
+    init(
+      generation: Int,
+      request: RequestID?,
+      entering: [Child],
+      leaving: [Child],
+      isHeld: Bool = false
+    ) {
       self.generation = generation
       self.request = request
       self.entering = entering
       self.leaving = leaving
+      self.isHeld = isHeld
     }
   }
 }

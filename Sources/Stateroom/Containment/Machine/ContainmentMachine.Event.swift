@@ -12,6 +12,16 @@ extension ContainmentMachine {
     /// `start` that nobody asked for is a cancelled gesture.
     case animationEnded(generation: Int, at: AnimationPosition)
 
+    /// A hand has taken hold of the animation of this generation.
+    ///
+    /// Nothing happens when it is not the running one, or held already.
+    case interactionBegan(generation: Int)
+
+    /// The hand has let go, and wants the animation to go on to this one of its ends.
+    ///
+    /// Nothing happens when the animation is not the running one, or not held any more.
+    case interactionEnded(generation: Int, at: AnimationPosition)
+
     case hostViewDidLoad
     case hostWillAppear(animated: Bool)
     case hostDidAppear

@@ -12,6 +12,9 @@ extension ContainmentMachine {
       /// The request for which this end was last announced; nobody has to have asked for the start.
       var announced: RequestID?
 
+      /// The newest request for this list; it speaks for it.
+      var owner: RequestID?
+
       var waiting: [RequestID] = []
     }
 
@@ -33,21 +36,32 @@ extension ContainmentMachine {
     /// The end to which it runs.
     private(set) var heading = AnimationPosition.end
 
-    /// Whether a request has ever turned it round.
+    /// Whether it was ever turned round.
     private(set) var hasTurned = false
+
+    /// While a hand holds the animation: the end to which it falls when the hold is broken.
+    ///
+    /// What a hand has begun falls back to where it began; what it has caught falls to where it was going.
+    var hold: AnimationPosition?
 
     init(
       generation: Int,
       proposal: Proposal,
       change: ListChange<Child>,
-      origin: [Child]
+      origin: Terminus
     ) {
       self.generation = generation
       entering = change.entering
       leaving = change.leaving
       movesStaying = change.movesStaying
-      start = Terminus(children: origin)
-      end = Terminus(children: proposal.children, announced: proposal.id, waiting: proposal.waiting)
+      start = origin
+      end = Terminus(
+        children: proposal.children,
+        announced: proposal.id,
+        owner: proposal.owner,
+        waiting: proposal.waiting
+      )
+      hold = proposal.isInteractive ? .start : nil
     }
 
     /// What is shown at an end, and who waits for it.
@@ -79,11 +93,18 @@ extension ContainmentMachine {
       arriving(at: position.opposite)
     }
 
-    /// Runs to the other end from now on, because `request` asks for it.
-    mutating func turn(for request: RequestID) {
+    /// Runs to the other end from now on, because `request` asks for it, or a hand that was let go.
+    mutating func turn(for request: RequestID?) {
       heading = heading.opposite
       hasTurned = true
-      self[heading].announced = request
+      hold = nil
+      if let request { join(request) }
+      self[heading].announced = self[heading].owner
+    }
+
+    /// Has one more who waits for the end it runs to.
+    mutating func join(_ request: RequestID) {
+      self[heading].owner = request
       self[heading].waiting.append(request)
     }
   }

@@ -42,6 +42,11 @@
 /// removal. Both are sent when the passage is over, whichever way it was headed in between: turning round
 /// itself moves nobody.
 ///
+/// **Holding.** A passage can be held by a hand: from its first moment on, or caught on the way. It is one like any
+/// other then, headed for where the hand wants it. Letting go sends it on, or turns it round. A hold is broken by
+/// whatever decides otherwise: a request for something else, or the host's leaving. Then it falls back to where the hand
+/// began, and nothing is left of it. So nobody ever waits for a hand.
+///
 /// **Who comes last, wins.** Also against requests: a child that was taken away by somebody else is dropped
 /// from what is shown *and* from what is wanted, and requests that wanted it are told that they are
 /// superseded.
@@ -70,6 +75,9 @@ struct ContainmentMachine<Child: Hashable> {
   /// What is shown next; only while a passage is under way.
   var pending: Proposal?
 
+  /// The newest request for what is shown at rest.
+  var settledOwner: RequestID?
+
   var ledger: [Child: ChildRecord] = [:]
   var lastGeneration = 0
 
@@ -81,6 +89,27 @@ struct ContainmentMachine<Child: Hashable> {
   /// The list of the newest request: what is or will be shown when everything has come to rest.
   var target: [Child] {
     pending?.children ?? shown
+  }
+
+  /// The newest request for the target, which speaks for it; `nil` as long as nobody has asked for anything.
+  ///
+  /// A transition taken back gives the word to whoever had it before.
+  var targetOwner: RequestID? {
+    if let pending { return pending.owner }
+    return shownOwner
+  }
+
+  /// The newest request for what is shown when the running transition is over.
+  var shownOwner: RequestID? {
+    guard let passage else { return settledOwner }
+    return passage[passage.heading].owner
+  }
+
+  /// Whether a request stands for a list that is there, under way, or may come back.
+  func standsForList(_ request: RequestID) -> Bool {
+    guard let passage else { return request == settledOwner }
+    let ends = [passage.start, passage.end]
+    return request == targetOwner || ends.contains { $0.owner == request || $0.announced == request }
   }
 
   /// Whether no transition is under way and none is waiting.
@@ -120,6 +149,8 @@ struct ContainmentMachine<Child: Hashable> {
     switch event {
     case .request(let request): requested(request)
     case .animationEnded(let generation, let position): animationEnded(generation, at: position)
+    case .interactionBegan(let generation): interactionBegan(generation)
+    case .interactionEnded(let generation, let position): interactionEnded(generation, at: position)
     case .hostViewDidLoad: hostViewDidLoad()
     case .hostWillAppear(let animated): hostWillAppear(animated: animated)
     case .hostDidAppear: hostDidAppear()

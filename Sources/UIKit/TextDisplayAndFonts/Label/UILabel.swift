@@ -20,6 +20,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decodeInterface(coder, as: UILabel.self)
   }
 
   // MARK: - Accessing the Text Attributes

@@ -37,6 +37,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     container = Self.followingContainer()
     super.init(coder: coder)
     setUpText()
+    decodeInterface(coder, as: UITextView.self)
   }
 
   private static func followingContainer() -> NSTextContainer {

@@ -47,6 +47,12 @@ open class UIGestureRecognizer: NSObject {
     targets.add(handler)
   }
 
+  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  open func awakeFromNib() {}
+
+  /// Calls a closure with the recognizer at each change, as a target would be called.
+  func add(_ handler: @escaping (UIGestureRecognizer) -> Void) { targets.add(handler) }
+
   // MARK: - Managing Gesture-Related Interactions
 
   /// Who fine-tunes the recognition.

@@ -36,7 +36,7 @@ enum AppearanceByWindow {
       return enclosing?.appearance.isExplicit != true
     }
     let parentMovesToo = parent.viewStorage?.isDescendant(of: root) == true
-    return !parentMovesToo && parent.shouldAutomaticallyForwardAppearanceMethods
+    return !parentMovesToo && parent.forwardsAppearanceAutomatically(to: controller)
   }
 
   // MARK: - What they get

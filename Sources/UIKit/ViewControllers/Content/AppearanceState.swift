@@ -147,8 +147,9 @@ extension UIViewController {
 
   /// Visits the children that UIKit forwards to: none if the container does it itself or is in the middle of it.
   private func forward(_ body: (UIViewController, UIView) -> Void) {
-    guard !childrenStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return }
-    for child in childrenStorage where child.parentStorage === self && !child.appearance.isExplicit {
+    guard !childrenStorage.isEmpty, let view = viewStorage else { return }
+    for child in childrenStorage
+    where child.parentStorage === self && !child.appearance.isExplicit && forwardsAppearanceAutomatically(to: child) {
       body(child, view)
     }
   }

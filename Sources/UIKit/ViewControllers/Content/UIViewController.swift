@@ -21,9 +21,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Made when it is first asked for.
   private var navigationItemStorage: UINavigationItem?
   private var editButtonStorage: UIBarButtonItem?
+  /// Made when it is first asked for, or set by the app.
+  var tabBarItemStorage: UITabBarItem?
+  private var toolbarItemStorage: [UIBarButtonItem]?
+  /// What is added to the view's safe area at the bottom, or taken from it, while bars move.
+  var bottomInsetCorrection: CGFloat = 0 {
+    didSet { if bottomInsetCorrection != oldValue { viewStorage?.markSafeAreaStale() } }
+  }
+  /// The tab that has made this controller.
+  weak var tabStorage: UITab?
   var traitAdjustments: TraitAdjustments?
   /// The traits that the controller was last told of.
   var lastTraits: UITraitCollection?
+  /// What the controller keeps of the storyboard that it came from.
+  var interface: ControllerInterface?
 
   // MARK: - Creating a View Controller
 
@@ -34,10 +45,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates a controller. Nothing is loaded before the view is asked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(
-      nibNameOrNil == nil,
-      "UIViewController: nibs cannot be loaded yet (asked for \"\(nibNameOrNil ?? "")\"); pass nil and override loadView()"
-    )
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
@@ -50,6 +57,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibBundle = nil
     super.init()
     LifecycleObservation.report(.initialized, of: self)
+    decodeInterface(coder, as: UIViewController.self)
   }
 
   /// Creates a controller whose view is made in code.
@@ -59,6 +67,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     LifecycleObservation.report(.deinitialized, of: self)
     viewStorage?.owner = nil
     for child in childrenStorage { child.parentWentAway() }
+  }
+
+  // MARK: - Performing Segues
+
+  /// The storyboard that the controller came from.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+
+  /// Asks whether a segue that the user starts is to be performed; yes unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Tells that a segue is about to be performed, so that its destination can be given what it is to show.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Performs a segue of the controller's storyboard.
+  ///
+  /// - Precondition: The controller came from a storyboard, where a segue of this identifier starts from it.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueByName(identifier, sender: sender)
   }
 
   // MARK: - Managing the View
@@ -79,7 +105,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isViewLoaded: Bool { viewStorage != nil }
 
   /// Makes the view. An override assigns ``view`` and does not call `super`.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  ///
+  /// By default it comes from the storyboard or nib; without either it is a plain one.
+  open func loadView() {
+    if !loadInterfaceView() { view = UIView(frame: UIScreen.main.bounds) }
+  }
 
   /// Loads the view unless that has happened.
   open func loadViewIfNeeded() { performLoadIfNeeded() }
@@ -89,7 +119,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A name for the user.
   open var title: String? {
-    didSet { navigationItemStorage?.title = title }
+    didSet {
+      navigationItemStorage?.title = title
+      tabBarItemStorage?.title = title
+    }
   }
 
   /// The size that suits the content best; the parent hears of a change.
@@ -191,6 +224,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether UIKit passes this controller's appearance callbacks on to its children; true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The same for one child; containers of the runtime pass on to some of their children by themselves.
+  func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
+    shouldAutomaticallyForwardAppearanceMethods
+  }
 
   /// Tells a child that it is about to appear or disappear. A container that forwards by hand calls this.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -392,6 +430,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return item
   }
 
+  /// Whether a tab bar goes away when the controller is pushed, and stays away as long as it is on the stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The items of a navigation controller's toolbar while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { toolbarItemStorage }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItemStorage = toolbarItems
+    guard let navigation = parentStorage as? UINavigationController, navigation.topViewController === self else {
+      return
+    }
+    navigation.toolbarItemsDidChange(animated: animated)
+  }
+
+  // MARK: - Tabs
+
+  /// What a tab bar shows of the controller. Made with the controller's title when it is first asked for; nil makes it
+  /// anew.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabBarItemStorage { return tabBarItemStorage }
+      let item = makeTabBarItem()
+      tabBarItemStorage = item
+      return item
+    }
+    set {
+      tabBarItemStorage = newValue
+      tabBarItemDidChange()
+    }
+  }
+
   /// Shows a controller the way the surroundings do that: a navigation controller pushes it, otherwise it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
@@ -399,6 +472,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     } else {
       present(vc, animated: UIView.areAnimationsEnabled)
     }
+  }
+
+  /// Shows a controller as a detail the way the surroundings do that; where nobody does, it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parentStorage {
+      parentStorage.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// Takes the navigation item of a storyboard.
+  func adopt(_ item: UINavigationItem) {
+    if item.title == nil { item.title = title }
+    navigationItemStorage = item
   }
 
   /// A child left, by itself or for another parent.

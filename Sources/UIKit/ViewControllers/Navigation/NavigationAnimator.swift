@@ -3,7 +3,7 @@ final class NavigationAnimator: BuiltInAnimator {
   override var duration: TimeInterval { 0.35 }
 
   /// How far the lower view moves, as a share of the width.
-  private static let parallax: CGFloat = 0.3
+  static let parallax: CGFloat = 0.3
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard context.isAnimated, context.isInteractive else { return super.animateTransition(using: context) }

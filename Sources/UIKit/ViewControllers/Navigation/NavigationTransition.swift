@@ -10,6 +10,7 @@ final class NavigationTransition {
   private let interaction: UIPercentDrivenInteractiveTransition?
   private(set) var driver: TransitionDriver?
   private var leavingBarContent: UIView?
+  private var tabBarMotion: (owner: UITabBarController, motion: TabBarMotion)?
 
   init(
     of owner: UINavigationController, from: UIViewController?, to: UIViewController?, request: NavigationRequest
@@ -49,6 +50,8 @@ final class NavigationTransition {
     // User code ran; it may have taken the whole controller away.
     guard owner.running === self, !driver.isOver else { return }
     changeBar(owner, driver.coordinator)
+    owner.changeToolbar(along: driver.coordinator)
+    moveTabBar(owner, driver)
     driver.start()
   }
 
@@ -83,6 +86,15 @@ final class NavigationTransition {
     owner.updateBar()
   }
 
+  private func moveTabBar(_ owner: UINavigationController, _ driver: TransitionDriver) {
+    guard let tabs = owner.tabBarController, let from else { return }
+    let motion = TabBarMotion(
+      from: from, operation: operation, isAnimated: isAnimated, container: owner.contentView,
+      coordinator: driver.coordinator, isBuiltIn: driver.animator is NavigationAnimator)
+    tabBarMotion = (tabs, motion)
+    tabs.beginBarMotion(motion)
+  }
+
   // MARK: - Ending
 
   /// The navigation controller itself goes: what is shown at the end is shown now.
@@ -104,6 +116,7 @@ final class NavigationTransition {
     leavingBarContent?.removeFromSuperview()
     owner.work {
       if completed { finish(owner) } else { takeBack(owner) }
+      if let (tabs, motion) = tabBarMotion { tabs.endBarMotion(motion) }
     }
     owner.viewIfLoaded?.setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()

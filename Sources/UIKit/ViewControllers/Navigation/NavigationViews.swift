@@ -15,9 +15,16 @@ final class NavigationContentView: UIView {
     didSet { if barDepth != oldValue { markSafeAreaStale() } }
   }
 
+  /// How much of the bottom the toolbar covers.
+  var toolbarHeight: CGFloat = 0 {
+    didSet { if toolbarHeight != oldValue { markSafeAreaStale() } }
+  }
+
   override var safeAreaInsets: UIEdgeInsets {
     var insets = super.safeAreaInsets
-    if windowStorage != nil { insets.top = max(insets.top, barDepth) }
+    guard windowStorage != nil else { return insets }
+    insets.top = max(insets.top, barDepth)
+    insets.bottom = max(insets.bottom, toolbarHeight)
     return insets
   }
 }

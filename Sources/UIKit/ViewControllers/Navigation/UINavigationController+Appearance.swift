@@ -25,6 +25,7 @@ extension UINavigationController {
       }
       navigationBar.replaceItems(stack.map(\.navigationItem))
       updateBar()
+      tabBarController?.updateBarForStacks()
       settleContainment()
     }
   }
@@ -45,7 +46,8 @@ extension UINavigationController {
     // A controller that turns round on its way out keeps what it shows.
     if shown == nil || shown?.appearance.phase == .disappeared { showTopSilently() }
     isForwarding = false
-    guard let shown else { return }
+    // User code ran, and may have sent this controller away again.
+    guard let shown, appearance.phase == .appearing else { return }
     shown.turnAppearance(true, animated: animated, isStarting: true)
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }
@@ -95,6 +97,7 @@ extension UINavigationController {
     guard shown !== stack.last else {
       navigationBar.replaceItems(stack.map(\.navigationItem))
       updateBar()
+      tabBarController?.updateBarForStacks()
       settleContainment()
       return scheduleQueue()
     }

@@ -33,20 +33,12 @@ extension UINavigationController {
     bar.reachAbove = top
     if !keepsShown, bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
     contentView.barDepth = isBarHidden ? 0 : frame.maxY
+    if running == nil { updateToolbar(keepsShown: keepsShown) }
   }
 
   /// Whether content has been scrolled behind the bar; what begins below it leaves the bar without a background.
   var isContentBelowBar: Bool {
-    guard let scrollView = stack.last?.viewIfLoaded.flatMap(Self.scrollView) else { return false }
+    guard let scrollView = stack.last?.viewIfLoaded.flatMap(UIScrollView.content) else { return false }
     return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
-  }
-
-  private static func scrollView(in root: UIView) -> UIScrollView? {
-    var view: UIView? = root
-    while let current = view {
-      if let scrollView = current as? UIScrollView { return scrollView }
-      view = current.subviews.first
-    }
-    return nil
   }
 }

@@ -80,8 +80,10 @@ extension UINavigationController {
     work {
       let old = stack
       stack = request.stack
+      hidesBottomBar = stack.contains(where: \.hidesBottomBarWhenPushed)
       for controller in old where !contains(controller) { depart(controller) }
       for controller in request.stack where !old.contains(where: { $0 === controller }) { arrive(controller) }
+      if stack.first !== old.first { tabBarItemDidChange() }
     }
     guard isOnScreen else { return showTopSilently() }
     pending = NavigationRequest(stack: stack, isAnimated: request.isAnimated, interaction: request.interaction)
@@ -120,6 +122,7 @@ extension UINavigationController {
     departures = []
     arrivals = []
     settledStack = stack
+    didHideBottomBar = hidesBottomBar
     work {
       for controller in departed where controller.parentStorage === self {
         if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
@@ -136,6 +139,7 @@ extension UINavigationController {
     let left = stack.filter { controller in !old.contains { $0 === controller } }
     // Some may have left by themselves meanwhile.
     stack = old.filter { $0.parentStorage === self }
+    hidesBottomBar = didHideBottomBar
     for controller in departures where contains(controller) { controller.relocation.isMovingOut = false }
     departures.removeAll { controller in old.contains { $0 === controller } }
     arrivals.removeAll { controller in left.contains { $0 === controller } }

@@ -5,7 +5,7 @@
 /// is over and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance and
 /// `NavigationTransition`.
 ///
-/// - Note: There is no toolbar, and bars do not hide by themselves.
+/// - Note: Bars do not hide by themselves.
 @MainActor
 open class UINavigationController: UIViewController, BarContainer {
   /// Which way a transition goes.
@@ -39,20 +39,24 @@ open class UINavigationController: UIViewController, BarContainer {
   /// A change is being carried out, and user code may be running in it.
   var isWorking = false
   var isQueueScheduled = false
+  /// Whether the stack wants a tab bar away; decided when the stack changes.
+  var hidesBottomBar = false
+  /// The same of the stack that the last finished transition has left.
+  var didHideBottomBar = false
+  private var hasOwnTabBarItem = false
 
   private var barStorage = UINavigationBar(frame: .zero)
+  /// Made when it is first asked for.
+  private(set) var toolbarIfLoaded: UIToolbar?
+  var isToolbarHiddenStorage = true
   var isBarHidden = false
   let contentView = NavigationContentView(frame: .zero)
   private(set) lazy var interactivePop = InteractivePop(of: self)
 
   // MARK: - Creating Navigation Controllers
 
-  /// Creates a navigation controller with a bar of a class; nil for the ordinary one. There are no toolbars, so there is
-  /// no class of one either.
+  /// Creates a navigation controller with a bar and a toolbar of classes; nil for the ordinary ones.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    precondition(
-      toolbarClass == nil,
-      "UINavigationController.init(navigationBarClass:toolbarClass:): there are no toolbars; pass nil for toolbarClass")
     super.init(nibName: nil, bundle: nil)
     if let navigationBarClass {
       guard let type = navigationBarClass as? UINavigationBar.Type,
@@ -63,6 +67,14 @@ open class UINavigationController: UIViewController, BarContainer {
         )
       }
       barStorage = bar
+    }
+    if let toolbarClass {
+      guard let type = toolbarClass as? UIToolbar.Type, let bar = ResponderConstruction.make(type) as? UIToolbar else {
+        preconditionFailure(
+          "UINavigationController.init(navigationBarClass:toolbarClass:): \(toolbarClass) is no subclass of UIToolbar")
+      }
+      toolbarIfLoaded = bar
+      bar.controller = self
     }
     barStorage.controller = self
   }
@@ -84,6 +96,7 @@ open class UINavigationController: UIViewController, BarContainer {
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     barStorage.controller = self
+    decodeInterface(aDecoder, as: UINavigationController.self)
   }
 
   // MARK: - Accessing Items on the Navigation Stack
@@ -155,8 +168,45 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Hides or shows the bar. During a transition it comes or goes along with that.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
+  // MARK: - Configuring Custom Toolbars
+
+  /// The toolbar. It shows the ``UIViewController/toolbarItems`` of the controller on top.
+  open var toolbar: UIToolbar! { toolbarStorage }
+
+  var toolbarStorage: UIToolbar {
+    if let toolbarIfLoaded { return toolbarIfLoaded }
+    let bar = UIToolbar(frame: .zero)
+    toolbarIfLoaded = bar
+    bar.controller = self
+    bar.isHidden = true
+    viewIfLoaded?.addSubview(bar)
+    return bar
+  }
+
+  /// Whether the toolbar is hidden; true at first.
+  open var isToolbarHidden: Bool {
+    get { isToolbarHiddenStorage }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar. During a transition it comes or goes along with that.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { performToolbarHiding(hidden, animated: animated) }
+
   /// Who hears of what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The item that was set or that has this controller's title; otherwise that of the controller at the bottom of the
+  /// stack.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard !hasOwnTabBarItem, title == nil, let root = stack.first else { return super.tabBarItem }
+      return root.tabBarItem
+    }
+    set {
+      hasOwnTabBarItem = newValue != nil
+      super.tabBarItem = newValue
+    }
+  }
 
   // MARK: - View
 
@@ -169,6 +219,7 @@ open class UINavigationController: UIViewController, BarContainer {
     contentView.clipsToBounds = true
     view.addSubview(contentView)
     view.addSubview(barStorage)
+    if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
     interactivePop.attach(to: view)
     self.view = view
   }

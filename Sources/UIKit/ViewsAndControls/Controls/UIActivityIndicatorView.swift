@@ -39,6 +39,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     setUp()
+    decodeInterface(coder, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

@@ -21,7 +21,10 @@ open class UIControl: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeInterface(coder, as: UIControl.self)
+  }
 
   /// Creates a control with an action for what it is there for.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -24,6 +24,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UISearchBar.self)
   }
 
   private func setUp() {

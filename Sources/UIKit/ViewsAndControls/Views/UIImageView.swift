@@ -26,6 +26,7 @@ open class UIImageView: UIView, SceneContentProviding {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decodeInterface(coder, as: UIImageView.self)
   }
 
   // MARK: - Accessing the Displayed Images

@@ -17,7 +17,10 @@ extension UIView {
         bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
         right: max(0, outer.right - (space.maxX - frame.maxX)))
     }
-    guard let additional = owner?.additionalSafeAreaInsets, additional != .zero else { return insets }
+    guard let owner else { return insets }
+    if owner.bottomInsetCorrection != 0 { insets.bottom = max(insets.bottom + owner.bottomInsetCorrection, 0) }
+    let additional = owner.additionalSafeAreaInsets
+    guard additional != .zero else { return insets }
     insets.top += additional.top
     insets.left += additional.left
     insets.bottom += additional.bottom

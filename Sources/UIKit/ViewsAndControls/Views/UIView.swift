@@ -44,6 +44,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     layer = Self.makeLayer()
     super.init()
     layer.view = self
+    decodeInterface(coder, as: UIView.self)
   }
 
   /// Creates a view with an empty frame.
@@ -319,6 +320,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
+  }
+
+  // MARK: - Capturing a View Snapshot
+
+  /// A view that shows what this one looks like now, with everything in it, and does not follow later changes.
+  ///
+  /// Nil if the view has no size. What is not in a window has no visible content.
+  ///
+  /// - Note: UIKit shows the last frame unless `afterUpdates` is true. This runtime shows what was set so far in either
+  ///   case, running animations where they are; `afterUpdates` adds the layout that is owed.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(afterScreenUpdates: afterUpdates)
   }
 
   // MARK: - Observing View-Related Changes

@@ -25,6 +25,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
     style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
     width = CGFloat(coder.decodeDouble(forKey: "UIWidth"))
+    decodeInterface(coder, as: UIBarButtonItem.self)
   }
 
   /// Archives the style and the width as well.
@@ -53,6 +54,12 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: systemItem.style, target: target, action: action)
     self.systemItem = systemItem
+  }
+
+  /// Becomes one of the system's buttons; for items of storyboards.
+  func adopt(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    style = systemItem.style
   }
 
   /// Creates an item that shows a view.

@@ -22,6 +22,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     coder.encode(!isEnabled, forKey: "UIDisabled")
   }
 
+  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  open func awakeFromNib() {}
+
   /// Whether the item can be used; true at first.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange?() } }

@@ -26,6 +26,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     prompt = coder.decodeObject(forKey: "UIPrompt") as? String
     backButtonTitle = coder.decodeObject(forKey: "UIBackButtonTitle") as? String
     super.init()
+    decodeInterface(coder, as: UINavigationItem.self)
   }
 
   /// Archives the words.
@@ -34,6 +35,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     coder.encode(prompt, forKey: "UIPrompt")
     coder.encode(backButtonTitle, forKey: "UIBackButtonTitle")
   }
+
+  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  open func awakeFromNib() {}
 
   private func changed() { bar?.itemDidChange(self) }
 

@@ -25,6 +25,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UINavigationBar.self)
   }
 
   private func setUp() {

@@ -3,6 +3,21 @@
 protocol BarContainer: UIViewController {}
 
 extension UIScrollView {
+  /// The scroll view that is a controller's content: its root view or the first view in that.
+  static func content(of root: UIView) -> UIScrollView? {
+    var view: UIView? = root
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.subviews.first
+    }
+    return nil
+  }
+
+  /// Whether there is content behind what covers the lower edge.
+  var reachesBehindBottom: Bool {
+    contentOffset.y + bounds.height < contentSize.height + adjustedContentInset.bottom - 0.5
+  }
+
   private enum Axis { case horizontal, vertical }
 
   private func scrolls(along axis: Axis) -> Bool {

@@ -39,6 +39,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
+    decodeInterface(coder, as: UIScrollView.self)
   }
 
   private func setUpScrolling() {

@@ -21,7 +21,10 @@ open class UIStackView: UIView {
   }
 
   /// Creates a stack from an archive.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decodeInterface(coder, as: UIStackView.self)
+  }
 
   // MARK: - Managing Arranged Subviews
 

@@ -2,13 +2,38 @@
 @MainActor
 final class TableRegistry {
   private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var cellMakers: [String: () -> UITableViewCell?] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// The cell that is handed out in place of another one, because it is only to be set up anew.
   var reconfigured: UITableViewCell?
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
+  /// Makes cells that a storyboard or nib describes available.
+  func register(cells identifier: String, _ make: @escaping () -> UITableViewCell?) {
+    cellClasses[identifier] = nil
+    cellMakers[identifier] = make
+  }
+
+  func register(_ nib: UINib?, cells identifier: String) {
+    guard let nib else {
+      cellMakers[identifier] = nil
+      return
+    }
+    register(cells: identifier) {
+      let objects = nib.instantiate(withOwner: nil)
+      guard objects.count == 1, let cell = objects[0] as? UITableViewCell else {
+        preconditionFailure(
+          "invalid nib registered for identifier (\(identifier)) - \(nib.document.file) must have exactly one object at its top, a UITableViewCell"
+        )
+      }
+      cell.reuseIdentifier = identifier
+      return cell
+    }
+  }
+
   func register(_ type: AnyClass?, cells identifier: String) {
+    cellMakers[identifier] = nil
     guard let type else {
       cellClasses[identifier] = nil
       return
@@ -41,6 +66,7 @@ final class TableRegistry {
       cell.prepareForReuse()
       return cell
     }
+    if let make = cellMakers[identifier] { return make() }
     return cellClasses[identifier].map { TableViewConstruction.cell($0, reuseIdentifier: identifier) }
   }
 

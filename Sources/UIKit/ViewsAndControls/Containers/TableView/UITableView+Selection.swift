@@ -44,7 +44,10 @@ extension UITableView {
     if !allowsSeveral { for old in selection.rows where old != wanted { userDeselects(old) } }
     guard geometry.contains(wanted) else { return }
     selection.insert(wanted)
-    live.cells[wanted]?.setSelected(true, animated: false)
+    let cell = live.cells[wanted]
+    cell?.setSelected(true, animated: false)
+    // A segue is performed before the delegate hears of the row.
+    cell?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: wanted)
   }
 
@@ -104,6 +107,7 @@ extension UITableView {
   }
 
   func accessoryButtonTapped(in cell: UITableViewCell) {
+    cell.accessorySegue?()
     if let row = live.indexPath(of: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: row) }
   }
 

@@ -20,6 +20,8 @@ open class UITableView: UIScrollView {
   /// Whether the data source is known not to carry out what editing asks for.
   var commitsEditing = true
   var sectionIndexView: TableSectionIndexView?
+  /// The sections that stand in a storyboard; shown by a table view controller.
+  var staticSections: [StaticTableSection] = []
   private weak var tableDelegate: (any UITableViewDelegate)?
   private var isEditingStorage = false
 
@@ -37,9 +39,10 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table from an archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interfaceAttribute("style").flatMap { InterfaceKind.tableStyles[$0] } ?? .plain
     super.init(coder: coder)
     setUpTable()
+    decodeInterface(coder, as: UITableView.self)
   }
 
   private func setUpTable() {
@@ -77,6 +80,13 @@ open class UITableView: UIScrollView {
   /// Makes cells of a class available under a name; nil takes the name back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.register(cellClass, cells: identifier)
+  }
+
+  /// Makes the cell of a nib available under a name; nil takes the name back.
+  ///
+  /// - Precondition: The nib has one object at its top, a cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registry.register(nib, cells: identifier)
   }
 
   /// Makes headers and footers of a class available under a name; nil takes the name back.

@@ -25,6 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    decodeInterface(coder, as: UITableViewController.self)
   }
 
   // MARK: - Getting the Table View
@@ -44,6 +45,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table.
   open override func loadView() {
+    if loadInterfaceView() {
+      adoptInterfaceTable()
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -86,18 +91,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: - UITableViewDataSource
 
   /// How many rows a section has; none unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
   /// The cell of a row. A table with rows needs an override.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cell = tableView.staticCell(at: indexPath) { return cell }
     preconditionFailure(
       "\(type(of: self)) says that there are rows but has no cells for them; override tableView(_:cellForRowAt:)")
   }
   /// One.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    max(tableView.staticSections.count, 1)
+  }
   /// None.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
   /// None.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
   /// Yes.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// No.

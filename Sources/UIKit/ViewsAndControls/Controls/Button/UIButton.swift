@@ -24,6 +24,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     parts.title.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    decodeInterface(coder, as: UIButton.self)
   }
 
   /// Creates a button of a style.
@@ -44,6 +45,12 @@ open class UIButton: UIControl {
     self.init(type: .system)
     self.configuration = configuration
     adopt(primaryAction)
+  }
+
+  /// Takes a style; for buttons of storyboards, which are made before their style is read.
+  func adopt(_ type: ButtonType) {
+    buttonType = type
+    if type == .system { parts.title.font = .systemFont(ofSize: 15) }
   }
 
   private func adopt(_ action: UIAction?) {

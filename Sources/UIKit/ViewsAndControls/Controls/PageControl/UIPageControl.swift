@@ -24,6 +24,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UIPageControl.self)
   }
 
   private func setUp() {

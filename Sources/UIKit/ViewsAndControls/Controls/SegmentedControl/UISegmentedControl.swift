@@ -29,6 +29,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UISegmentedControl.self)
   }
 
   /// Creates a control with a segment for each string, image or action, as large as they need.

@@ -34,6 +34,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UISlider.self)
   }
 
   private func setUp() {

@@ -30,6 +30,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    decodeInterface(coder, as: UIStepper.self)
   }
 
   private func setUp() {

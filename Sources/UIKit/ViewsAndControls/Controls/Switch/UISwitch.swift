@@ -33,6 +33,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    decodeInterface(coder, as: UISwitch.self)
   }
 
   private func setUp() {

@@ -28,6 +28,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UITextField.self)
   }
 
   private func setUp() {

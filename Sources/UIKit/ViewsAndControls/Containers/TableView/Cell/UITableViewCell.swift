@@ -12,6 +12,9 @@ open class UITableViewCell: UIView {
   }
   let parts = CellParts()
   weak var table: UITableView?
+  /// The segues of a cell from a storyboard: for the row, and for its accessory.
+  var selectionSegue: (() -> Void)?
+  var accessorySegue: (() -> Void)?
   private var needsConfigurationUpdate = true
   private var isUpdatingConfiguration = false
   private var isSelectedStorage = false
@@ -39,10 +42,11 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style = coder.interfaceAttribute("style").flatMap { InterfaceKind.cellStyles[$0] } ?? .default
+    reuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UITableViewCell.self)
   }
 
   private func setUp() {
@@ -58,7 +62,7 @@ open class UITableViewCell: UIView {
   // MARK: - Reusing Cells
 
   /// The name under which the table keeps the cell for reuse.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
 
   /// Puts the cell back as new, before it shows another row. An override calls `super`.
   open func prepareForReuse() {

@@ -1,0 +1,189 @@
+/// Decides what becomes of a stack of states: a pure value, which knows neither UIKit nor time.
+///
+/// It hears of what is asked for and of what UIKit was found to have done, and answers with effects:
+///
+///     request, report  →  machine  →  calls to UIKit, news of the states, outcomes
+///
+/// Who owns what:
+/// * ``stack`` is what counts as shown. UIKit has it, or was just told to have it.
+/// * ``motion`` is the change that UIKit is busy with. There is one at a time: UIKit is called only at rest.
+/// * ``waiting`` is what was asked for meanwhile. A request says what is to be done ("pop to this one"), not what the stack
+///   should be in the end, so that it still means the same if the user's finger has changed the stack before its turn.
+/// * ``target``, the stack with everything that waits carried out, is what the container reports.
+///
+/// A change that nobody asked for is the user's or the app's own, made with UIKit directly. It is adopted; if it is driven by
+/// a finger, not before that has decided.
+struct NavigationMachine<Controller: Hashable, State: Hashable> {
+  private(set) var stack: [Entry] = []
+  private(set) var motion: Motion?
+  private(set) var waiting: [Request] = []
+  /// The states that the app has heard of.
+  private(set) var announced: [State] = []
+  /// Stacks that are over and that UIKit may still report: it carries out some calls later than they are made, and takes a
+  /// cancelled transition back later than it says so.
+  private var leftBehind: [[Controller]] = []
+  private var lastGeneration = 0
+
+  // MARK: - Looking
+
+  /// The stack as it will be when everything that was asked for is done.
+  var target: [Entry] { waiting.reduce(stack) { $1.wish.applied(to: $0) ?? $0 } }
+
+  /// The states of the target, the lowest first. Controllers without a state are left out.
+  var states: [State] { target.compactMap(\.state) }
+
+  var isAtRest: Bool { motion == nil && waiting.isEmpty }
+
+  /// Everybody who may be shown or be brought back.
+  var entries: [Entry] {
+    stack + (motion.map { $0.origin + $0.destination } ?? []) + waiting.flatMap(\.wish.newcomers)
+  }
+
+  // MARK: - Asking
+
+  /// Takes a request in.
+  mutating func handle(_ request: Request, into effects: inout [Effect]) {
+    let before = target
+    guard motion == nil, waiting.isEmpty else {
+      wait(request, changesNothing: request.wish.applied(to: before) == before, into: &effects)
+      return announce(into: &effects)
+    }
+    waiting = [request]
+    takeUp(into: &effects)
+  }
+
+  private mutating func wait(_ request: Request, changesNothing: Bool, into effects: inout [Effect]) {
+    // Whoever asks for what is on its way joins it. Whoever asks for what a finger is about to change does not bring it back
+    // when the finger has done so: the user is later.
+    if changesNothing {
+      if let last = waiting.indices.last {
+        waiting[last].ids += request.ids
+      } else if motion?.isUndecided == true {
+        motion?.opponents += request.ids
+      } else {
+        motion?.requests += request.ids
+      }
+      return
+    }
+    for index in waiting.indices {
+      effects += waiting[index].ids.map { .complete($0, .superseded) }
+      waiting[index].ids = []
+    }
+    if case .set = request.wish { waiting = [] }
+    waiting.append(request)
+  }
+
+  /// Carries out what waits, all of it in one change.
+  private mutating func takeUp(into effects: inout [Effect]) {
+    guard motion == nil, let last = waiting.last else { return announce(into: &effects) }
+    let isPossible = last.wish.applied(to: waiting.dropLast().reduce(stack) { $1.wish.applied(to: $0) ?? $0 }) != nil
+    let destination = target
+    waiting = []
+    if destination.map(\.controller) == stack.map(\.controller) {
+      stack = destination
+      effects += last.ids.map { .complete($0, isPossible ? .completed : .cancelled) }
+    } else {
+      lastGeneration += 1
+      let calls = Call.calls(from: stack, to: destination, backwards: last.wish.leadsBack)
+      motion = Motion(
+        generation: lastGeneration, origin: stack, destination: destination, requests: isPossible ? last.ids : [])
+      leftBehind.append(stack.map(\.controller))
+      stack = destination
+      effects.append(.perform(calls, animated: last.isAnimated, generation: lastGeneration))
+      if !isPossible { effects += last.ids.map { .complete($0, .cancelled) } }
+    }
+    announce(into: &effects)
+  }
+
+  // MARK: - Hearing of UIKit
+
+  /// UIKit was found to have this stack.
+  ///
+  /// - Parameter isInteractive: Whether a finger is about to decide on the newest change.
+  mutating func found(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {
+    let found = list.map(\.controller)
+    if found == stack.map(\.controller) {
+      leftBehind = []
+      motion?.isAwaited = false
+      return
+    }
+    if leftBehind.contains(found) { return }
+    guard let motion else { return adopt(list, isInteractive: isInteractive, into: &effects) }
+    guard motion.isUndecided else {
+      self.motion?.isAwaited = false
+      stack = list
+      return announce(into: &effects)
+    }
+    guard found != motion.destination.map(\.controller) else { return }
+    // Somebody left by himself in the middle of the gesture; whatever that leads to, he will not be there.
+    let gone = Set(motion.destination.map(\.controller)).subtracting(found)
+    self.motion?.destination = list
+    self.motion?.origin.removeAll { gone.contains($0.controller) }
+    stack.removeAll { gone.contains($0.controller) }
+    announce(into: &effects)
+  }
+
+  private mutating func adopt(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {
+    lastGeneration += 1
+    motion = Motion(
+      generation: lastGeneration, origin: stack, destination: list, isUndecided: isInteractive, isAwaited: false,
+      isCalled: true)
+    leftBehind = []
+    guard !isInteractive else { return }
+    stack = list
+    announce(into: &effects)
+  }
+
+  /// The calls of a motion have been made.
+  mutating func called(_ generation: Int) {
+    guard motion?.generation == generation else { return }
+    motion?.isCalled = true
+  }
+
+  /// The finger has let go, and not taken the change back.
+  mutating func decided(_ generation: Int, into effects: inout [Effect]) {
+    guard let motion, motion.generation == generation, motion.isUndecided else { return }
+    self.motion?.isUndecided = false
+    stack = motion.destination
+    announce(into: &effects)
+  }
+
+  /// UIKit is done with a motion. The reports of earlier ones are stale, and nothing comes of them.
+  mutating func ended(_ generation: Int, isCancelled: Bool, into effects: inout [Effect]) {
+    guard let motion, motion.generation == generation else { return }
+    self.motion = nil
+    leftBehind = []
+    if isCancelled {
+      stack = motion.origin
+      leftBehind = [motion.destination.map(\.controller)]
+    } else if motion.isAwaited {
+      // It was never carried out.
+      stack = motion.origin
+    } else if motion.isUndecided {
+      stack = motion.destination
+    }
+    let isDone = !isCancelled && stack.map(\.controller) == motion.destination.map(\.controller)
+    announce(into: &effects)
+    effects += motion.requests.map { .complete($0, isDone ? .completed : .cancelled) }
+    effects += motion.opponents.map { .complete($0, isCancelled ? .completed : .cancelled) }
+    takeUp(into: &effects)
+  }
+
+  /// The container is being freed: everybody who waits is told.
+  mutating func hostGoesAway(into effects: inout [Effect]) {
+    let everybody = (motion.map { $0.requests + $0.opponents } ?? []) + waiting.flatMap(\.ids)
+    motion = nil
+    waiting = []
+    effects += everybody.map { .complete($0, .cancelled) }
+  }
+
+  /// Tells the app of the states, if they are others than those that it knows.
+  private mutating func announce(into effects: inout [Effect]) {
+    let states = states
+    guard states != announced else { return }
+    effects.append(.changed(from: announced, to: states))
+    announced = states
+  }
+}
+
+extension NavigationMachine: Sendable where Controller: Sendable, State: Sendable {}

@@ -1,0 +1,207 @@
+import UIKit
+
+/// Carries out what the navigation machine decides, and tells it what UIKit has done.
+///
+/// What UIKit does by itself is not guessed from callbacks. Callbacks, layout passes and the ends of transitions are
+/// occasions to look at UIKit's stack, which is the truth; a transition's coordinator says whether it was taken back.
+/// So the app's `delegate` is not needed here, and a way of changing the stack that is unknown today is noticed as well.
+///
+/// Effects wait in one queue. User code runs between two of them, or inside a call to UIKit; what it asks for is taken in
+/// at once and carried out when its turn comes.
+@MainActor
+final class NavigationInterpreter<State: Hashable> {
+  typealias Machine = NavigationMachine<ObjectIdentifier, State>
+
+  private(set) var machine = Machine()
+  /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit.
+  private unowned(unsafe) var host: StateNavigationController<State>?
+  /// Those whom the machine knows. UIKit keeps those on its stack as well; this keeps those who wait.
+  private var controllers: [ObjectIdentifier: UIViewController] = [:]
+  private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
+  private var queue: [Machine.Effect] = []
+  private var isPerforming = false
+  /// The call that UIKit is in, and what it leads to.
+  private var call: (call: Machine.Call, destination: [ObjectIdentifier])?
+  private var isAskingForStates = false
+  /// The motion whose coordinator will tell its end.
+  private var attachedGeneration: Int?
+  private weak var attachedCoordinator: AnyObject?
+  private var lastRequest = 0
+  /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
+  var takenRequests: Int { lastRequest }
+  /// Between `viewWillAppear` and `viewDidDisappear`, where a change of the stack becomes a transition.
+  var isOnScreen = false
+  /// The app need not hear of what it starts with.
+  var isStarting = false
+
+  init(host: StateNavigationController<State>) { self.host = host }
+
+  // MARK: - Asking
+
+  func controller(_ identity: ObjectIdentifier) -> UIViewController? { controllers[identity] }
+
+  /// The entry of a controller, which is new unless the machine knows it.
+  func entry(of controller: UIViewController) -> Machine.Entry {
+    let identity = ObjectIdentifier(controller)
+    if let known = machine.entries.last(where: { $0.controller == identity }) { return known }
+    return Machine.Entry(controller: identity, state: host?.state(representedBy: controller))
+  }
+
+  /// Takes a request.
+  func ask(
+    _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    look()
+    for newcomer in newcomers { controllers[ObjectIdentifier(newcomer)] = newcomer }
+    lastRequest += 1
+    let id = RequestID(lastRequest)
+    completions[id] = completion
+    machine.handle(Machine.Request(ids: [id], wish: wish, isAnimated: animated), into: &queue)
+    perform()
+  }
+
+  /// Whether a call of UIKit's is a step of the one that is made from here, and not somebody's wish.
+  func isStep(_ isStep: (_ call: Machine.Call, _ destination: [ObjectIdentifier]) -> Bool) -> Bool {
+    call.map { isStep($0.call, $0.destination) } ?? false
+  }
+
+  // MARK: - Looking
+
+  /// Takes in what UIKit has done.
+  ///
+  /// - Parameter mayEnd: Whether this is a moment at which a change that has no transition, or none any more, is over.
+  func look(mayEnd: Bool = false) {
+    guard call == nil, !isAskingForStates, let host else { return }
+    let list = entries(of: host)
+    machine.found(list, isInteractive: isInteractive(list, host), into: &queue)
+    attach(host)
+    if mayEnd, let motion = machine.motion, isOver(motion, host) {
+      machine.ended(motion.generation, isCancelled: false, into: &queue)
+    }
+    perform()
+  }
+
+  /// UIKit's stack, with the states of those whom nobody has seen before.
+  private func entries(of host: StateNavigationController<State>) -> [Machine.Entry] {
+    let stack = host.uiKitStack
+    if stack.elementsEqual(machine.stack, by: { ObjectIdentifier($0) == $1.controller }) { return machine.stack }
+    // The hook is user code, which may ask for something; that is taken in, and UIKit has not moved when it returns.
+    isAskingForStates = true
+    defer { isAskingForStates = false }
+    return stack.map { controller in
+      let entry = entry(of: controller)
+      controllers[entry.controller] = controller
+      return entry
+    }
+  }
+
+  private func isInteractive(_ list: [Machine.Entry], _ host: StateNavigationController<State>) -> Bool {
+    guard machine.motion == nil else { return false }
+    return host.isPopGestureActive || coordinator(to: list.last, host)?.isInteractive == true
+  }
+
+  /// The coordinator of the stack's own transition, not of one that the navigation controller itself takes part in.
+  private func coordinator(to entry: Machine.Entry?, _ host: StateNavigationController<State>)
+    -> (any UIViewControllerTransitionCoordinator)?
+  {
+    guard let coordinator = host.transitionCoordinator, let entry,
+      let controller = coordinator.viewController(forKey: .to), ObjectIdentifier(controller) == entry.controller
+    else { return nil }
+    return coordinator
+  }
+
+  private func attach(_ host: StateNavigationController<State>) {
+    guard let motion = machine.motion, motion.isCalled, attachedGeneration != motion.generation,
+      let coordinator = coordinator(to: motion.destination.last, host),
+      // UIKit may still show the coordinator of the motion before.
+      coordinator as AnyObject !== attachedCoordinator
+    else { return }
+    attachedGeneration = motion.generation
+    attachedCoordinator = coordinator as AnyObject
+    let generation = motion.generation
+    coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      self?.transitionEnded(generation, isCancelled: context.isCancelled)
+    }
+    coordinator.notifyWhenInteractionChanges { [weak self] context in
+      if !context.isInteractive, !context.isCancelled { self?.fingerLetGo(generation) }
+    }
+    if !coordinator.isInteractive, !coordinator.isCancelled { machine.decided(generation, into: &queue) }
+  }
+
+  private func fingerLetGo(_ generation: Int) {
+    machine.decided(generation, into: &queue)
+    perform()
+  }
+
+  private func transitionEnded(_ generation: Int, isCancelled: Bool) {
+    // UIKit may take its time to bring the old stack back.
+    if !isCancelled { look() }
+    machine.ended(generation, isCancelled: isCancelled, into: &queue)
+    perform()
+  }
+
+  /// Whether nothing more is to come of a motion. Those with a coordinator hear of it.
+  private func isOver(_ motion: Machine.Motion, _ host: StateNavigationController<State>) -> Bool {
+    guard motion.isCalled else { return false }
+    guard isOnScreen else { return true }
+    guard attachedGeneration != motion.generation, !motion.isAwaited else { return false }
+    if motion.isUndecided { return !host.isPopGestureActive }
+    // Only a new top is shown with a transition, and UIKit puts its view in when it begins.
+    guard let top = motion.destination.last, top.controller != motion.origin.last?.controller,
+      let controller = controllers[top.controller]
+    else { return true }
+    return controller.viewIfLoaded?.isDescendant(of: host.view) == true
+  }
+
+  // MARK: - Performing
+
+  private func perform() {
+    guard !isPerforming else { return }
+    isPerforming = true
+    while !queue.isEmpty { perform(queue.removeFirst()) }
+    isPerforming = false
+    letGo()
+  }
+
+  private func perform(_ effect: Machine.Effect) {
+    switch effect {
+    case .perform(let calls, let animated, let generation): carryOut(calls, animated: animated, generation)
+    case .changed(let old, let new): if !isStarting { host?.didChangeStack(from: old, to: new) }
+    case .complete(let request, let outcome):
+      completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
+    }
+  }
+
+  private func carryOut(_ calls: [Machine.Call], animated: Bool, _ generation: Int) {
+    guard let host else { return }
+    for (index, step) in calls.enumerated() {
+      call = (step, step.applied(to: host.uiKitStack.map { ObjectIdentifier($0) }))
+      host.carryOut(step, animated: animated && index == calls.count - 1, controllers)
+    }
+    call = nil
+    machine.called(generation)
+    // An occasion to look is to come even if there is nothing to lay out.
+    host.viewIfLoaded?.setNeedsLayout()
+    look(mayEnd: true)
+  }
+
+  /// Gives back those who are not needed any more.
+  private func letGo() {
+    guard controllers.count > machine.stack.count else { return }
+    let needed = Set(machine.entries.map(\.controller))
+    let released = controllers.filter { !needed.contains($0.key) }
+    for identity in released.keys { controllers[identity] = nil }
+    // Freeing them runs user code, which finds everything in order.
+    withExtendedLifetime(released) {}
+  }
+
+  /// The navigation controller is being freed: everybody who waits is told, and nothing else happens.
+  func hostGoesAway() {
+    host = nil
+    queue.removeAll { if case .complete = $0 { false } else { true } }
+    machine.hostGoesAway(into: &queue)
+    isPerforming = false
+    perform()
+  }
+}

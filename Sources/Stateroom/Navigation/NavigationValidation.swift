@@ -1,0 +1,47 @@
+import UIKit
+
+/// Finds what is wrong with a change of a stack before anything is done with it.
+@MainActor
+enum NavigationValidation {
+  /// - Parameter isTaken: Whether the controller is at another place of the stack already.
+  static func refusal(of controller: UIViewController, isTaken: Bool, in host: UINavigationController)
+    -> TransitionRefusal?
+  {
+    if isTaken {
+      return TransitionRefusal(
+        reason: .alreadyOnStack,
+        description:
+          "\(controller) is on the stack of \(host) already, and one controller can only be at one place. Make another instance of \(type(of: controller)) for each state."
+      )
+    }
+    if controller is UINavigationController {
+      return TransitionRefusal(
+        reason: .cannotBeOnStack,
+        description:
+          "\(controller) is a navigation controller, so it cannot be on the stack of \(host). Push its root instead, or present it."
+      )
+    }
+    if let parent = controller.parent, parent !== host {
+      return TransitionRefusal(
+        reason: .childHasAnotherParent,
+        description:
+          "\(controller) is a child of \(parent), so \(host) cannot show it. Remove it there first, or make another instance."
+      )
+    }
+    return nil
+  }
+
+  static func nothingToPop(in host: UINavigationController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .nothingToPop,
+      description:
+        "There is nothing below the top of \(host) to go back to. Look at states first, or use setStack(_:animated:) to replace the root."
+    )
+  }
+
+  static func notOnStack(_ controller: UIViewController, in host: UINavigationController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .notOnStack,
+      description: "\(controller) is not on the stack of \(host), so there is no way back to it. Push it instead.")
+  }
+}

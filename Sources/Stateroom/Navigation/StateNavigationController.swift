@@ -1,0 +1,406 @@
+public import UIKit
+
+/// A navigation controller whose stack is a list of states.
+///
+/// Say which controller represents each state; pushing, popping and replacing follow from the states:
+///
+/// ```swift
+/// final class BooksController: StateNavigationController<Page> {
+///   override func viewController(for page: Page) -> UIViewController { … }
+/// }
+/// let books = BooksController(initialState: .shelf)
+/// books.transition(to: .book(7), animated: true)               // pushes, unless it is there already
+/// books.setStack([.shelf, .book(7), .chapter(2)], animated: true)
+/// ```
+///
+/// ``states`` tells the newest stack that was asked for, at once. Whatever changes the stack changes the states: the back
+/// button and its menu, the swipe (once the finger has decided, and not if it turns back), and UIKit's own methods.
+/// The `delegate` is left to the app.
+///
+/// A controller that the app pushes by itself takes part. It has the state that ``state(representedBy:)`` gives it; without
+/// one it is passed over in ``states``, is popped and covered like any other, and goes when ``setStack(_:animated:)`` is
+/// called.
+///
+/// UIKit's stack is never changed in the middle of a transition. What is asked for meanwhile, also by UIKit's own methods, is
+/// in ``states`` at once, and in `viewControllers` when the transition is over.
+open class StateNavigationController<State: Hashable>: UINavigationController {
+  typealias Call = NavigationMachine<ObjectIdentifier, State>.Call
+  private typealias Entry = NavigationMachine<ObjectIdentifier, State>.Entry
+
+  // Made on first use: the interpreter needs the finished controller.
+  private lazy var interpreter = NavigationInterpreter(host: self)
+  private let content: ((State) -> UIViewController)?
+
+  // MARK: - Creating a State Navigation Controller
+
+  /// Creates a controller for a subclass that says what represents each state.
+  public convenience init(initialState: State) { self.init(states: [initialState]) }
+
+  /// Creates a controller for a subclass that says what represents each state, with a whole stack.
+  public init(states: [State]) {
+    content = nil
+    super.init(nibName: nil, bundle: nil)
+    start(with: states)
+  }
+
+  /// Creates a controller that asks a closure for the controller of each state.
+  public convenience init(initialState: State, content: @escaping (State) -> UIViewController) {
+    self.init(states: [initialState], content: content)
+  }
+
+  /// Creates a controller that asks a closure for the controller of each state, with a whole stack.
+  public init(states: [State], content: @escaping (State) -> UIViewController) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+    start(with: states)
+  }
+
+  /// Creates a controller from a storyboard. Override ``state(representedBy:)`` to say what its root stands for.
+  public required init?(coder: NSCoder) {
+    content = nil
+    super.init(coder: coder)
+  }
+
+  private func start(with states: [State]) {
+    interpreter.isStarting = true
+    setStack(states, animated: false)
+    interpreter.isStarting = false
+  }
+
+  isolated deinit { interpreter.hostGoesAway() }
+
+  // MARK: - The States
+
+  /// The states of the stack, the lowest first, as it is or will be when everything that was asked for is done.
+  ///
+  /// A swipe back counts when the finger has let go of it and it is not taken back.
+  public var states: [State] {
+    interpreter.look()
+    return interpreter.machine.states
+  }
+
+  /// The topmost of the states; nil if no controller on the stack has one.
+  public var state: State? { states.last }
+
+  /// Whether the stack is changing, or about to.
+  public var isTransitioning: Bool {
+    interpreter.look()
+    return !interpreter.machine.isAtRest
+  }
+
+  // MARK: - What Represents a State
+
+  /// The controller that represents a state. It is asked for when the state comes onto the stack, and let go with it.
+  open func viewController(for state: State) -> UIViewController {
+    guard let content else {
+      preconditionFailure(
+        "\(type(of: self)) must override viewController(for:), or be made with a content closure (asked for \(state))")
+    }
+    return content(state)
+  }
+
+  /// The state of a controller that the app, or a storyboard, has put onto the stack by itself. None by default.
+  open func state(representedBy viewController: UIViewController) -> State? { nil }
+
+  /// Whether going to `newState` leads back to a state on the stack. By default if they are equal.
+  ///
+  /// The stack is gone through from the top. If the states are not equal, the controller of the one on the stack gives way to
+  /// one for the new state.
+  open func shouldPop(from stackedState: State, to newState: State) -> Bool { stackedState == newState }
+
+  // MARK: - Observing the Stack
+
+  /// The states have changed, whoever changed them. For subclasses; the default does nothing.
+  ///
+  /// It is called when the change is certain, before the controllers hear that they will appear or disappear, so that a
+  /// model that is brought up to date here is never behind. It may ask for another change.
+  open func didChangeStack(from oldStates: [State], to newStates: [State]) {}
+
+  // MARK: - Going to a State
+
+  /// Goes to a state: nothing happens if it is shown or on its way, the stack is popped if it is on there, and it is pushed
+  /// otherwise.
+  ///
+  /// - Parameters:
+  ///   - newState: The state to show.
+  ///   - animated: Whether the change is to be seen.
+  ///   - completion: Called exactly once, with what became of the request.
+  public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    let stack = currentTarget
+    if let top = stack.last, top.state == newState {
+      return interpreter.ask(.popTo(top.controller), with: [], animated: animated, completion: completion)
+    }
+    let takenBefore = interpreter.takenRequests
+    let accepted = stack.last { $0.state.map { shouldPop(from: $0, to: newState) } ?? false }
+    guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
+    if let accepted, accepted.state == newState {
+      return interpreter.ask(.popTo(accepted.controller), with: [], animated: animated, completion: completion)
+    }
+    let stays = accepted.map { accepted in Array(stack.prefix { $0 != accepted }) } ?? stack
+    guard let controller = make(newState, above: stays, completion: completion) else { return }
+    let entry = Entry(controller: ObjectIdentifier(controller), state: newState)
+    interpreter.ask(
+      accepted.map { .popReplacing($0.controller, with: entry) } ?? .push(entry), with: [controller],
+      animated: animated, completion: completion)
+  }
+
+  /// Goes to a state: nothing happens if it is shown or on its way, the stack is popped if it is on there, and it is pushed
+  /// otherwise.
+  public func transition(to newState: State, animated: Bool) {
+    transition(to: newState, animated: animated, completion: nil)
+  }
+
+  /// Goes to a state, and returns when it is shown or the request has come to another end.
+  @discardableResult
+  public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
+    await withCheckedContinuation { continuation in
+      transition(to: newState, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: - Changing the Stack
+
+  /// Puts one more state on top, also if it is there already.
+  public func push(_ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    guard let controller = make(state, above: currentTarget, completion: completion) else { return }
+    let entry = Entry(controller: ObjectIdentifier(controller), state: state)
+    interpreter.ask(.push(entry), with: [controller], animated: animated, completion: completion)
+  }
+
+  /// Puts one more state on top, also if it is there already.
+  public func push(_ state: State, animated: Bool) { push(state, animated: animated, completion: nil) }
+
+  /// Puts one more state on top, and returns when it is shown or the request has come to another end.
+  @discardableResult
+  public func push(_ state: State, animated: Bool) async -> TransitionOutcome {
+    await withCheckedContinuation { continuation in
+      push(state, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Takes the controller on top away. With nothing below it, this is refused.
+  public func pop(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    guard let below = currentTarget.dropLast().last else {
+      return refuse(NavigationValidation.nothingToPop(in: self), completion)
+    }
+    interpreter.ask(.popTo(below.controller), with: [], animated: animated, completion: completion)
+  }
+
+  /// Takes the controller on top away. With nothing below it, this is refused.
+  public func pop(animated: Bool) { pop(animated: animated, completion: nil) }
+
+  /// Takes the controller on top away, and returns when it has gone or the request has come to another end.
+  @discardableResult
+  public func pop(animated: Bool) async -> TransitionOutcome {
+    await withCheckedContinuation { continuation in
+      pop(animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Changes the stack to these states, the lowest first.
+  ///
+  /// States that are on the stack already keep their controllers. If the top changes, there is one transition: back if the
+  /// new top was below the old one, forward otherwise. What changes below is not seen.
+  public func setStack(_ newStates: [State], animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    let stack = currentTarget
+    let takenBefore = interpreter.takenRequests
+    var entries: [Entry] = []
+    var newcomers: [UIViewController] = []
+    let places = StateMatching.places(of: newStates, in: stack.map(\.state))
+    let kept = Set(places.compactMap { $0.map { stack[$0].controller } })
+    for (state, place) in zip(newStates, places) {
+      if let place {
+        entries.append(stack[place])
+        continue
+      }
+      let controller = viewController(for: state)
+      let identity = ObjectIdentifier(controller)
+      let isTaken = kept.contains(identity) || entries.contains { $0.controller == identity }
+      if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) {
+        return refuse(refusal, completion)
+      }
+      newcomers.append(controller)
+      entries.append(Entry(controller: identity, state: state))
+    }
+    guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
+    interpreter.ask(.set(entries), with: newcomers, animated: animated, completion: completion)
+  }
+
+  /// Changes the stack to these states, the lowest first.
+  public func setStack(_ newStates: [State], animated: Bool) {
+    setStack(newStates, animated: animated, completion: nil)
+  }
+
+  /// Changes the stack to these states, and returns when they are shown or the request has come to another end.
+  @discardableResult
+  public func setStack(_ newStates: [State], animated: Bool) async -> TransitionOutcome {
+    await withCheckedContinuation { continuation in
+      setStack(newStates, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  private var currentTarget: [Entry] {
+    interpreter.look()
+    return interpreter.machine.target
+  }
+
+  /// Makes the controller of a state. Nil if it cannot be shown, or if making it has led to a newer request; then the
+  /// completion has been called.
+  private func make(_ state: State, above stack: [Entry], completion: ((TransitionOutcome) -> Void)?)
+    -> UIViewController?
+  {
+    let takenBefore = interpreter.takenRequests
+    let controller = viewController(for: state)
+    guard interpreter.takenRequests == takenBefore else {
+      completion?(.superseded)
+      return nil
+    }
+    let isTaken = stack.contains { $0.controller == ObjectIdentifier(controller) }
+    guard let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) else {
+      return controller
+    }
+    refuse(refusal, completion)
+    return nil
+  }
+
+  private func refuse(_ refusal: TransitionRefusal, _ completion: ((TransitionOutcome) -> Void)? = nil) {
+    Diagnostics.report(refusal)
+    completion?(.refused(refusal))
+  }
+
+  // MARK: - UIKit's Own Ways
+
+  // Each of them says what is wanted of the stack, and takes its turn like every other request. UIKit may call one of them
+  // on the way of another, and the swipe may come through here before it is a transition; both go straight on.
+
+  open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let identity = ObjectIdentifier(viewController)
+    if interpreter.isStep({ $1.contains(identity) }) {
+      return super.pushViewController(viewController, animated: animated)
+    }
+    let isTaken = currentTarget.contains { $0.controller == identity }
+    if let refusal = NavigationValidation.refusal(of: viewController, isTaken: isTaken, in: self) {
+      return refuse(refusal)
+    }
+    let entry = interpreter.entry(of: viewController)
+    interpreter.ask(.push(entry), with: [viewController], animated: animated, completion: nil)
+  }
+
+  @discardableResult
+  open override func popViewController(animated: Bool) -> UIViewController? {
+    if isLedByFinger || interpreter.isStep({ call, _ in if case .popTo = call { true } else { false } }) {
+      return super.popViewController(animated: animated)
+    }
+    let stack = currentTarget
+    guard let top = stack.last, let below = stack.dropLast().last else { return nil }
+    let controller = interpreter.controller(top.controller)
+    interpreter.ask(.popTo(below.controller), with: [], animated: animated, completion: nil)
+    return controller
+  }
+
+  @discardableResult
+  open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    let identity = ObjectIdentifier(viewController)
+    if isLedByFinger || interpreter.isStep({ $1.last == identity }) {
+      return super.popToViewController(viewController, animated: animated)
+    }
+    guard let index = currentTarget.firstIndex(where: { $0.controller == identity }) else {
+      refuse(NavigationValidation.notOnStack(viewController, in: self))
+      return nil
+    }
+    return pop(keeping: index + 1, animated: animated)
+  }
+
+  @discardableResult
+  open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    if isLedByFinger || interpreter.isStep({ $1.count <= 1 }) {
+      return super.popToRootViewController(animated: animated)
+    }
+    return currentTarget.isEmpty ? nil : pop(keeping: 1, animated: animated)
+  }
+
+  private func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
+    let stack = currentTarget
+    let popped = stack.dropFirst(count).compactMap { interpreter.controller($0.controller) }
+    interpreter.ask(.popTo(stack[count - 1].controller), with: [], animated: animated, completion: nil)
+    return popped
+  }
+
+  open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let identities = viewControllers.map { ObjectIdentifier($0) }
+    if interpreter.isStep({ $1 == identities }) {
+      return super.setViewControllers(viewControllers, animated: animated)
+    }
+    interpreter.look()
+    for (index, controller) in viewControllers.enumerated() {
+      let isTaken = identities[..<index].contains(identities[index])
+      if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) {
+        return refuse(refusal)
+      }
+    }
+    let entries = viewControllers.map { interpreter.entry(of: $0) }
+    interpreter.ask(.set(entries), with: viewControllers, animated: animated, completion: nil)
+  }
+
+  /// The controllers that UIKit has on its stack. They are those of ``states`` when no transition is under way.
+  open override var viewControllers: [UIViewController] {
+    get { super.viewControllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  // MARK: - For the Interpreter
+
+  var uiKitStack: [UIViewController] { super.viewControllers }
+
+  /// Whether the finger is on the way back.
+  var isPopGestureActive: Bool {
+    #if os(tvOS)
+      false
+    #else
+      [.began, .changed].contains(interactivePopGestureRecognizer?.state)
+    #endif
+  }
+
+  /// Whether a pop comes from UIKit itself, at the beginning of a swipe.
+  private var isLedByFinger: Bool { isPopGestureActive && !isTransitioning }
+
+  func carryOut(_ call: Call, animated: Bool, _ controllers: [ObjectIdentifier: UIViewController]) {
+    switch call {
+    case .push(let identity):
+      if let controller = controllers[identity] { super.pushViewController(controller, animated: animated) }
+    case .popTo(let identity):
+      if let controller = controllers[identity] { super.popToViewController(controller, animated: animated) }
+    case .set(let identities):
+      super.setViewControllers(identities.compactMap { controllers[$0] }, animated: animated)
+    }
+  }
+
+  // MARK: - Occasions to Look
+
+  open override func viewWillLayoutSubviews() {
+    // UIKit begins transitions in this pass; what it has done until now is known before anybody hears of it.
+    interpreter.look()
+    super.viewWillLayoutSubviews()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    interpreter.look(mayEnd: true)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    interpreter.isOnScreen = true
+    super.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    interpreter.look(mayEnd: true)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    interpreter.isOnScreen = false
+    interpreter.look(mayEnd: true)
+  }
+}

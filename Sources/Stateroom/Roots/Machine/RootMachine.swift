@@ -1,0 +1,252 @@
+/// The rules of switching whole interfaces, as a value: events go in, effects come out.
+///
+/// A switch has steps that take time, and each of them can be overtaken by the next request:
+///
+/// 1. *clearing*: the old interface is covered, the keyboard put away, what it presents is dismissed;
+/// 2. *swapping*: the container takes the old interface out and the new one in;
+/// 3. *dissolving*: the cover fades.
+///
+/// **Nothing is decided from a captured past.** What a switch leads to is looked at when its step comes, and every step
+/// carries the number of its switch, so that a late report is ignored.
+///
+/// **The last request wins.** While clearing nothing has been changed yet: another request takes the place of the first,
+/// and one for what is still shown takes everything back. A swap is one step that is never torn: what is asked for
+/// meanwhile waits for its end, which is hastened. A cover that dissolves gives way at once.
+///
+/// **Asking again joins.** Who asks for what is on its way already waits with the first; nothing is done twice.
+///
+/// The machine is generic over the interface's identity and knows no view controller, no clock and no callback. The
+/// ``RootInterpreter`` performs its effects.
+struct RootMachine<Interface: Hashable> {
+  /// What is shown, or will be when a swap under way has come to its end. Nil until the first interface is there.
+  private(set) var shown: Interface?
+  private(set) var phase = Phase.idle
+  /// What is asked for in the middle of a swap.
+  private(set) var pending: Switch?
+  private(set) var hasGone = false
+
+  private var lastGeneration = 0
+  /// The effects of the event being handled; empty between events.
+  private var outbox: [Effect] = []
+
+  /// How far a switch has got.
+  enum Phase {
+    case idle
+    case clearing(Switch)
+    case swapping(Switch)
+    case dissolving(Switch)
+  }
+
+  /// An interface that is to be shown, and everybody who waits for it.
+  struct Switch {
+    /// The request that named the interface first.
+    var id: RequestID
+    var interface: Interface
+    var isAnimated: Bool
+    var dismissesPresented: Bool
+    /// The requests to be told, oldest first.
+    var waiting: [RequestID]
+    /// The number by which reports of this switch are told from those of others.
+    var generation = 0
+  }
+
+  /// The interface that the newest request asked for.
+  var target: Interface? {
+    if let pending { return pending.interface }
+    switch phase {
+    case .idle: return shown
+    case .clearing(let current), .swapping(let current), .dissolving(let current): return current.interface
+    }
+  }
+
+  var isAtRest: Bool { if case .idle = phase { true } else { false } }
+
+  /// Handles an event and appends its effects to a queue.
+  mutating func handle(_ event: Event, into effects: inout [Effect]) {
+    // Lent for the time of the call, so that no rule has to carry the queue about.
+    swap(&outbox, &effects)
+    defer { swap(&outbox, &effects) }
+    if hasGone {
+      if case .request(let request) = event { complete([request.id], .cancelled) }
+      return
+    }
+    switch event {
+    case .request(let request): requested(request)
+    case .cleared(let generation): cleared(generation)
+    case .swapped(let generation, let outcome): swapped(generation, outcome)
+    case .dissolved(let generation): dissolved(generation)
+    case .screenLost: screenLost()
+    case .replaced(let interface): replaced(by: interface)
+    case .goesAway: goesAway()
+    }
+  }
+
+  // MARK: - Requests
+
+  private mutating func requested(_ request: Request) {
+    let wanted = Switch(
+      id: request.id, interface: request.interface, isAnimated: request.isAnimated,
+      dismissesPresented: request.dismissesPresented, waiting: [request.id])
+    switch phase {
+    case .idle: beginUnlessShown(wanted)
+    case .clearing(let current): requested(wanted, clearingFor: current)
+    case .swapping(let current): requested(wanted, during: current)
+    case .dissolving(let current): requested(wanted, dissolving: current)
+    }
+  }
+
+  private mutating func requested(_ wanted: Switch, clearingFor current: Switch) {
+    guard wanted.interface == current.interface else {
+      complete(current.waiting, .superseded)
+      return beginUnlessShown(wanted)
+    }
+    var joined = current
+    joined.waiting += wanted.waiting
+    joined.isAnimated = current.isAnimated && wanted.isAnimated
+    // Who joins may want more to be dismissed than the first did.
+    let asksForMore = wanted.dismissesPresented && !current.dismissesPresented
+    joined.dismissesPresented = current.dismissesPresented || wanted.dismissesPresented
+    guard asksForMore else { return phase = .clearing(joined) }
+    begin(joined)
+  }
+
+  private mutating func requested(_ wanted: Switch, during current: Switch) {
+    if let waiting = pending {
+      guard waiting.interface != wanted.interface else {
+        pending?.waiting += wanted.waiting
+        pending?.isAnimated = waiting.isAnimated && wanted.isAnimated
+        pending?.dismissesPresented = waiting.dismissesPresented || wanted.dismissesPresented
+        return
+      }
+      complete(waiting.waiting, .superseded)
+      pending = nil
+    }
+    if wanted.interface == current.interface {
+      phase = .swapping(current.joined(by: wanted))
+      if !wanted.isAnimated { emit(.hastenSwap(generation: current.generation)) }
+    } else {
+      pending = wanted
+      emit(.hastenSwap(generation: current.generation))
+    }
+  }
+
+  private mutating func requested(_ wanted: Switch, dissolving current: Switch) {
+    // Somebody may have replaced it meanwhile.
+    guard wanted.interface != current.interface || wanted.interface != shown else {
+      let joined = current.joined(by: wanted)
+      if wanted.isAnimated { return phase = .dissolving(joined) }
+      phase = .idle
+      emit(.uncover)
+      return conclude(joined, .completed)
+    }
+    // The new cover shows the old one as far as it has faded, so that nothing jumps.
+    emit(.cover(isNew: true))
+    conclude(current, .completed)
+    begin(wanted)
+  }
+
+  /// Begins a switch to something else than what is shown, or ends what was begun.
+  private mutating func beginUnlessShown(_ wanted: Switch) {
+    guard wanted.interface == shown else {
+      return begin(wanted)
+    }
+    phase = .idle
+    emit(.uncover)
+    complete(wanted.waiting, .completed)
+  }
+
+  private mutating func begin(_ wanted: Switch) {
+    lastGeneration += 1
+    var wanted = wanted
+    wanted.generation = lastGeneration
+    phase = .clearing(wanted)
+    emit(.cover(isNew: false))
+    emit(.clear(generation: wanted.generation, dismissesPresented: wanted.dismissesPresented))
+  }
+
+  // MARK: - Steps
+
+  private mutating func cleared(_ generation: Int) {
+    guard case .clearing(let current) = phase, current.generation == generation else { return }
+    phase = .swapping(current)
+    emit(.willSwitch(current.id, waiting: current.waiting, isAnimated: current.isAnimated))
+    emit(
+      .swap(current.id, generation: generation, to: current.interface, isAnimated: current.isAnimated))
+  }
+
+  private mutating func swapped(_ generation: Int, _ outcome: TransitionOutcome) {
+    guard case .swapping(let current) = phase, current.generation == generation else { return }
+    if outcome == .completed { shown = current.interface }
+    if let next = pending {
+      pending = nil
+      // What is shown now is covered before anybody hears of it.
+      if next.interface != shown { emit(.cover(isNew: true)) }
+      phase = .idle
+      conclude(current, outcome)
+      beginUnlessShown(next)
+    } else if outcome == .completed, current.isAnimated {
+      phase = .dissolving(current)
+      emit(.dissolve(current.id, generation: generation))
+    } else {
+      phase = .idle
+      emit(.uncover)
+      conclude(current, outcome)
+    }
+  }
+
+  private mutating func dissolved(_ generation: Int) {
+    guard case .dissolving(let current) = phase, current.generation == generation else { return }
+    phase = .idle
+    emit(.uncover)
+    conclude(current, .completed)
+  }
+
+  /// Nobody is looking, so there is nothing to wait for.
+  private mutating func screenLost() {
+    guard case .dissolving(let current) = phase else { return }
+    dissolved(current.generation)
+  }
+
+  private mutating func replaced(by interface: Interface?) {
+    // In the middle of a swap the container is on its way, and reports where it has come to.
+    if case .swapping = phase { return }
+    shown = interface
+  }
+
+  private mutating func goesAway() {
+    var waiting = pending?.waiting ?? []
+    switch phase {
+    case .idle: break
+    case .clearing(let current), .swapping(let current), .dissolving(let current): waiting = current.waiting + waiting
+    }
+    hasGone = true
+    phase = .idle
+    pending = nil
+    emit(.uncover)
+    complete(waiting, .cancelled)
+  }
+
+  private mutating func conclude(_ done: Switch, _ outcome: TransitionOutcome) {
+    if outcome == .completed { emit(.didSwitch(done.id)) }
+    complete(done.waiting, outcome)
+  }
+
+  private mutating func emit(_ effect: Effect) { outbox.append(effect) }
+
+  private mutating func complete(_ requests: [RequestID], _ outcome: TransitionOutcome) {
+    for request in requests { emit(.complete(request, outcome)) }
+  }
+}
+
+extension RootMachine.Switch {
+  fileprivate func joined(by other: Self) -> Self {
+    var copy = self
+    copy.waiting += other.waiting
+    copy.isAnimated = isAnimated && other.isAnimated
+    return copy
+  }
+}
+
+extension RootMachine: Sendable where Interface: Sendable {}
+extension RootMachine.Phase: Sendable where Interface: Sendable {}
+extension RootMachine.Switch: Sendable where Interface: Sendable {}

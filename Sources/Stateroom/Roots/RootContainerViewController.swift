@@ -1,0 +1,115 @@
+public import UIKit
+
+/// The permanent root of a window, under which whole interfaces are exchanged.
+///
+/// Exchanging a window's root controller leaves behind what the old one presents, and shows the change in one frame. So the
+/// root stays, and what it contains changes:
+///
+/// ```swift
+/// let root = RootContainerViewController()
+/// window.rootViewController = root
+/// root.setInterface(SignInViewController(), animated: false)
+/// root.setInterface(HomeViewController()) { outcome in … }
+/// ```
+///
+/// A switch covers the window with a picture of what it shows, puts the keyboard away, dismisses what is presented, takes
+/// the old interface out and the new one in, and lets the picture dissolve. It may be asked for another interface at any
+/// time: the last request wins, and each is told what became of it. When a switch is over the old interface should be
+/// gone; see ``Diagnostics/releaseHandler``.
+///
+/// Who owns what: this controller owns the interface as its only child, a ``RootMachine`` the order of the steps, a cover
+/// the picture. To have the interface follow from a state, use a ``RootController``.
+open class RootContainerViewController: ContainerViewController {
+  // Made on first use: the interpreter needs the finished controller.
+  private lazy var interpreter = RootInterpreter(root: self)
+
+  // MARK: - Creating a Root
+
+  /// Creates a root that shows nothing yet.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a root from a storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  isolated deinit { interpreter.rootGoesAway() }
+
+  // MARK: - Showing an Interface
+
+  /// The interface that is shown, or will be when a switch under way is over.
+  public var interfaceViewController: UIViewController? { interpreter.target ?? viewControllers.last }
+
+  /// Whether a switch is under way.
+  public var isSwitchingInterfaces: Bool { !interpreter.isAtRest }
+
+  /// Shows an interface in place of the present one. Asking for the one that is shown, or on its way, changes nothing.
+  ///
+  /// - Parameters:
+  ///   - interface: The interface's outermost controller. It must not be in another container.
+  ///   - configuration: How long the switch takes, and what is to be dismissed.
+  ///   - animated: False for a switch in one frame.
+  ///   - willBegin: Called when everything presented is dismissed, right before anything changes; not if it never does.
+  ///   - completion: Called exactly once, with what became of the request.
+  public func setInterface(
+    _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true,
+    willBegin: (() -> Void)? = nil, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    if let refusal = refusal(of: interface, configuration) {
+      Diagnostics.report(refusal)
+      completion?(.refused(refusal))
+      return
+    }
+    interpreter.request(
+      interface, configuration: configuration, animated: animated, willBegin: willBegin, completion: completion)
+  }
+
+  /// Shows an interface in place of the present one.
+  public func setInterface(
+    _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true
+  ) {
+    setInterface(interface, configuration: configuration, animated: animated, completion: nil)
+  }
+
+  /// Shows an interface in place of the present one, and returns when the switch is over.
+  @discardableResult
+  public func setInterface(
+    _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true
+  ) async -> TransitionOutcome {
+    await withCheckedContinuation { continuation in
+      setInterface(interface, configuration: configuration, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: - Observing Switches
+
+  /// An interface is about to be put in. For subclasses; the default does nothing.
+  open func willShow(_ interface: UIViewController, animated: Bool) {}
+
+  /// An interface is there, and nothing is left of the switch. For subclasses; the default does nothing.
+  open func didShow(_ interface: UIViewController) {}
+
+  // MARK: - How It Works
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    interpreter.handle(.screenLost)
+  }
+
+  /// What is wrong with an interface. It is found before anything is dismissed, so that nothing is half done.
+  func refusal(of interface: UIViewController, _ configuration: RootConfiguration) -> TransitionRefusal? {
+    let current = viewControllers.map { ObjectIdentifier($0) }
+    let list = ControllerList([interface])
+    if let refusal = RequestValidation.refusal(of: list, current: current, in: self, isKnown: { _ in false }) {
+      return refusal
+    }
+    guard !configuration.dismissesPresentedViewControllerOnTransition, interface.parent == nil,
+      let presenter = interface.presentingViewController
+    else { return nil }
+    return TransitionRefusal(
+      reason: .childIsPresented,
+      description:
+        "\(interface) is presented by \(presenter), so \(self) cannot show it as an interface. Dismiss it first, or let the configuration dismiss what is presented."
+    )
+  }
+}

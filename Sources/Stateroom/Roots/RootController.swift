@@ -1,0 +1,256 @@
+public import UIKit
+
+/// Decides by a state which interface the app's windows show.
+///
+/// Where ``StateViewController`` shows a part of the screen for a state, this shows a whole interface at the root of a
+/// window, and what was presented over the old one goes with it:
+///
+/// ```swift
+/// let session = RootController(initialState: Session.signedOut) { session in
+///   switch session {
+///   case .signedOut: SignInViewController()
+///   case .signedIn(let user): HomeViewController(user)
+///   }
+/// }
+/// session.install(in: window)
+/// session.transition(to: .signedIn(user))
+/// ```
+///
+/// It may be installed in any number of windows, of one scene or of several. Each has a permanent root of its own, a
+/// ``RootContainerViewController``, and gets an interface of its own; the state is one for all. The app keeps the
+/// controller, the windows keep their roots; a window that goes away takes its root with it.
+@MainActor
+open class RootController<State> {
+  private struct Installation {
+    weak var window: UIWindow?
+    weak var root: RootContainerViewController?
+  }
+
+  private let content: ((State) -> UIViewController)?
+  private var stateStorage: State?
+  /// The state that was shown when the last switch was over.
+  private var settledState: State?
+  private var installations: [Installation] = []
+  /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
+  private var takenRequests = 0
+
+  /// How interfaces are exchanged, unless ``configuration(for:traitCollection:)`` says something else.
+  public var configuration: RootConfiguration
+
+  // MARK: - Creating a Root Controller
+
+  /// Creates a controller for a subclass that says what belongs to each state.
+  public init(initialState: State, configuration: RootConfiguration = RootConfiguration()) {
+    stateStorage = initialState
+    settledState = initialState
+    content = nil
+    self.configuration = configuration
+  }
+
+  /// Creates a controller for a subclass that also tells the first state, in ``loadInitialState()``.
+  public init(configuration: RootConfiguration = RootConfiguration()) {
+    content = nil
+    self.configuration = configuration
+  }
+
+  /// Creates a controller that asks a closure for the interface of each state.
+  public init(
+    initialState: State, configuration: RootConfiguration = RootConfiguration(),
+    content: @escaping (State) -> UIViewController
+  ) {
+    stateStorage = initialState
+    settledState = initialState
+    self.content = content
+    self.configuration = configuration
+  }
+
+  // MARK: - The State
+
+  /// The state of the newest request, whether its interfaces are there or on their way.
+  public var state: State {
+    if let stateStorage { return stateStorage }
+    let state = loadInitialState()
+    stateStorage = state
+    settledState = state
+    return state
+  }
+
+  /// The first state, if none was given. Asked once, when it is needed.
+  open func loadInitialState() -> State {
+    preconditionFailure("\(type(of: self)) was made without a state: override loadInitialState() to tell the first one")
+  }
+
+  /// Whether two states are the same to the user. By default states that are equal, and none if they cannot be compared.
+  open func isSameState(_ one: State, _ other: State) -> Bool { StateEquality.areEqual(one, other) }
+
+  // MARK: - What Belongs to a State
+
+  /// The interface of a state, for one window. It is asked for once for each window.
+  open func interfaceViewController(for state: State) -> UIViewController {
+    guard let content else {
+      preconditionFailure(
+        "\(type(of: self)) must override interfaceViewController(for:), or be made with a content closure (asked for \(state))"
+      )
+    }
+    return content(state)
+  }
+
+  /// How the interface of a state comes, in a window with these traits.
+  open func configuration(for state: State, traitCollection: UITraitCollection) -> RootConfiguration { configuration }
+
+  /// A root for a window. By default a plain one.
+  open func makeRootViewController() -> RootContainerViewController { RootContainerViewController() }
+
+  // MARK: - Installing
+
+  /// The roots of the windows that the controller is installed in.
+  public var rootViewControllers: [RootContainerViewController] { installations.compactMap(\.root) }
+
+  /// Makes a root of its own the window's, with the interface of the present state. The window is not made visible.
+  ///
+  /// Installing once more in the same window changes nothing.
+  public func install(in window: UIWindow) {
+    forgetClosedWindows()
+    guard !installations.contains(where: { $0.window === window && window.rootViewController === $0.root }) else {
+      return
+    }
+    let root = makeRootViewController()
+    root.setInterface(interfaceViewController(for: state), animated: false)
+    installations.append(Installation(window: window, root: root))
+    // What the old root presents would stay in the window without it.
+    if let old = window.rootViewController, old.presentedViewController != nil {
+      old.dismiss(animated: false, completion: nil)
+    }
+    window.rootViewController = root
+  }
+
+  /// Makes a window of a scene, installs the controller in it and shows it. The caller keeps the window.
+  public func install(in windowScene: UIWindowScene) -> UIWindow {
+    let window = UIWindow(windowScene: windowScene)
+    install(in: window)
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  /// Windows that are gone have no say in anything any more.
+  private func forgetClosedWindows() { installations.removeAll { $0.root == nil } }
+
+  // MARK: - Going to a State
+
+  /// Goes to a state in every window. Going to the one that is shown, or on its way, changes nothing.
+  ///
+  /// - Parameters:
+  ///   - newState: The state whose interfaces are to be shown.
+  ///   - animated: False for a switch in one frame.
+  ///   - completion: Called exactly once, when all windows are done, with what became of the request.
+  public func transition(to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
+    go(to: newState, animated: animated, willShow: nil, completion: completion)
+  }
+
+  /// Goes to a state in every window.
+  public func transition(to newState: State, animated: Bool = true) {
+    transition(to: newState, animated: animated, completion: nil)
+  }
+
+  /// Goes to a state in every window, and returns when all are done.
+  @discardableResult
+  public func transition(to newState: State, animated: Bool = true) async -> TransitionOutcome {
+    await withCheckedContinuation { continuation in
+      transition(to: newState, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: - Observing Transitions
+
+  /// The interface of a state is about to be put into a window. Not called for the first one of a window.
+  open func willShow(_ interface: UIViewController, for state: State) {}
+
+  /// A state is shown in every window.
+  open func didTransition(from previousState: State) {}
+
+  // MARK: - How It Works
+
+  /// Whether the state is what every window shows, and nothing is on its way.
+  func isSettled(at state: State) -> Bool {
+    isSameState(self.state, state) && !rootViewControllers.contains { $0.isSwitchingInterfaces }
+  }
+
+  /// - Parameter willShow: Called for each window right before its interface is exchanged, besides the hook.
+  func go(
+    to newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    forgetClosedWindows()
+    let takenBefore = takenRequests
+    let roots = rootViewControllers
+    let interfaces = interfaces(for: newState, in: roots)
+    let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
+    // What was asked for by the code that was run above is newer.
+    guard takenRequests == takenBefore else {
+      completion?(.superseded)
+      return
+    }
+    if let refusal = refusal(of: interfaces, in: roots, configurations) {
+      Diagnostics.report(refusal)
+      completion?(.refused(refusal))
+      return
+    }
+    takenRequests += 1
+    let request = takenRequests
+    stateStorage = newState
+    let group = OutcomeGroup(count: roots.count) { [weak self] outcome in
+      self?.requestEnded(at: newState, outcome)
+      completion?(outcome)
+    }
+    for (index, root) in roots.enumerated() {
+      // User code of the windows before may have asked for something else already.
+      guard takenRequests == request else {
+        group.tell(.superseded)
+        continue
+      }
+      let interface = interfaces[index]
+      root.setInterface(
+        interface, configuration: configurations[index], animated: animated,
+        willBegin: { [weak self] in
+          willShow?(interface)
+          self?.willShow(interface, for: newState)
+        }, completion: group.tell)
+    }
+  }
+
+  /// What each window is to show: what it shows already, if the state is the same.
+  private func interfaces(for newState: State, in roots: [RootContainerViewController]) -> [UIViewController] {
+    let isSame = isSameState(state, newState)
+    return roots.map { root in
+      if isSame, let interface = root.interfaceViewController { return interface }
+      return interfaceViewController(for: newState)
+    }
+  }
+
+  private func requestEnded(at state: State, _ outcome: TransitionOutcome) {
+    guard outcome == .completed else { return }
+    let previous = settledState
+    settledState = state
+    // Who has joined another request, or found what was asked for, has changed nothing.
+    guard let previous, !isSameState(previous, state) else { return }
+    didTransition(from: previous)
+  }
+
+  /// What is wrong with interfaces, found before any of them is shown, so that all windows switch or none.
+  private func refusal(
+    of interfaces: [UIViewController], in roots: [RootContainerViewController], _ configurations: [RootConfiguration]
+  ) -> TransitionRefusal? {
+    var taken: [ObjectIdentifier: RootContainerViewController] = [:]
+    for (index, interface) in interfaces.enumerated() {
+      if let other = taken.updateValue(roots[index], forKey: ObjectIdentifier(interface)) {
+        return TransitionRefusal(
+          reason: .childIsListedTwice,
+          description:
+            "\(interface) is meant for both \(other) and \(roots[index]), but one view can only be in one window. Make another instance of \(type(of: interface)) for each window."
+        )
+      }
+      if let refusal = roots[index].refusal(of: interface, configurations[index]) { return refusal }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,90 @@
+/// How an attribute's text becomes a property's value. Text that does not is refused.
+@MainActor
+struct AttributeRule {
+  /// What the text has to be, for the message.
+  let expected: String
+  let setting: (String, InterfaceResources) -> InterfaceSetting?
+
+  /// Says nothing that a running app would see.
+  static let ignored = AttributeRule(expected: "anything") { _, _ in { _, _ in } }
+
+  static func bool<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, Bool>) -> AttributeRule {
+    AttributeRule(expected: "YES or NO") { text, _ in
+      InterfaceText.bool(text).map { value in Self.set(path, value) }
+    }
+  }
+
+  static func string<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, String?>) -> AttributeRule {
+    AttributeRule(expected: "text") { text, _ in Self.set(path, text) }
+  }
+
+  static func integer<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, Int>, in range: ClosedRange<Int> = -1_000_000...1_000_000
+  ) -> AttributeRule {
+    AttributeRule(expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") { text, _ in
+      Int(text).flatMap { range.contains($0) ? Self.set(path, $0) : nil }
+    }
+  }
+
+  static func number<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, CGFloat>,
+    in range: ClosedRange<Double> = -InterfaceLimits.magnitude...InterfaceLimits.magnitude
+  ) -> AttributeRule {
+    AttributeRule(expected: "a number from \(range.lowerBound) to \(range.upperBound)") { text, _ in
+      InterfaceText.number(text, in: range).map { Self.set(path, CGFloat($0)) }
+    }
+  }
+
+  static func float<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, Float>) -> AttributeRule {
+    AttributeRule(expected: "a number") { text, _ in
+      InterfaceText.number(text).map { Self.set(path, Float($0)) }
+    }
+  }
+
+  static func choice<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value>, _ choices: [String: Value]
+  ) -> AttributeRule {
+    AttributeRule(expected: "one of \(choices.keys.sorted().joined(separator: ", "))") { text, _ in
+      choices[text].map { Self.set(path, $0) }
+    }
+  }
+
+  static func image<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIImage?>) -> AttributeRule {
+    AttributeRule(expected: "the name of an image") { text, resources in
+      let image = resources.image(text)
+      return { object, bundle in (object as? Object)?[keyPath: path] = image(bundle) }
+    }
+  }
+
+  /// A rule that is none of the usual ones.
+  static func custom<Object: AnyObject, Value>(
+    _ type: Object.Type, expected: String, _ read: @escaping (String) -> Value?,
+    _ apply: @escaping @MainActor (Object, Value) -> Void
+  ) -> AttributeRule {
+    AttributeRule(expected: expected) { text, _ -> InterfaceSetting? in
+      guard let value = read(text) else { return nil }
+      return { object, _ in
+        guard let object = object as? Object else { return }
+        apply(object, value)
+      }
+    }
+  }
+
+  /// A rule for what is read elsewhere, and only looked at here.
+  static func checked(expected: String, _ isValid: @escaping (String) -> Bool) -> AttributeRule {
+    AttributeRule(expected: expected) { text, _ -> InterfaceSetting? in
+      guard isValid(text) else { return nil }
+      return { _, _ in }
+    }
+  }
+
+  static func priority(_ apply: @escaping @MainActor (UIView, UILayoutPriority) -> Void) -> AttributeRule {
+    custom(UIView.self, expected: "a priority above 0 and at most 1000", InterfaceText.priority, apply)
+  }
+
+  static func set<Object: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Object, Value>, _ value: Value)
+    -> InterfaceSetting
+  {
+    { object, _ in (object as? Object)?[keyPath: path] = value }
+  }
+}

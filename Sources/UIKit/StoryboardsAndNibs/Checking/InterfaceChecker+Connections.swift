@@ -1,0 +1,233 @@
+extension InterfaceChecker {
+  /// Resolves the outlets, actions and segues that stand in an object.
+  func resolveConnections(of node: ObjectNode) throws(_RuntimeInterfaceError) {
+    guard let list = node.element.first("connections") else { return }
+    for element in list.children {
+      switch element.name {
+      case "outlet": try outlet(element, of: node, isCollection: false)
+      case "outletCollection": try outlet(element, of: node, isCollection: true)
+      case "action": try action(element, of: node)
+      case "segue":
+        let segue = try segue(element, of: node)
+        segues.append(segue)
+        node.tree.segues.append(segue)
+      default: note(element)
+      }
+    }
+  }
+
+  private func destination(of element: InterfaceElement) throws(_RuntimeInterfaceError) -> String {
+    guard let id = element["destination"], !id.isEmpty else {
+      throw error(element, "the connection has no destination; connect it, or remove it")
+    }
+    return id
+  }
+
+  /// The tree with whose loading two objects are both there.
+  private func meeting(_ element: InterfaceElement, _ source: ObjectNode, _ destination: InterfaceTree, _ id: String)
+    throws(_RuntimeInterfaceError) -> InterfaceTree
+  {
+    if source.tree.isInside(destination) { return source.tree }
+    guard destination.isReachable(from: source.tree) else {
+      throw error(
+        element,
+        "destination \"\(InterfaceElement.excerpt(id))\" is in another scene or in a cell that is made several times; connect to an object of the same scene"
+      )
+    }
+    return destination
+  }
+
+  // MARK: - Outlets
+
+  private func outlet(_ element: InterfaceElement, of node: ObjectNode, isCollection: Bool)
+    throws(_RuntimeInterfaceError)
+  {
+    guard let property = element["property"], !property.isEmpty else {
+      throw error(element, "the outlet has no property; connect it again")
+    }
+    let id = try destination(of: element)
+    let outlet = OutletNode(property: property, destination: id, isCollection: isCollection, element: element)
+    if let owner = constraintOwners[id] {
+      try checkOwnOutlet(element, of: node, property)
+      return try meeting(element, node, owner.tree, id).outlets.append((node, outlet))
+    }
+    guard let target = nodes[id], target.element["placeholderIdentifier"] != "IBFirstResponder",
+      target.kind.name != "viewControllerPlaceholder", target.kind.name != "exit"
+    else {
+      throw error(
+        element, "destination \"\(InterfaceElement.excerpt(id))\" is no object of the file; connect the outlet again")
+    }
+    let tree = try meeting(element, node, target.tree, id)
+    if let known = BuiltInOutlet.find(property, of: node.type) {
+      guard !target.isView || !contains(target, node), property != "view" || node.kind.role == .placeholder else {
+        throw error(
+          element,
+          "the view \"\(InterfaceElement.excerpt(id))\" cannot be put there: it holds the object, or the controller has its own view; connect another one"
+        )
+      }
+      guard target.kind.role == .placeholder || known.accepts(target.type) else {
+        throw error(
+          element,
+          "\(property) of \(node.type) needs \(known.expected), which \(target.type) is not; connect another object, or declare the conformance"
+        )
+      }
+    } else {
+      try checkOwnOutlet(element, of: node, property)
+    }
+    tree.outlets.append((node, outlet))
+  }
+
+  private func contains(_ outer: ObjectNode, _ node: ObjectNode) -> Bool {
+    var current: ObjectNode? = node
+    while let next = current {
+      if next === outer { return true }
+      current = next.parent
+    }
+    return false
+  }
+
+  /// An outlet that UIKit does not know is the app's.
+  private func checkOwnOutlet(_ element: InterfaceElement, of node: ObjectNode, _ property: String)
+    throws(_RuntimeInterfaceError)
+  {
+    if node.kind.role == .placeholder { return }
+    guard node.type is any _RuntimeInterfaceObject.Type else {
+      throw error(
+        element,
+        "\(node.type) has no outlet \"\(InterfaceElement.excerpt(property))\" that is known here; conform \(node.type) to _RuntimeInterfaceObject, as there is no Objective-C to set it by name"
+      )
+    }
+  }
+
+  // MARK: - Actions
+
+  private func action(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
+    guard let name = element["selector"], !name.isEmpty else {
+      throw error(element, "the action has no selector; connect it again")
+    }
+    var events: UIControl.Event = []
+    switch node.kind.role {
+    case .view where node.type is UIControl.Type:
+      guard let event = element["eventType"].flatMap(InterfaceText.event) else {
+        throw invalid("eventType", of: element, "a control event such as touchUpInside")
+      }
+      events = event
+    case .gesture: break
+    case .item where node.type is UIBarButtonItem.Type: break
+    default:
+      throw error(element, "a \(node.kind.name) sends no actions; connect a control, a recognizer or a bar button")
+    }
+    let id = try destination(of: element)
+    guard let target = nodes[id] else {
+      throw error(
+        element, "destination \"\(InterfaceElement.excerpt(id))\" is no object of the file; connect the action again")
+    }
+    if target.kind.name == "exit" {
+      throw error(element, "unwind segues are not there; dismiss or pop in an action of the controller instead")
+    }
+    let isForChain = target.element["placeholderIdentifier"] == "IBFirstResponder"
+    if isForChain, node.kind.role == .gesture {
+      throw error(element, "a recognizer's action needs an object to go to; connect it to the controller")
+    }
+    if target.kind.role != .placeholder, !(target.type is any _RuntimeActionTarget.Type) {
+      throw error(
+        element,
+        "\(target.type) cannot be sent \"\(InterfaceElement.excerpt(name))\"; conform \(target.type) to _RuntimeActionTarget, as there is no Objective-C to call it by name"
+      )
+    }
+    let action = ActionNode(
+      selector: Selector(name), destination: isForChain ? nil : id, events: events, element: element)
+    let tree = isForChain ? node.tree : try meeting(element, node, target.tree, id)
+    tree.actions.append((node, action))
+  }
+
+  // MARK: - Segues
+
+  private func segue(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) -> SegueNode {
+    guard let controller = node.controller else {
+      throw error(element, "a segue starts in a view controller or in something of its; move it there")
+    }
+    let id = try destination(of: element)
+    let target = nodes[id]
+    if target?.kind.name == "exit" || element["kind"] == "unwind" {
+      throw error(element, "unwind segues are not there; dismiss or pop in an action of the controller instead")
+    }
+    guard let target, target.isController || target.kind.name == "viewControllerPlaceholder" else {
+      throw error(
+        element,
+        "destination \"\(InterfaceElement.excerpt(id))\" is no view controller of the file; connect the segue again")
+    }
+    var type: UIStoryboardSegue.Type = UIStoryboardSegue.self
+    if let name = element["customClass"] {
+      guard let own = try InterfaceClasses.named(name, of: element, self) as? UIStoryboardSegue.Type else {
+        throw error(
+          element, "\(InterfaceElement.excerpt(name)) is not a subclass of UIStoryboardSegue; change its superclass")
+      }
+      type = own
+    }
+    let kind = try segueKind(element, of: node, controller, to: target)
+    if case .custom = kind, type == UIStoryboardSegue.self {
+      throw error(element, "a custom segue needs a class; set it in the attributes inspector")
+    }
+    return SegueNode(
+      kind: kind, identifier: element["identifier"], destination: id,
+      creator: element["destinationCreationSelector"].map { Selector($0) }, type: type,
+      isForAccessory: element["trigger"] == "accessoryAction", element: element, source: node)
+  }
+
+  private func segueKind(
+    _ element: InterfaceElement, of node: ObjectNode, _ controller: ObjectNode, to target: ObjectNode
+  ) throws(_RuntimeInterfaceError) -> SegueNode.Kind {
+    switch element["kind"] {
+    case "show": return .show
+    case "showDetail": return .showDetail
+    case "custom": return .custom
+    case "presentation":
+      return .presentation(
+        try choice("modalPresentationStyle", of: element, InterfaceKind.modalPresentationStyles),
+        try choice("modalTransitionStyle", of: element, InterfaceKind.modalTransitionStyles),
+        animated: element["animates"].flatMap(InterfaceText.bool) ?? true)
+    case "embed":
+      guard node.isView, !node.tree.isRepeated else {
+        throw error(element, "a controller is embedded into a container view that is no part of a prototype; move it")
+      }
+      return .embed
+    case "relationship":
+      let name = element["relationship"] ?? ""
+      try checkRelationship(name, element, of: node, to: target)
+      return .relationship(name)
+    case let kind:
+      throw error(
+        element,
+        "segues of kind \"\(InterfaceElement.excerpt(kind ?? ""))\" are not there; use show, showDetail, presentation, embed, relationship or custom"
+      )
+    }
+  }
+
+  private func choice<Value>(_ name: String, of element: InterfaceElement, _ choices: [String: Value])
+    throws(_RuntimeInterfaceError) -> Value?
+  {
+    guard let text = element[name] else { return nil }
+    guard let value = choices[text] else {
+      throw invalid(name, of: element, "one of \(choices.keys.sorted().joined(separator: ", "))")
+    }
+    return value
+  }
+
+  private func checkRelationship(
+    _ name: String, _ element: InterfaceElement, of node: ObjectNode, to target: ObjectNode
+  ) throws(_RuntimeInterfaceError) {
+    guard ContainerRelationship.all.contains(where: { $0.name == name && $0.isOf(node.type) }) else {
+      throw error(
+        element, "\(node.type) has no relationship \"\(InterfaceElement.excerpt(name))\"; remove the segue")
+    }
+    if name == "rootViewController" {
+      guard !(target.type is UINavigationController.Type) else {
+        throw error(element, "a navigation controller cannot be the root of another one; connect a content controller")
+      }
+      guard !node.tree.segues.contains(where: { $0.source === node && $0.element["relationship"] == name }) else {
+        throw error(element, "there are two root view controllers; remove one of them")
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+/// Turns the elements of a file into nodes, and refuses what cannot be made.
+///
+/// First every object is read by the rules of its kind. Then, when all identifiers are known, constraints, connections and
+/// segues are resolved. What no rule knows is noted: it is not an error that Interface Builder can say more than is read.
+@MainActor
+final class InterfaceChecker {
+  let file: String
+  private(set) var nodes: [String: ObjectNode] = [:]
+  /// All objects in the order of the file.
+  private(set) var order: [ObjectNode] = []
+  /// The views that guides belong to.
+  private(set) var guideOwners: [String: ObjectNode] = [:]
+  /// The views that constraints stand in.
+  var constraintOwners: [String: ObjectNode] = [:]
+  var segues: [SegueNode] = []
+  private(set) var notes: [String] = []
+  private var lines: [String: Int] = [:]
+
+  /// Set before any object is read.
+  var resources: InterfaceResources {
+    guard let resourcesStorage else { preconditionFailure("resources are read before objects") }
+    return resourcesStorage
+  }
+  private var resourcesStorage: InterfaceResources?
+
+  init(file: String) { self.file = file }
+
+  func readResources(_ element: InterfaceElement?) throws(_RuntimeInterfaceError) {
+    resourcesStorage = try InterfaceResources(element, self)
+  }
+
+  // MARK: - Messages
+
+  func error(_ element: InterfaceElement, _ problem: String) -> _RuntimeInterfaceError {
+    _RuntimeInterfaceError(file: file, line: element.line, element: element.title, problem: problem)
+  }
+
+  func invalid(_ attribute: String, of element: InterfaceElement, _ expected: String) -> _RuntimeInterfaceError {
+    error(
+      element,
+      "\(InterfaceElement.excerpt(attribute)) must be \(expected) (was \"\(InterfaceElement.excerpt(element[attribute] ?? ""))\")"
+    )
+  }
+
+  /// Remembers that an element, or an attribute of it, is not read.
+  func note(_ element: InterfaceElement, attribute: String? = nil) {
+    guard notes.count < 100 else { return }
+    let what = attribute.map { "attribute \(InterfaceElement.excerpt($0)) is not read" } ?? "this element is not read"
+    notes.append(error(element, what).description)
+  }
+
+  // MARK: - Values
+
+  func color(_ element: InterfaceElement) throws(_RuntimeInterfaceError) -> UIColor {
+    try InterfaceColor.read(element, colors: resources.colors, self)
+  }
+
+  func string(_ element: InterfaceElement) throws(_RuntimeInterfaceError) -> String {
+    guard element["base64-UTF8"] == "YES" else { return element.text }
+    let letters = element.text.filter { !$0.isWhitespace }
+    let padding = String(repeating: "=", count: (4 - letters.utf8.count % 4) % 4)
+    guard let data = Data(base64Encoded: letters + padding), let text = String(data: data, encoding: .utf8) else {
+      throw error(element, "the text is not base64 of UTF-8; write the text itself")
+    }
+    return text
+  }
+
+  /// Text that is an attribute if it is short, and an element of that key if it is long; nil if it is neither.
+  func text(_ key: String, of element: InterfaceElement) throws(_RuntimeInterfaceError) -> String? {
+    if let text = element[key] { return text }
+    guard let child = element.children.first(where: { $0.key == key }) else { return nil }
+    return try string(child)
+  }
+
+  func number(_ attribute: String, of element: InterfaceElement) throws(_RuntimeInterfaceError) -> Double? {
+    guard let text = element[attribute] else { return nil }
+    guard let value = InterfaceText.number(text) else {
+      throw invalid(attribute, of: element, "a number of at most a million")
+    }
+    return value
+  }
+
+  /// What an element's attributes set, each by its rule.
+  func settings(of element: InterfaceElement, by rule: (String) -> AttributeRule?)
+    throws(_RuntimeInterfaceError) -> [InterfaceSetting]
+  {
+    var settings: [InterfaceSetting] = []
+    // In an order that is the same each time.
+    for name in element.attributes.keys.sorted() where !InterfaceKind.commonAttributes.contains(name) {
+      guard let rule = rule(name) else {
+        note(element, attribute: name)
+        continue
+      }
+      guard let setting = rule.setting(element.attributes[name] ?? "", resources) else {
+        throw invalid(name, of: element, rule.expected)
+      }
+      settings.append(setting)
+    }
+    return settings
+  }
+
+  // MARK: - Objects
+
+  /// Reads an object with everything in it.
+  func node(_ element: InterfaceElement, in parent: ObjectNode?, tree: InterfaceTree)
+    throws(_RuntimeInterfaceError) -> ObjectNode
+  {
+    guard let kind = InterfaceKind.all[element.name] else {
+      throw error(
+        element, "objects of this kind are not made from files here; make it in code, or use a view with a custom class"
+      )
+    }
+    guard let id = element.id, !id.isEmpty else {
+      throw error(element, "the element has no id; every object needs one that is not used twice")
+    }
+    try claim(id, by: element)
+    let type: AnyClass = try InterfaceClasses.type(of: element, kind, self)
+    let node = ObjectNode(element: element, kind: kind, id: id, type: type, parent: parent, tree: tree)
+    nodes[id] = node
+    order.append(node)
+    node.settings = try settings(of: element) { kind.attribute($0) }
+    for child in element.children { try read(child, of: node) }
+    try InterfaceKind.joint(node, self)
+    return node
+  }
+
+  private func claim(_ id: String, by element: InterfaceElement) throws(_RuntimeInterfaceError) {
+    if let line = lines[id] {
+      throw error(element, "the id was used in line \(line) already; give one of the two another id")
+    }
+    lines[id] = element.line
+  }
+
+  private func read(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
+    switch element.name {
+    case "connections", "point", "nil", "variation": return
+    case "constraints":
+      return try readConstraintIDs(element, of: node)
+    case "subviews":
+      for child in element.children {
+        guard node.isView else { throw error(element, "only views have subviews; move them into a view") }
+        let subview = try self.node(child, in: node, tree: node.tree)
+        guard subview.kind.role == .view, subview.kind.name != "tableViewCell" else {
+          throw error(child, "this is not a view that can be among subviews; move it elsewhere")
+        }
+        node.subviews.append(subview)
+      }
+      return
+    case "viewLayoutGuide":
+      return try readGuide(element, of: node)
+    case "userDefinedRuntimeAttributes":
+      for child in element.children { node.runtimeAttributes.append(try RuntimeAttribute(child, self)) }
+      return
+    default: break
+    }
+    if let rule = node.kind.other(element.name) { return try rule.read(element, node, self) }
+    guard let key = element.key else { return note(element) }
+    if let kinds = node.kind.part(key), let kind = InterfaceKind.all[element.name],
+      kinds.contains(kind.name) || kinds == InterfaceKind.anyView && kind.role == .view
+    {
+      guard node.part(key) == nil else {
+        throw error(element, "there are two elements for \(InterfaceElement.excerpt(key)); remove one of them")
+      }
+      // A controller's view is loaded later than the controller.
+      let tree = node.isController && key == "view" ? InterfaceTree(outer: node.tree) : node.tree
+      node.parts.append((key, try self.node(element, in: node, tree: tree)))
+    } else if let rule = node.kind.value(key), rule.elements.isEmpty || rule.elements.contains(element.name) {
+      node.settings.append(try rule.setting(element, self))
+    } else {
+      note(element)
+    }
+  }
+
+  private func readGuide(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
+    guard let id = element.id, !id.isEmpty else { throw error(element, "the guide has no id; give it one") }
+    guard node.isView, let key = element.key.flatMap(GuideKey.init(rawValue:)) else {
+      return note(element)
+    }
+    if key == .contentLayoutGuide || key == .frameLayoutGuide {
+      guard node.type is UIScrollView.Type else {
+        throw error(element, "only scroll views have this guide; use the safe area")
+      }
+    }
+    try claim(id, by: element)
+    guideOwners[id] = node
+    node.guides.append((id, key))
+  }
+
+  private func readConstraintIDs(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
+    guard node.isView else { throw error(element, "only views have constraints; move them into a view") }
+    for child in element.children {
+      guard let id = child.id else { continue }
+      try claim(id, by: child)
+      constraintOwners[id] = node
+    }
+  }
+}

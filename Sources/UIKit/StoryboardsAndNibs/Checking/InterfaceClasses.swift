@@ -1,0 +1,65 @@
+/// Finds the app's classes by their names.
+@MainActor
+enum InterfaceClasses {
+  private static var found: [String: AnyClass?] = [:]
+
+  /// The class that an element is to be made of.
+  static func type(of element: InterfaceElement, _ kind: InterfaceKind, _ checker: InterfaceChecker)
+    throws(_RuntimeInterfaceError) -> AnyClass
+  {
+    guard let name = element["customClass"], kind.role != .placeholder else { return kind.type }
+    let type: AnyClass = try named(name, of: element, checker)
+    guard kind.accepts(type) else {
+      throw checker.error(
+        element,
+        "\(describe(name, in: element)) is not a subclass of \(kind.type); change its superclass, or the class here")
+    }
+    guard kind.role != .gesture || type == kind.type else {
+      throw checker.error(
+        element, "subclasses of gesture recognizers are not made from files here; add the recognizer in viewDidLoad()")
+    }
+    return type
+  }
+
+  /// A class that an element names.
+  static func named(_ name: String, of element: InterfaceElement, _ checker: InterfaceChecker)
+    throws(_RuntimeInterfaceError) -> AnyClass
+  {
+    let module = element["customModule"] ?? "UIKit"
+    guard let type = lookUp("\(module).\(name)", isSafe: isName(name) && isName(module)) else {
+      let fix =
+        element["customModule"] == nil
+        ? "set the module of \(InterfaceElement.excerpt(name)) in the identity inspector (customModule)"
+        : "declare it there as a class that is not generic and not private, or correct the name"
+      throw checker.error(element, "unknown class \(describe(name, in: element)); \(fix)")
+    }
+    return type
+  }
+
+  private static func describe(_ name: String, in element: InterfaceElement) -> String {
+    InterfaceElement.excerpt(element["customModule"].map { "\($0).\(name)" } ?? name)
+  }
+
+  /// The runtime reads anything as a mangled name, which must not come from a file.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, text.utf8.count < 300 else { return false }
+    let letters = "a"..."z"
+    let capitals = "A"..."Z"
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+      letters.contains(String(scalar)) && scalar.isASCII || capitals.contains(String(scalar)) && scalar.isASCII
+        || scalar == "_"
+    }
+    return isLetter(first)
+      && text.unicodeScalars.allSatisfy { isLetter($0) || $0.isASCII && $0.properties.numericType != nil }
+  }
+
+  private static func lookUp(_ name: String, isSafe: Bool) -> AnyClass? {
+    guard isSafe else { return nil }
+    if let known = found[name] { return known }
+    // A file of unknown origin may name any number of classes.
+    if found.count > 10_000 { found.removeAll() }
+    let type: AnyClass? = NSClassFromString(name)
+    found[name] = .some(type)
+    return type
+  }
+}

@@ -1,0 +1,63 @@
+/// How an element that describes a value becomes a property's value.
+@MainActor
+struct ValueRule {
+  /// The names that such an element may have.
+  let elements: Set<String>
+  let setting: (InterfaceElement, InterfaceChecker) throws(_RuntimeInterfaceError) -> InterfaceSetting
+
+  /// Says nothing that a running app would see.
+  static let ignored = ValueRule(elements: []) { _, _ throws(_RuntimeInterfaceError) in { _, _ in } }
+
+  static func color<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIColor?>) -> ValueRule {
+    ValueRule(elements: ["color"]) { element, checker throws(_RuntimeInterfaceError) in
+      AttributeRule.set(path, try checker.color(element))
+    }
+  }
+
+  static func font<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIFont?>) -> ValueRule {
+    ValueRule(elements: ["fontDescription"]) { element, checker throws(_RuntimeInterfaceError) in
+      AttributeRule.set(path, try InterfaceFont.read(element, checker))
+    }
+  }
+
+  static func string<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, String?>) -> ValueRule {
+    ValueRule(elements: ["string", "mutableString"]) { element, checker throws(_RuntimeInterfaceError) in
+      AttributeRule.set(path, try checker.string(element))
+    }
+  }
+
+  static func rect<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, CGRect>) -> ValueRule {
+    ValueRule(elements: ["rect"]) { element, checker throws(_RuntimeInterfaceError) in
+      AttributeRule.set(path, try InterfaceGeometry.rect(element, checker))
+    }
+  }
+
+  static func size<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, CGSize>) -> ValueRule {
+    ValueRule(elements: ["size"]) { element, checker throws(_RuntimeInterfaceError) in
+      AttributeRule.set(path, try InterfaceGeometry.size(element, checker))
+    }
+  }
+
+  static func insets<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>) -> ValueRule {
+    ValueRule(elements: ["inset", "edgeInsets"]) { element, checker throws(_RuntimeInterfaceError) in
+      AttributeRule.set(path, try InterfaceGeometry.insets(element, checker))
+    }
+  }
+
+  /// Attributes that stand in an element of their own.
+  static func attributes(_ elements: Set<String>, _ rules: [String: AttributeRule]) -> ValueRule {
+    ValueRule(elements: elements) { element, checker throws(_RuntimeInterfaceError) in
+      let settings = try checker.settings(of: element, by: { rules[$0] })
+      return { object, bundle in for setting in settings { setting(object, bundle) } }
+    }
+  }
+}
+
+/// How an element that is not the value of a property changes the object that it stands in.
+@MainActor
+struct ElementRule {
+  let read: (InterfaceElement, ObjectNode, InterfaceChecker) throws(_RuntimeInterfaceError) -> Void
+
+  /// Says nothing that a running app would see.
+  static let ignored = ElementRule { _, _, _ throws(_RuntimeInterfaceError) in }
+}

@@ -1,0 +1,72 @@
+/// An object that a storyboard or nib sets outlets and attributes of by their names, where there is no Objective-C to do it.
+///
+/// The app's source stays as it is on Apple's platforms; beside it there is an extension that only Linux compiles:
+///
+/// ```swift
+/// extension TripViewController: _RuntimeInterfaceObject {
+///   func _runtimeConnect(_ outlet: String, to object: Any) -> Bool {
+///     switch outlet {
+///     case "titleLabel": _runtimeAssign(object, to: &titleLabel)
+///     case "stars": _runtimeAssign(object, to: &stars)      // an outlet collection: an array
+///     default: false
+///     }
+///   }
+/// }
+/// ```
+///
+/// Actions go through ``_RuntimeActionTarget``. Outlets of UIKit's own classes (`delegate`, `dataSource`, `view`,
+/// `gestureRecognizers` …) need nothing.
+///
+/// - Note: Not API of Apple's; keep it inside `#if !canImport(ObjectiveC)`. A class whose subclasses have outlets as well
+///   declares these methods in its body, so that they can be overridden.
+@MainActor
+public protocol _RuntimeInterfaceObject: AnyObject {
+  /// Sets an outlet, or a collection of them to an array. Returns false if there is none of that name and type.
+  func _runtimeConnect(_ outlet: String, to object: Any) -> Bool
+
+  /// Sets a user-defined runtime attribute. Returns false if there is none of that name and type.
+  func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool
+
+  /// Makes the destination of a segue, as a segue action does; nil leaves it to the destination's `init(coder:)`.
+  func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
+    -> UIViewController?
+}
+
+extension _RuntimeInterfaceObject {
+  /// Has no outlets.
+  public func _runtimeConnect(_ outlet: String, to object: Any) -> Bool { false }
+
+  /// Has no attributes.
+  public func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
+
+  /// Makes nothing, and reports that the action is unknown.
+  public func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
+    -> UIViewController?
+  {
+    RuntimeDiagnostics.report(
+      .unknownAction,
+      """
+      Unknown segue action: \(type(of: self)) was sent \"\(action)\". Handle it in \
+      _runtimeMakeDestination(_:coder:sender:segueIdentifier:), or remove it from the segue.
+      """)
+    return nil
+  }
+}
+
+/// Sets an outlet to an object of its type. Returns false if the object is of another.
+@MainActor
+public func _runtimeAssign<Object>(_ object: Any, to outlet: inout Object?) -> Bool {
+  guard let object = object as? Object else { return false }
+  outlet = object
+  return true
+}
+
+/// Sets an outlet collection to objects of its type. Returns false if there is one of another.
+@MainActor
+public func _runtimeAssign<Object>(_ object: Any, to outlets: inout [Object]) -> Bool {
+  guard let objects = object as? [Any] else { return false }
+  let typed = objects.compactMap { $0 as? Object }
+  guard typed.count == objects.count else { return false }
+  outlets = typed
+  return true
+}

@@ -1,0 +1,34 @@
+/// An element of a file, as it was read.
+final class InterfaceElement {
+  let name: String
+  let attributes: [String: String]
+  let line: Int
+  var children: [InterfaceElement] = []
+  var text = ""
+
+  init(name: String, attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  var id: String? { attributes["id"] }
+  var key: String? { attributes["key"] }
+
+  /// The element's name with what it is known by.
+  var title: String {
+    if let id { return "\(name) id=\"\(Self.excerpt(id))\"" }
+    if let key { return "\(name) key=\"\(Self.excerpt(key))\"" }
+    return name
+  }
+
+  func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
+
+  /// A value for a message, which may come from anywhere and be of any length.
+  static func excerpt(_ text: String) -> String {
+    let short = text.unicodeScalars.prefix(60).map { $0.value < 32 ? "?" : String($0) }.joined()
+    return short.unicodeScalars.count < text.unicodeScalars.count ? short + "…" : short
+  }
+}

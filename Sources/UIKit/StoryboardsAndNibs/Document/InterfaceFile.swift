@@ -1,0 +1,57 @@
+/// Finds storyboards and nibs in bundles.
+enum InterfaceFile {
+  struct Found {
+    let name: String
+    let data: Data
+    let bundle: Bundle
+  }
+
+  /// The file of a name. One that is missing ends the process, as UIKit raises.
+  static func find(_ name: String, type: String, in bundle: Bundle?) -> Found {
+    guard let file = lookUp(name, type: type, in: bundle) else {
+      preconditionFailure(
+        "Could not find a \(type == "xib" ? "nib" : type) named '\(name)' in bundle \((bundle ?? .main).bundlePath); add \(name).\(type) to the target's resources"
+      )
+    }
+    return file
+  }
+
+  /// The file of a name: in the bundle, or beside the app in the bundles that the package manager makes for the resources of
+  /// targets.
+  static func lookUp(_ name: String, type: String, in bundle: Bundle?) -> Found? {
+    // A name is no way through folders.
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
+    let candidates = bundle.map { [$0] } ?? [Bundle.main] + resourceBundles()
+    for candidate in candidates {
+      guard let folder = candidate.resourceURL else { continue }
+      for place in ["", "Base.lproj/"] {
+        let file = folder.appendingPathComponent("\(place)\(name).\(type)")
+        if let data = try? contents(of: file) {
+          return Found(name: file.lastPathComponent, data: data, bundle: candidate)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The contents of a file that is not larger than what is read.
+  static func contents(of file: URL) throws(_RuntimeInterfaceError) -> Data {
+    let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber
+    guard let size, size.intValue <= InterfaceLimits.fileSize, let data = try? Data(contentsOf: file) else {
+      throw _RuntimeInterfaceError(
+        file: file.lastPathComponent, line: nil, element: nil,
+        problem: size == nil
+          ? "there is no such file; check its name"
+          : "the file cannot be read, or has more than \(InterfaceLimits.fileSize) bytes")
+    }
+    return data
+  }
+
+  private static func resourceBundles() -> [Bundle] {
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
+      Bundle(url: folder.appendingPathComponent($0))
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import FoundationXML
+
+/// Reads XML into a tree of elements, within ``InterfaceLimits``.
+///
+/// Declarations are refused before anything is parsed, so that there are no entities to expand and nothing to fetch.
+final class InterfaceReader: NSObject, XMLParserDelegate {
+  private let file: String
+  private var open: [InterfaceElement] = []
+  private var root: InterfaceElement?
+  private var count = 0
+  private var failure: _RuntimeInterfaceError?
+
+  private init(file: String) { self.file = file }
+
+  /// The root element of a file.
+  static func read(_ data: Data, file: String) throws(_RuntimeInterfaceError) -> InterfaceElement {
+    let reader = InterfaceReader(file: file)
+    try reader.refuseWhatCannotBeParsed(data)
+    let parser = XMLParser(data: data)
+    parser.delegate = reader
+    parser.shouldProcessNamespaces = false
+    parser.shouldResolveExternalEntities = false
+    let isComplete = parser.parse()
+    if let failure = reader.failure { throw failure }
+    guard isComplete, let root = reader.root else {
+      throw reader.error(line: parser.lineNumber, nil, Self.explain(parser.parserError))
+    }
+    // The parser does not mind elements that are still open where the file ends.
+    if let unfinished = reader.open.last {
+      throw reader.error(
+        line: unfinished.line, unfinished.title, "the file ends within this element; save it again from Interface Builder")
+    }
+    return root
+  }
+
+  // MARK: - Before parsing
+
+  private func refuseWhatCannotBeParsed(_ data: Data) throws(_RuntimeInterfaceError) {
+    guard data.count <= InterfaceLimits.fileSize else {
+      throw error(
+        line: nil, nil,
+        "the file has \(data.count) bytes, more than \(InterfaceLimits.fileSize); divide it by storyboard references")
+    }
+    guard !data.isEmpty else { throw error(line: nil, nil, "the file is empty; save it again from Interface Builder") }
+    let (declaration, offender) = data.withUnsafeBytes { Self.scan($0) }
+    if let offender { throw error(line: offender.line, nil, offender.problem) }
+    // The parser takes other bytes for Latin text, and traps when it makes strings of them.
+    guard data.withUnsafeBytes({ String(validating: $0, as: UTF8.self) != nil }) else {
+      throw error(line: nil, nil, "the file is not UTF-8; save it again from Interface Builder")
+    }
+    if let encoding = Self.encoding(in: declaration), encoding.uppercased() != "UTF-8" {
+      throw error(line: 1, nil, "the encoding is \(InterfaceElement.excerpt(encoding)); save the file as UTF-8")
+    }
+  }
+
+  private struct Offender {
+    let line: Int
+    let problem: String
+  }
+
+  /// The first line, and the first thing in the bytes that is never in a file of Interface Builder's.
+  private static func scan(_ bytes: UnsafeRawBufferPointer) -> (String, Offender?) {
+    var line = 1
+    var index = 0
+    let count = bytes.count
+    // What is not UTF-8 or ASCII has a zero among its bytes, or no angle bracket in front.
+    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
+    let start = index
+    var end = count
+    while index < count {
+      let byte = bytes[index]
+      if byte == 0x0A {
+        if line == 1 { end = index }
+        line += 1
+      } else if byte == 0 {
+        return ("", Offender(line: line, problem: "there is a zero byte; save the file as UTF-8"))
+      } else if byte == 0x3C, index + 2 < count, bytes[index + 1] == 0x21, !isHarmless(bytes, after: index + 2) {
+        return (
+          "",
+          Offender(
+            line: line,
+            problem:
+              "document type and entity declarations are refused; remove the declaration, Interface Builder writes none"
+          )
+        )
+      }
+      index += 1
+    }
+    return (String(decoding: bytes[start..<min(end, start + 200, count)], as: UTF8.self), nil)
+  }
+
+  /// Comments begin with two dashes, literal text with a bracket.
+  private static func isHarmless(_ bytes: UnsafeRawBufferPointer, after index: Int) -> Bool {
+    bytes[index] == 0x2D || bytes[index] == 0x5B
+  }
+
+  private static func encoding(in declaration: String) -> String? {
+    guard declaration.hasPrefix("<?xml"), let range = declaration.range(of: "encoding=") else { return nil }
+    let rest = declaration[range.upperBound...]
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return "" }
+    return String(rest.dropFirst().prefix { $0 != quote })
+  }
+
+  // MARK: - XMLParserDelegate
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+    attributes attributeDict: [String: String]
+  ) {
+    guard failure == nil else { return }
+    let element = InterfaceElement(name: elementName, attributes: attributeDict, line: parser.lineNumber)
+    count += 1
+    if count > InterfaceLimits.elements {
+      return stop(parser, element, "the file has more than \(InterfaceLimits.elements) elements; divide it")
+    }
+    if open.count >= InterfaceLimits.depth {
+      return stop(parser, element, "elements are in one another more than \(InterfaceLimits.depth) deep; flatten them")
+    }
+    if attributeDict.count > InterfaceLimits.attributesOfElement {
+      return stop(parser, element, "the element has \(attributeDict.count) attributes; remove those that mean nothing")
+    }
+    for (name, value) in attributeDict where value.utf8.count > InterfaceLimits.attributeLength {
+      return stop(
+        parser, element,
+        "attribute \(InterfaceElement.excerpt(name)) has \(value.utf8.count) bytes, more than \(InterfaceLimits.attributeLength); shorten it"
+      )
+    }
+    if let parent = open.last {
+      parent.children.append(element)
+    } else {
+      root = element
+    }
+    open.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+  ) {
+    if failure == nil, !open.isEmpty { open.removeLast() }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard failure == nil, let element = open.last else { return }
+    // Indentation is not text.
+    guard !element.text.isEmpty || string.contains(where: { !$0.isWhitespace }) || element.name.hasSuffix("tring")
+    else { return }
+    element.text += string
+    if element.text.utf8.count > InterfaceLimits.textLength {
+      stop(parser, element, "the text has more than \(InterfaceLimits.textLength) bytes; shorten it")
+    }
+  }
+
+  private func stop(_ parser: XMLParser, _ element: InterfaceElement, _ problem: String) {
+    failure = error(line: element.line, element.title, problem)
+    parser.abortParsing()
+  }
+
+  private func error(line: Int?, _ element: String?, _ problem: String) -> _RuntimeInterfaceError {
+    _RuntimeInterfaceError(file: file, line: line, element: element, problem: problem)
+  }
+
+  /// The parser's numbers in words.
+  private static func explain(_ error: (any Error)?) -> String {
+    let code = (error as NSError?)?.code ?? 0
+    let reason =
+      switch code {
+      case 4, 5, 77: "the file ends too early"
+      case 9, 81: "there is a character that XML does not allow"
+      case 26: "an entity is not one of XML's own five"
+      case 38, 39, 40, 41, 65: "an attribute is not written name=\"value\""
+      case 42: "an element has an attribute twice"
+      case 68, 73: "a tag is not complete"
+      case 76: "an element's end does not go with its beginning"
+      default: "it is not well-formed XML (\(code))"
+      }
+    return reason + "; save the file again from Interface Builder"
+  }
+}

@@ -1,0 +1,19 @@
+/// What is wrong with a storyboard or nib, where, and what to do about it.
+///
+/// - Note: Not API of Apple's, which raises where a file cannot be loaded.
+public struct _RuntimeInterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file's name.
+  public let file: String
+  /// The line of the element, the first being 1; nil if the file as a whole is meant.
+  public let line: Int?
+  /// The element's name and identifier; nil if the file as a whole is meant.
+  public let element: String?
+  /// What is wrong, and what to do.
+  public let problem: String
+
+  /// All of it in a sentence: file, line, element, problem.
+  public var description: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return element.map { "\(place): <\($0)>: \(problem)" } ?? "\(place): \(problem)"
+  }
+}

@@ -1,0 +1,76 @@
+extension InterfaceKind {
+  static let bars: [InterfaceKind] = [
+    InterfaceKind(
+      "navigationBar", of: UINavigationBar.self, role: .view, base: view,
+      attributes: [
+        "translucent": .bool(\UINavigationBar.isTranslucent), "barStyle": .ignored, "largeTitles": .ignored,
+      ],
+      others: ["items": navigationItems]),
+    InterfaceKind(
+      "navigationItem", of: UINavigationItem.self, role: .item,
+      attributes: [
+        "title": .string(\UINavigationItem.title), "prompt": .string(\UINavigationItem.prompt),
+        "backButtonTitle": .string(\UINavigationItem.backButtonTitle),
+        "hidesBackButton": .bool(\UINavigationItem.hidesBackButton),
+        "leftItemsSupplementBackButton": .bool(\UINavigationItem.leftItemsSupplementBackButton),
+      ],
+      parts: [
+        "leftBarButtonItem": ["barButtonItem"], "rightBarButtonItem": ["barButtonItem"],
+        "backBarButtonItem": ["barButtonItem"], "titleView": anyView,
+      ],
+      others: [
+        "leftBarButtonItems": barButtons("leftBarButtonItems"),
+        "rightBarButtonItems": barButtons("rightBarButtonItems"),
+      ]
+    ),
+    InterfaceKind(
+      "barButtonItem", of: UIBarButtonItem.self, role: .item, base: barItem,
+      attributes: [
+        "width": .number(\UIBarButtonItem.width, in: 0...InterfaceLimits.magnitude),
+        "style": .choice(\UIBarButtonItem.style, ["plain": .plain, "bordered": .bordered, "done": .done]),
+        "systemItem": .custom(
+          UIBarButtonItem.self, expected: "one of \(systemItems.keys.sorted().joined(separator: ", "))",
+          { systemItems[$0] }
+        ) { $0.adopt($1) },
+        "catalog": .ignored,
+      ],
+      values: ["tintColor": .color(\UIBarButtonItem.tintColor)], parts: ["customView": anyView]),
+  ]
+
+  static let barItem = InterfaceKind(
+    "barItem", of: UIBarItem.self, role: .item,
+    attributes: [
+      "title": .string(\UIBarItem.title), "image": .image(\UIBarItem.image), "tag": .integer(\UIBarItem.tag),
+      "enabled": .bool(\UIBarItem.isEnabled),
+    ],
+    values: ["image": imageReference(\UIBarItem.image)])
+
+  /// Several buttons on one side: parts that have the name of the list.
+  private static func barButtons(_ key: String) -> ElementRule {
+    ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+      for child in element.children {
+        guard child.name == "barButtonItem" else {
+          throw checker.error(child, "\(key) are barButtonItem elements; move this one elsewhere")
+        }
+        node.parts.append((key, try checker.node(child, in: node, tree: node.tree)))
+      }
+    }
+  }
+
+  private static let navigationItems = ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+    for child in element.children {
+      guard child.name == "navigationItem" else {
+        throw checker.error(child, "the items of a navigation bar are navigationItem elements; move this one elsewhere")
+      }
+      node.parts.append(("items", try checker.node(child, in: node, tree: node.tree)))
+    }
+  }
+
+  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+    "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+    "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
+    "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
+    "redo": .redo, "close": .close,
+  ]
+}

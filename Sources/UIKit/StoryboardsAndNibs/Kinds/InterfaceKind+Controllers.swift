@@ -1,0 +1,60 @@
+extension InterfaceKind {
+  static let controller = InterfaceKind(
+    "viewController", of: UIViewController.self, role: .controller,
+    attributes: [
+      "title": .string(\UIViewController.title),
+      "modalPresentationStyle": .choice(\UIViewController.modalPresentationStyle, modalPresentationStyles),
+      "modalTransitionStyle": .choice(\UIViewController.modalTransitionStyle, modalTransitionStyles),
+      "definesPresentationContext": .bool(\UIViewController.definesPresentationContext),
+      "providesPresentationContextTransitionStyle": .bool(
+        \UIViewController.providesPresentationContextTransitionStyle),
+      "storyboardIdentifier": .ignored, "restorationIdentifier": .ignored,
+      "useStoryboardIdentifierAsRestorationIdentifier": .ignored, "automaticallyAdjustsScrollViewInsets": .ignored,
+      "extendedLayoutIncludesOpaqueBars": .ignored, "autoresizesArchivedViewToFullSize": .ignored,
+      "wantsFullScreenLayout": .ignored,
+    ],
+    values: [
+      "preferredContentSize": .size(\UIViewController.preferredContentSize), "freeformSize": .ignored,
+      "edgesForExtendedLayout": .ignored,
+    ],
+    parts: ["view": anyView, "navigationItem": ["navigationItem"]],
+    others: [
+      "layoutGuides": .ignored, "simulatedMetrics": .ignored, "simulatedStatusBarMetrics": .ignored,
+      "simulatedNavigationBarMetrics": .ignored, "simulatedToolbarMetrics": .ignored,
+      "simulatedTabBarMetrics": .ignored, "simulatedOrientationMetrics": .ignored,
+      "simulatedScreenMetrics": .ignored, "extendedEdge": .ignored,
+    ])
+
+  static let controllers: [InterfaceKind] = [
+    controller,
+    InterfaceKind(
+      "tableViewController", of: UITableViewController.self, role: .controller, base: controller,
+      attributes: [
+        "clearsSelectionOnViewWillAppear": .bool(\UITableViewController.clearsSelectionOnViewWillAppear)
+      ], parts: ["view": ["tableView"]]),
+    InterfaceKind(
+      "navigationController", of: UINavigationController.self, role: .controller, base: controller,
+      attributes: ["navigationBarHidden": .bool(\UINavigationController.isNavigationBarHidden)],
+      parts: ["navigationBar": ["navigationBar"]]),
+    InterfaceKind(
+      "viewControllerPlaceholder", of: UIViewController.self, role: .placeholder,
+      attributes: ["storyboardName": .ignored, "referencedIdentifier": .ignored, "bundleIdentifier": .ignored],
+      parts: ["navigationItem": ["navigationItem"]]),
+  ]
+
+  static let modalPresentationStyles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+    "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "automatic": .automatic,
+  ]
+
+  static let modalTransitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+  ]
+
+  static let placeholders: [InterfaceKind] = [
+    InterfaceKind(
+      "placeholder", of: NSObject.self, role: .placeholder, attributes: ["placeholderIdentifier": .ignored]),
+    InterfaceKind("exit", of: NSObject.self, role: .placeholder),
+  ]
+}

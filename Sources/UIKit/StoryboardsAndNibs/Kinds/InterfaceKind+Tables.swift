@@ -1,0 +1,102 @@
+extension InterfaceKind {
+  static let tables: [InterfaceKind] = [
+    InterfaceKind(
+      "tableView", of: UITableView.self, role: .view, base: scrollView,
+      attributes: [
+        // Read when the table is made.
+        "style": .checked(expected: "plain, grouped or insetGrouped") { tableStyles[$0] != nil },
+        "dataMode": .ignored, "rowHeight": .number(\UITableView.rowHeight),
+        "estimatedRowHeight": .number(\UITableView.estimatedRowHeight),
+        "sectionHeaderHeight": .number(\UITableView.sectionHeaderHeight),
+        "sectionFooterHeight": .number(\UITableView.sectionFooterHeight),
+        "estimatedSectionHeaderHeight": .ignored, "estimatedSectionFooterHeight": .ignored,
+        "contentViewInsetsToSafeArea": .ignored, "sectionIndexMinimumDisplayRowCount": .ignored,
+        "allowsSelection": .bool(\UITableView.allowsSelection),
+        "allowsMultipleSelection": .bool(\UITableView.allowsMultipleSelection),
+        "allowsSelectionDuringEditing": .bool(\UITableView.allowsSelectionDuringEditing),
+        "allowsMultipleSelectionDuringEditing": .bool(\UITableView.allowsMultipleSelectionDuringEditing),
+        "separatorStyle": .choice(
+          \UITableView.separatorStyle, ["default": .singleLine, "singleLine": .singleLine, "none": .none]),
+      ],
+      values: [
+        "separatorColor": .color(\UITableView.separatorColor), "separatorInset": .insets(\UITableView.separatorInset),
+        "sectionIndexColor": .color(\UITableView.sectionIndexColor),
+      ],
+      parts: ["tableHeaderView": anyView, "tableFooterView": anyView, "backgroundView": anyView],
+      others: ["prototypes": prototypes, "sections": sections]),
+    InterfaceKind(
+      "tableViewCell", of: UITableViewCell.self, role: .view, base: view,
+      attributes: [
+        // Read when the cell is made, or with what the content view holds.
+        "reuseIdentifier": .ignored, "textLabel": .ignored, "detailTextLabel": .ignored, "imageView": .ignored,
+        "rowHeight": .ignored,
+        "style": .checked(expected: "a cell style") { cellStyles[$0] != nil },
+        "selectionStyle": .choice(
+          \UITableViewCell.selectionStyle, ["none": .none, "blue": .blue, "gray": .gray, "default": .default]),
+        "accessoryType": .choice(\UITableViewCell.accessoryType, accessories),
+        "editingAccessoryType": .choice(\UITableViewCell.editingAccessoryType, accessories),
+        "indentationLevel": .integer(\UITableViewCell.indentationLevel, in: 0...100),
+        "indentationWidth": .number(\UITableViewCell.indentationWidth),
+        "shouldIndentWhileEditing": .bool(\UITableViewCell.shouldIndentWhileEditing),
+        "showsReorderControl": .bool(\UITableViewCell.showsReorderControl),
+        "focusStyle": .ignored, "hidesAccessoryWhenEditing": .ignored,
+      ],
+      values: ["separatorInset": .insets(\UITableViewCell.separatorInset)],
+      parts: [
+        "contentView": ["tableViewCellContentView"], "accessoryView": anyView, "backgroundView": anyView,
+        "selectedBackgroundView": anyView, "editingAccessoryView": anyView,
+      ]),
+    InterfaceKind(
+      "tableViewCellContentView", of: UIView.self, role: .cellContent, base: view,
+      attributes: ["tableViewCell": .ignored]),
+  ]
+
+  /// Stands for every kind of view.
+  static let anyView: Set<String> = ["*"]
+
+  static let tableStyles: [String: UITableView.Style] = [
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ]
+
+  static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+    "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
+
+  private static let prototypes = ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+    for child in element.children {
+      guard child.name == "tableViewCell" else {
+        throw checker.error(child, "prototypes are tableViewCell elements; move this one elsewhere")
+      }
+      guard let name = child["reuseIdentifier"], !name.isEmpty else {
+        throw checker.error(child, "a prototype cell needs a reuse identifier; set it in the attributes inspector")
+      }
+      if node.prototypes.contains(where: { $0.element["reuseIdentifier"] == name }) {
+        throw checker.error(
+          child, "two prototypes have the reuse identifier \"\(InterfaceElement.excerpt(name))\"; rename one of them")
+      }
+      node.prototypes.append(try checker.node(child, in: node, tree: InterfaceTree(outer: node.tree, isRepeated: true)))
+    }
+  }
+
+  private static let sections = ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+    for child in element.children {
+      guard child.name == "tableViewSection" else {
+        throw checker.error(child, "sections are tableViewSection elements; move this one elsewhere")
+      }
+      var cells: [ObjectNode] = []
+      for cell in child.first("cells")?.children ?? [] {
+        guard cell.name == "tableViewCell" else {
+          throw checker.error(cell, "the cells of a section are tableViewCell elements; move this one elsewhere")
+        }
+        cells.append(try checker.node(cell, in: node, tree: node.tree))
+      }
+      node.sections.append(StaticSection(header: child["headerTitle"], footer: child["footerTitle"], cells: cells))
+    }
+  }
+}

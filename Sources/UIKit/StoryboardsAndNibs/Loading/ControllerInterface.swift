@@ -1,0 +1,43 @@
+/// What a controller keeps of the storyboard or nib that it came from.
+@MainActor
+final class ControllerInterface {
+  let node: ObjectNode
+  let document: InterfaceDocument
+  let storyboard: UIStoryboard
+  let chain: [String]
+  private let known: KnownObjects
+  /// What stands beside the controller in its scene, and is loaded with its view.
+  private var topLevelObjects: [AnyObject] = []
+
+  init(
+    node: ObjectNode, document: InterfaceDocument, storyboard: UIStoryboard, chain: [String], known: KnownObjects
+  ) {
+    self.node = node
+    self.document = document
+    self.storyboard = storyboard
+    self.chain = chain
+    self.known = known
+  }
+
+  /// Loads the view that the scene has. Returns false if it has none.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let view = node.part("view") else { return false }
+    do { try load(view, for: controller) } catch { preconditionFailure(error.description) }
+    return true
+  }
+
+  private func load(_ view: ObjectNode, for controller: UIViewController) throws(_RuntimeInterfaceError) {
+    let loader = InterfaceLoader(
+      document, bundle: storyboard.bundle, storyboard: storyboard, chain: chain, outer: known)
+    let root = loader.make(view) as? UIView
+    topLevelObjects = (document.topLevelOfScene[node.id] ?? []).map { loader.make($0) }
+    // Embedded controllers look for their parent's view.
+    controller.view = root
+    try loader.finish(view.tree)
+  }
+
+  /// The segue of an identifier, wherever in the scene it starts.
+  func segue(_ identifier: String) -> SegueNode? {
+    document.segues[node.id]?.first { $0.identifier == identifier && !$0.isContainment }
+  }
+}

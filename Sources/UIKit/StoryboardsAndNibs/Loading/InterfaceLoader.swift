@@ -1,0 +1,292 @@
+/// Makes the objects of one tree, then its constraints and connections, and wakes the objects up.
+///
+/// The order is UIKit's: every object is made through `init(coder:)`, outlets and actions are connected, embedded
+/// controllers come, and each object hears `awakeFromNib()`.
+@MainActor
+final class InterfaceLoader {
+  let document: InterfaceDocument
+  let bundle: Bundle
+  let storyboard: UIStoryboard?
+  /// The controllers that are being loaded around this one, to notice those that contain each other.
+  let chain: [String]
+  let known: KnownObjects
+  /// Kept until the tree is loaded.
+  private var objects: [String: AnyObject] = [:]
+  private var made: [(node: ObjectNode, object: AnyObject)] = []
+  private var guides: [String: UILayoutGuide] = [:]
+  private var constraints: [String: NSLayoutConstraint] = [:]
+
+  init(
+    _ document: InterfaceDocument, bundle: Bundle, storyboard: UIStoryboard?, chain: [String] = [],
+    outer: KnownObjects? = nil
+  ) {
+    self.document = document
+    self.bundle = bundle
+    self.storyboard = storyboard
+    self.chain = chain
+    known = KnownObjects(outer: outer)
+  }
+
+  /// The objects that were made, in the order of the file.
+  var madeObjects: [AnyObject] { made.map(\.object) }
+
+  func object(_ id: String) -> AnyObject? { objects[id] ?? guides[id] ?? constraints[id] ?? known[id] }
+
+  /// Puts an object in the place of a placeholder.
+  func supply(_ object: AnyObject, for id: String) { objects[id] = object }
+
+  // MARK: - Making
+
+  /// Makes an object that a node describes, with everything in it.
+  func make(_ node: ObjectNode) -> AnyObject {
+    if let recognizer = node.kind.makeGesture() {
+      configure(recognizer, from: node)
+      return recognizer
+    }
+    let coder = InterfaceCoder(node, self)
+    let object: AnyObject?
+    switch node.type {
+    case let type as UIView.Type: object = type.init(coder: coder)
+    case let type as UIViewController.Type: object = type.init(coder: coder)
+    case let type as UIBarButtonItem.Type: object = type.init(coder: coder)
+    case let type as UINavigationItem.Type: object = type.init(coder: coder)
+    default: object = nil
+    }
+    return accept(object, from: node)
+  }
+
+  /// An object is only known to the loader if it was read from the coder.
+  func accept(_ object: AnyObject?, from node: ObjectNode) -> AnyObject {
+    guard let object else {
+      preconditionFailure(
+        "\(document.file):\(node.element.line): init(coder:) of \(node.type) returned nil for <\(node.element.title)>; call super.init(coder:) there, and return the object"
+      )
+    }
+    guard objects[node.id] === object else {
+      preconditionFailure(
+        "\(document.file):\(node.element.line): \(type(of: object)) for <\(node.element.title)> was not made from the coder; call super.init(coder:) with the coder that was given"
+      )
+    }
+    return object
+  }
+
+  /// Gives an object what its element says. Called from `init(coder:)`.
+  func configure(_ object: AnyObject, from node: ObjectNode) {
+    note(object, node)
+    for setting in node.settings { setting(object, bundle) }
+    if let view = object as? UIView { fill(view, from: node) }
+    if let controller = object as? UIViewController { adopt(controller, from: node) }
+    for (key, part) in node.parts { InterfacePart.add(part, for: key, to: object, by: self) }
+  }
+
+  /// Remembers an object under its id.
+  func note(_ object: AnyObject, _ node: ObjectNode) {
+    objects[node.id] = object
+    known.add(object, node.id)
+    made.append((node, object))
+    guard let view = object as? UIView else { return }
+    for (id, key) in node.guides { guides[id] = Self.guide(key, of: view) }
+  }
+
+  private func fill(_ view: UIView, from node: ObjectNode) {
+    if let cell = view as? UITableViewCell, let content = node.part("contentView") {
+      CellStyleLabels.adopt(content, of: cell, node, self)
+      return
+    }
+    addSubviews(of: node, to: view)
+    if let table = view as? UITableView { fillTable(table, from: node) }
+  }
+
+  func addSubviews(of node: ObjectNode, to view: UIView) {
+    for child in node.subviews {
+      guard let subview = make(child) as? UIView else { continue }
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
+    }
+  }
+
+  private static func guide(_ key: GuideKey, of view: UIView) -> UILayoutGuide {
+    switch key {
+    case .safeArea: view.safeAreaLayoutGuide
+    case .keyboard: view.keyboardLayoutGuide
+    case .layoutMargins: view.layoutMarginsGuide
+    case .readableContent: view.readableContentGuide
+    // Only scroll views have these in a file that was checked.
+    case .contentLayoutGuide: (view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
+    case .frameLayoutGuide: (view as? UIScrollView)?.frameLayoutGuide ?? view.safeAreaLayoutGuide
+    }
+  }
+
+  private func fillTable(_ table: UITableView, from node: ObjectNode) {
+    let (document, bundle, storyboard, known) = (document, bundle, storyboard, known)
+    for prototype in node.prototypes {
+      guard let name = prototype.element["reuseIdentifier"] else { continue }
+      table.registry.register(cells: name) {
+        let loader = InterfaceLoader(document, bundle: bundle, storyboard: storyboard, outer: known)
+        let cell = loader.make(prototype)
+        loader.finishOrStop(prototype.tree)
+        return cell as? UITableViewCell
+      }
+    }
+    table.staticSections = node.sections.map { section in
+      StaticTableSection(
+        header: section.header, footer: section.footer,
+        cells: section.cells.compactMap { cell in
+          (make(cell) as? UITableViewCell).map { ($0, cell.element["rowHeight"].flatMap { InterfaceText.number($0) }) }
+        })
+    }
+  }
+
+  /// A controller finds its view, its segues and its storyboard by what it keeps of the file.
+  private func adopt(_ controller: UIViewController, from node: ObjectNode) {
+    guard let storyboard else { return }
+    controller.interface = ControllerInterface(
+      node: node, document: document, storyboard: storyboard, chain: chain, known: known)
+    for relationship in ContainerRelationship.all where relationship.isOf(node.type) {
+      let segues = node.tree.segues.filter {
+        if case .relationship(relationship.name) = $0.kind { $0.source === node } else { false }
+      }
+      guard !segues.isEmpty else { continue }
+      let children = segues.map { segue in
+        storyboard.makeOrStop(segue, sender: nil, source: nil, chain: chain + [storyboard.place(of: node)])
+      }
+      relationship.fill(controller, children)
+    }
+  }
+
+  // MARK: - Finishing
+
+  /// Connects what was made and wakes it up.
+  func finish(_ tree: InterfaceTree) throws(_RuntimeInterfaceError) {
+    for (node, _) in made { activateConstraints(of: node) }
+    try connectOutlets(tree)
+    for (source, action) in tree.actions { try connect(action, of: source) }
+    for (node, object) in made { try RuntimeAttribute.set(node.runtimeAttributes, on: object, bundle) }
+    for segue in tree.segues { SegueTrigger.arm(segue, self) }
+    for segue in tree.segues { try embed(segue) }
+    for (_, object) in made { Self.awake(object) }
+  }
+
+  /// Where UIKit raises, the process ends with what is wrong.
+  func finishOrStop(_ tree: InterfaceTree) {
+    do { try finish(tree) } catch { preconditionFailure(error.description) }
+  }
+
+  private func activateConstraints(of node: ObjectNode) {
+    for description in node.constraints {
+      guard let first = object(description.first) else { continue }
+      let constraint = NSLayoutConstraint(
+        item: first, attribute: description.firstAttribute, relatedBy: description.relation,
+        toItem: description.second.flatMap { object($0) }, attribute: description.secondAttribute,
+        multiplier: description.multiplier, constant: description.constant)
+      constraint.priority = description.priority
+      constraint.identifier = description.identifier
+      constraint.isActive = true
+      if let id = description.id {
+        constraints[id] = constraint
+        known.add(constraint, id)
+      }
+    }
+  }
+
+  private static func awake(_ object: AnyObject) {
+    switch object {
+    case let object as UIResponder: object.awakeFromNib()
+    case let object as UIBarItem: object.awakeFromNib()
+    case let object as UINavigationItem: object.awakeFromNib()
+    case let object as UIGestureRecognizer: object.awakeFromNib()
+    default: break
+    }
+  }
+
+  // MARK: - Connecting
+
+  private func connectOutlets(_ tree: InterfaceTree) throws(_RuntimeInterfaceError) {
+    var collections: [(source: ObjectNode, outlet: OutletNode, objects: [Any])] = []
+    for (source, outlet) in tree.outlets {
+      guard let owner = object(source.id), let value = object(outlet.destination) else { continue }
+      if let known = BuiltInOutlet.find(outlet.property, of: type(of: owner)) {
+        guard known.connect(owner, value) else {
+          throw failure(
+            outlet.element, "\(outlet.property) of \(type(of: owner)) needs \(known.expected) (was \(type(of: value)))")
+        }
+      } else if outlet.isCollection {
+        if let index = collections.firstIndex(where: {
+          $0.source === source && $0.outlet.property == outlet.property
+        }) {
+          collections[index].objects.append(value)
+        } else {
+          collections.append((source, outlet, [value]))
+        }
+      } else {
+        try connect(outlet, of: owner, to: value)
+      }
+    }
+    for (source, outlet, objects) in collections {
+      guard let owner = object(source.id) else { continue }
+      try connect(outlet, of: owner, to: objects)
+    }
+  }
+
+  private func connect(_ outlet: OutletNode, of owner: AnyObject, to value: Any) throws(_RuntimeInterfaceError) {
+    guard let owner = owner as? any _RuntimeInterfaceObject else {
+      throw failure(
+        outlet.element,
+        "\(type(of: owner)) has no outlet \"\(outlet.property)\" that is known here; conform it to _RuntimeInterfaceObject"
+      )
+    }
+    guard owner._runtimeConnect(outlet.property, to: value) else {
+      throw failure(
+        outlet.element,
+        "\(type(of: owner)) has no outlet \"\(outlet.property)\" that takes a \(type(of: value)): its _runtimeConnect(_:to:) returned false; handle the outlet there, or remove the connection"
+      )
+    }
+  }
+
+  private func connect(_ action: ActionNode, of source: ObjectNode) throws(_RuntimeInterfaceError) {
+    guard let sender = object(source.id) else { return }
+    let target = action.destination.flatMap { object($0) }
+    if action.destination != nil, target == nil { return }
+    if let target, !(target is any _RuntimeActionTarget) {
+      throw failure(
+        action.element,
+        "\(type(of: target)) cannot be sent \"\(action.selector)\"; conform it to _RuntimeActionTarget, as there is no Objective-C to call it by name"
+      )
+    }
+    switch sender {
+    case let control as UIControl: control.addTarget(target, action: action.selector, for: action.events)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: action.selector) }
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = action.selector
+    default: break
+    }
+  }
+
+  /// Puts an embedded controller into its container view.
+  private func embed(_ segue: SegueNode) throws(_RuntimeInterfaceError) {
+    guard case .embed = segue.kind, let storyboard, let container = object(segue.source.id) as? UIView,
+      let id = segue.source.controller?.id, let parent = object(id) as? UIViewController
+    else { return }
+    let place = segue.source.controller.map { storyboard.place(of: $0) }
+    let child = try storyboard.make(segue, sender: nil, source: parent, chain: chain + (place.map { [$0] } ?? []))
+    parent.prepare(
+      for: SegueConstruction.make(segue.type, identifier: segue.identifier, source: parent, destination: child),
+      sender: nil)
+    parent.addChild(child)
+    let view: UIView = child.view
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(view)
+    child.didMove(toParent: parent)
+  }
+
+  private func failure(_ element: InterfaceElement, _ problem: String) -> _RuntimeInterfaceError {
+    _RuntimeInterfaceError(file: document.file, line: element.line, element: element.title, problem: problem)
+  }
+}

@@ -1,0 +1,64 @@
+/// Puts an object where its element's key says that it belongs.
+@MainActor
+enum InterfacePart {
+  static func add(_ node: ObjectNode, for key: String, to owner: AnyObject, by loader: InterfaceLoader) {
+    switch owner {
+    case let item as UINavigationItem: add(loader.make(node), for: key, to: item)
+    case let item as UIBarButtonItem: item.customView = loader.make(node) as? UIView
+    case let bar as UINavigationBar:
+      if let item = loader.make(node) as? UINavigationItem { bar.items = (bar.items ?? []) + [item] }
+    case let controller as UIViewController: add(node, for: key, to: controller, by: loader)
+    case let table as UITableView: add(loader.make(node), for: key, to: table)
+    case let cell as UITableViewCell where key != "contentView": add(loader.make(node), for: key, to: cell)
+    default: break
+    }
+  }
+
+  private static func add(_ object: AnyObject, for key: String, to item: UINavigationItem) {
+    if let button = object as? UIBarButtonItem {
+      switch key {
+      case "leftBarButtonItem": item.leftBarButtonItem = button
+      case "rightBarButtonItem": item.rightBarButtonItem = button
+      case "backBarButtonItem": item.backBarButtonItem = button
+      case "leftBarButtonItems": item.leftBarButtonItems = (item.leftBarButtonItems ?? []) + [button]
+      case "rightBarButtonItems": item.rightBarButtonItems = (item.rightBarButtonItems ?? []) + [button]
+      default: break
+      }
+    } else if key == "titleView" {
+      item.titleView = object as? UIView
+    }
+  }
+
+  private static func add(
+    _ node: ObjectNode, for key: String, to controller: UIViewController, by loader: InterfaceLoader
+  ) {
+    switch key {
+    case "navigationItem":
+      if let item = loader.make(node) as? UINavigationItem { controller.adopt(item) }
+    case "navigationBar":
+      // The controller has one already.
+      if let bar = (controller as? UINavigationController)?.navigationBar { loader.configure(bar, from: node) }
+    // The view comes when it is asked for.
+    default: break
+    }
+  }
+
+  private static func add(_ object: AnyObject, for key: String, to table: UITableView) {
+    switch key {
+    case "tableHeaderView": table.tableHeaderView = object as? UIView
+    case "tableFooterView": table.tableFooterView = object as? UIView
+    case "backgroundView": table.backgroundView = object as? UIView
+    default: break
+    }
+  }
+
+  private static func add(_ object: AnyObject, for key: String, to cell: UITableViewCell) {
+    switch key {
+    case "accessoryView": cell.accessoryView = object as? UIView
+    case "editingAccessoryView": cell.editingAccessoryView = object as? UIView
+    case "backgroundView": cell.backgroundView = object as? UIView
+    case "selectedBackgroundView": cell.selectedBackgroundView = object as? UIView
+    default: break
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension UIViewController {
+  /// Loads the view from the controller's storyboard or nib. Returns false if there is none for it.
+  func loadInterfaceView() -> Bool {
+    if let interface { return interface.loadView(of: self) }
+    if let nibName {
+      UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+      precondition(
+        isViewLoaded,
+        "-[\(type(of: self)) loadView] loaded the \"\(nibName)\" nib but the view outlet was not set; connect view of the File's Owner"
+      )
+      return true
+    }
+    guard let nib = ClassNib.nib(of: type(of: self), in: nibBundle) else { return false }
+    nib.instantiate(withOwner: self)
+    return isViewLoaded
+  }
+}
+
+/// Finds the nib that has the name of a controller's class.
+@MainActor
+private enum ClassNib {
+  /// Most classes have none, and the disk is not to be searched for it again and again.
+  private static var without: Set<ObjectIdentifier> = []
+
+  static func nib(of type: UIViewController.Type, in bundle: Bundle?) -> UINib? {
+    guard !without.contains(ObjectIdentifier(type)), bundle != nil || type != UIViewController.self else { return nil }
+    for name in names(of: type) where InterfaceFile.lookUp(name, type: "xib", in: bundle) != nil {
+      return UINib(nibName: name, bundle: bundle)
+    }
+    if bundle == nil { without.insert(ObjectIdentifier(type)) }
+    return nil
+  }
+
+  /// The class's name without "Controller", then the class's name. A generic class has no nib.
+  private static func names(of type: UIViewController.Type) -> [String] {
+    let name = "\(type)"
+    guard !name.contains("<") else { return [] }
+    return name.hasSuffix("ViewController") ? [String(name.dropLast("Controller".count)), name] : [name]
+  }
+}

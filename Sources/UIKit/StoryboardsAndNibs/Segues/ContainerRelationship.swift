@@ -1,0 +1,14 @@
+/// A property of a container that its children come from by segues of the kind relationship.
+@MainActor
+struct ContainerRelationship {
+  let name: String
+  let isOf: (AnyClass) -> Bool
+  let fill: (UIViewController, [UIViewController]) -> Void
+
+  static let all: [ContainerRelationship] = [
+    ContainerRelationship(name: "rootViewController", isOf: { $0 is UINavigationController.Type }) {
+      container, children in
+      (container as? UINavigationController)?.viewControllers = children
+    }
+  ]
+}

@@ -1,0 +1,37 @@
+/// A way from one controller of a storyboard to another.
+///
+/// A subclass overrides ``perform()`` to show the destination in its own way. The objects are made by UIKit.
+@MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The name that the segue has in the storyboard.
+  public let identifier: String?
+  /// The controller that the segue starts from.
+  public let source: UIViewController
+  /// The controller that the segue leads to.
+  public let destination: UIViewController
+  /// What performs the segue where no subclass does.
+  var performer: (() -> Void)?
+
+  /// Creates a segue.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// Creates a segue that a closure performs.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    performer = performHandler
+  }
+
+  @available(*, unavailable)
+  override init() { preconditionFailure("UIStoryboardSegue needs a source and a destination") }
+
+  /// Shows the destination as the kind of the segue says. An override does so in its own way, without `super`.
+  open func perform() { performer?() }
+}

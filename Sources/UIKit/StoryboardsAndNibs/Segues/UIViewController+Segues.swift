@@ -1,0 +1,45 @@
+extension UIViewController {
+  /// Performs a segue because the user did something: the controller is asked first.
+  func performAutomatically(_ segue: SegueNode, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
+    perform(segue, sender: sender)
+  }
+
+  /// Performs a segue because the app says so: the controller is not asked.
+  func performSegueByName(_ identifier: String, sender: Any?) {
+    guard let interface else {
+      preconditionFailure(
+        "\(self) has no segue with identifier '\(identifier)': it was not made from a storyboard; instantiate it with UIStoryboard"
+      )
+    }
+    guard let segue = interface.segue(identifier) else {
+      preconditionFailure(
+        "Receiver (\(self)) has no segue with identifier '\(identifier)'; set the identifier in \(interface.document.file)"
+      )
+    }
+    perform(segue, sender: sender)
+  }
+
+  private func perform(_ node: SegueNode, sender: Any?) {
+    guard let interface else { return }
+    let destination = interface.storyboard.makeOrStop(node, sender: sender, source: self, chain: [])
+    let segue = SegueConstruction.make(
+      node.type, identifier: node.identifier, source: self, destination: destination)
+    segue.performer = performer(of: node, to: destination, sender: sender)
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private func performer(of node: SegueNode, to destination: UIViewController, sender: Any?) -> (() -> Void)? {
+    switch node.kind {
+    case .show: return { [weak self] in self?.show(destination, sender: sender) }
+    case .showDetail: return { [weak self] in self?.showDetailViewController(destination, sender: sender) }
+    case .presentation(let style, let transition, let isAnimated):
+      // Before the controller is prepared, so that it may still decide otherwise.
+      if let style { destination.modalPresentationStyle = style }
+      if let transition { destination.modalTransitionStyle = transition }
+      return { [weak self] in self?.present(destination, animated: isAnimated) }
+    case .custom, .embed, .relationship: return nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Reads fonts.
+@MainActor
+enum InterfaceFont {
+  static func read(_ element: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) -> UIFont {
+    if let style = element["style"] {
+      guard let known = styles[style] else {
+        throw checker.invalid("style", of: element, "one of \(styles.keys.sorted().joined(separator: ", "))")
+      }
+      return .preferredFont(forTextStyle: known)
+    }
+    var size: CGFloat = 17
+    if let text = element["pointSize"] {
+      guard let number = InterfaceText.number(text, in: 0.1...2000) else {
+        throw checker.invalid("pointSize", of: element, "a number from 0.1 to 2000")
+      }
+      size = CGFloat(number)
+    }
+    var weight: UIFont.Weight?
+    if let text = element["weight"] {
+      guard let known = weights[text] else {
+        throw checker.invalid("weight", of: element, "one of \(weights.keys.sorted().joined(separator: ", "))")
+      }
+      weight = known
+    }
+    switch element["type"] {
+    case "system": return .systemFont(ofSize: size, weight: weight ?? .regular)
+    case "boldSystem": return .systemFont(ofSize: size, weight: weight ?? .bold)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    case nil:
+      guard let name = element["name"] else {
+        throw checker.error(element, "a font needs a type, a style or a name; choose the font again")
+      }
+      guard let font = UIFont(name: name, size: size) else {
+        throw checker.error(
+          element, "there is no font \"\(InterfaceElement.excerpt(name))\" here; choose the system's font")
+      }
+      return font
+    case let type?:
+      throw checker.error(
+        element, "a font's type is system, boldSystem or italicSystem (was \"\(InterfaceElement.excerpt(type))\")")
+    }
+  }
+
+  private static let styles: [String: UIFont.TextStyle] = Dictionary(
+    uniqueKeysWithValues: [
+      UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+      .caption1, .caption2,
+    ].map { ($0.rawValue, $0) })
+
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}

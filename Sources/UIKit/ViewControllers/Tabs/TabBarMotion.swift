@@ -1,0 +1,29 @@
+/// What a tab bar has to know of a navigation transition that it goes or comes with.
+@MainActor
+struct TabBarMotion {
+  let from: UIViewController
+  let operation: UINavigationController.Operation
+  let isAnimated: Bool
+  /// Where the views of the stack are.
+  let container: UIView
+  let coordinator: TransitionCoordinator
+  /// Whether the views move as the system moves them.
+  let isBuiltIn: Bool
+
+  /// Whether the view with the bar is the lower one of the two.
+  func moves(away isAway: Bool) -> Bool { operation == (isAway ? .push : .pop) }
+
+  /// Moves the bar like the lower view; with other animations than the system's it fades.
+  func addEffect(to bar: UIView, isAway: Bool) {
+    let distance = CGVector(dx: -container.bounds.width * NavigationAnimator.parallax, dy: 0)
+    let isBuiltIn = isBuiltIn
+    _ = coordinator.animate { [weak bar] _ in
+      guard let bar else { return }
+      if isBuiltIn {
+        AnimationContext.add(isAway ? .slideOut(to: distance) : .slideIn(from: distance), to: bar.layer)
+      } else {
+        AnimationContext.add(isAway ? .fadeOut : .fadeIn, to: bar.layer)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// One change between two tabs with an animator of the app's own.
+@MainActor
+final class TabTransition {
+  private weak var owner: UITabBarController?
+  private let from: UIViewController
+  private let to: UIViewController
+  private let oldEntry: TabEntry?
+  private let newEntry: TabEntry?
+  private let driver: TransitionDriver
+
+  /// Nil if the two change at once.
+  init?(of owner: UITabBarController, from: UIViewController?, to: UIViewController?) {
+    guard let from, let to, let delegate = owner.delegate, owner.appearance.phase == .appeared,
+      owner.viewIfLoaded?.window != nil, UIView.areAnimationsEnabled, from.parentStorage === owner
+    else { return nil }
+    let newEntry = owner.selectedEntry
+    guard let animator = delegate.tabBarController(owner, animationControllerForTransitionFrom: from, to: to),
+      newEntry === owner.selectedEntry, owner.shown === from
+    else { return nil }
+    self.owner = owner
+    self.from = from
+    self.to = to
+    self.newEntry = newEntry
+    oldEntry = owner.entries?.first { $0.controller === from }
+    let bounds = owner.contentView.bounds
+    let context = TransitionContext(
+      containerView: owner.contentView,
+      from: .init(controller: from, view: from.viewIfLoaded, initialFrame: bounds, finalFrame: bounds),
+      to: .init(controller: to, view: to.viewIfLoaded, finalFrame: bounds), isAnimated: true)
+    driver = TransitionDriver(
+      context: context, animator: animator,
+      interaction: delegate.tabBarController(owner, interactionControllerFor: animator))
+  }
+
+  func concerns(_ controller: UIViewController) -> Bool { controller === from || controller === to }
+
+  func begin() {
+    guard let owner else { return }
+    driver.didEnd = { [weak self] in self?.end(completed: $0) }
+    owner.activeCoordinator = driver.coordinator
+    owner.contentView.isUserInteractionEnabled = false
+    to.turnAppearance(true, animated: true, isStarting: true)
+    guard owner.running === self, !driver.isOver else { return }
+    from.turnAppearance(false, animated: true, isStarting: true)
+    // User code ran; it may have taken the whole controller away.
+    guard owner.running === self, !driver.isOver else { return }
+    driver.start()
+  }
+
+  /// The tab bar controller itself goes: what is shown at the end is shown now.
+  func endAtOnce() {
+    // The animations refer to their timelines, which the playback owns while it holds them.
+    let playback = driver.playback
+    defer { withExtendedLifetime(playback) {} }
+    driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
+    for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
+  }
+
+  private func end(completed: Bool) {
+    guard let owner, owner.running === self else { return }
+    owner.running = nil
+    owner.activeCoordinator = nil
+    owner.contentView.isUserInteractionEnabled = true
+    let wasChanging = owner.isChanging
+    owner.isChanging = true
+    let (stays, goes) = completed ? (to, from) : (from, to)
+    if !completed, owner.selectedEntry === newEntry, let oldEntry,
+      owner.entries?.contains(where: { $0 === oldEntry }) == true
+    {
+      owner.selectedEntry = oldEntry
+      owner.updateItems()
+    }
+    let isStillHere = stays.parentStorage === owner
+    owner.shown = isStillHere ? stays : nil
+    if isStillHere, let view = stays.viewIfLoaded { owner.place(view) } else { remove(stays, owner) }
+    remove(goes, owner)
+    // Without an effect for those who were told at the beginning, as far as that went.
+    goes.turnAppearance(false, animated: true, isStarting: true)
+    goes.endTransitionAppearance()
+    if isStillHere, owner.appearance.phase == .appeared {
+      stays.turnAppearance(true, animated: true, isStarting: true)
+    }
+    stays.endTransitionAppearance()
+    owner.isChanging = wasChanging
+    owner.carryOutChanges()
+  }
+
+  private func remove(_ controller: UIViewController, _ owner: UITabBarController) {
+    guard let view = controller.viewIfLoaded, view.isDescendant(of: owner.contentView) else { return }
+    view.removeFromSuperview()
+  }
+}

@@ -1,0 +1,76 @@
+/// A tab that makes its controller when it is first needed.
+///
+/// - Note: Groups of tabs, subtitles and placements are not there: they belong to sidebars.
+@MainActor
+open class UITab: NSObject {
+  private let viewControllerProvider: ((UITab) -> UIViewController)?
+  /// The controller, if it is made.
+  private(set) var controllerIfMade: UIViewController?
+  /// What the tab bar shows.
+  let barItem = UITabBarItem()
+  weak var tabBarControllerStorage: UITabBarController?
+
+  // MARK: - Creating Tabs
+
+  /// Creates a tab.
+  ///
+  /// - Parameters:
+  ///   - identifier: Tells the tab from the others of its tab bar controller.
+  ///   - viewControllerProvider: Makes the controller that is shown when the tab is selected; called once at most.
+  public init(
+    title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    self.viewControllerProvider = viewControllerProvider
+    super.init()
+    barItem.title = title
+    barItem.image = image
+  }
+
+  // MARK: - Accessing a Tab's Appearance
+
+  /// The words.
+  open var title: String {
+    didSet { barItem.title = title }
+  }
+
+  /// The picture.
+  open var image: UIImage? {
+    didSet { barItem.image = image }
+  }
+
+  /// What tells the tab from others.
+  public let identifier: String
+
+  /// A few characters on a red ground at the picture's corner; nil for none.
+  open var badgeValue: String? {
+    didSet { barItem.badgeValue = badgeValue }
+  }
+
+  /// Whether the user can select the tab; true at first.
+  open var isEnabled = true {
+    didSet { barItem.isEnabled = isEnabled }
+  }
+
+  /// Whatever the app wants to keep with the tab.
+  open var userInfo: Any?
+
+  // MARK: - Accessing Controllers
+
+  /// The controller that is shown when the tab is selected; made now, if that has not happened.
+  open var viewController: UIViewController? {
+    if let controllerIfMade { return controllerIfMade }
+    guard let viewControllerProvider else { return nil }
+    let controller = viewControllerProvider(self)
+    // The provider may have asked for the controller itself.
+    if let controllerIfMade { return controllerIfMade }
+    controllerIfMade = controller
+    controller.tabStorage = self
+    return controller
+  }
+
+  /// The tab bar controller that the tab belongs to.
+  open var tabBarController: UITabBarController? { tabBarControllerStorage }
+}

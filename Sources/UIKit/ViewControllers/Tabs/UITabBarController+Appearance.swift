@@ -1,0 +1,36 @@
+// Who hears of the tab bar controller's own appearance, and what its layout pass does.
+extension UITabBarController {
+  func forwardWillAppear(_ animated: Bool) {
+    guard running == nil else { return }
+    isForwarding = true
+    if shown == nil || shown?.appearance.phase == .disappeared { carryOutChanges() }
+    isForwarding = false
+    // User code ran, and may have sent this controller away again.
+    guard appearance.phase == .appearing else { return }
+    shown?.turnAppearance(true, animated: animated, isStarting: true)
+  }
+
+  func forwardDidAppear() {
+    guard running == nil else { return }
+    shown?.endTransitionAppearance()
+    carryOutChanges()
+  }
+
+  func forwardWillDisappear(_ animated: Bool) {
+    running?.endAtOnce()
+    shown?.turnAppearance(false, animated: animated, isStarting: true)
+  }
+
+  func forwardDidDisappear() {
+    shown?.endTransitionAppearance()
+    carryOutChanges()
+  }
+
+  func layOut() {
+    guard let view = viewIfLoaded else { return }
+    if contentView.frame != view.bounds { contentView.frame = view.bounds }
+    updateBar()
+    if running == nil, let shownView = shown?.viewIfLoaded, shownView.superview === contentView { place(shownView) }
+    carryOutChanges()
+  }
+}

@@ -1,0 +1,46 @@
+// Where the bar is, and what it covers.
+extension UITabBarController {
+  /// Whether the bar is in its place.
+  private var isBarOut: Bool { isBarHidden || isBarAwayForPush }
+
+  func barVisibilityDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  func performBarHiding(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard viewIfLoaded?.window != nil, animated, UIView.areAnimationsEnabled, !isBarAwayForPush else {
+      tabBar.isHidden = isBarOut
+      return updateBar()
+    }
+    tabBar.isHidden = false
+    // What waits for layout is not to be animated.
+    view.layoutIfNeeded()
+    UIView.animate(withDuration: 0.25) {
+      self.updateBar()
+      self.view.layoutIfNeeded()
+    } completion: { _ in
+      self.tabBar.isHidden = self.isBarOut
+    }
+  }
+
+  /// Puts the bar where it belongs, below the screen if it is hidden, and keeps content off it.
+  func updateBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = tabBar.sizeThatFits(view.bounds.size).height
+    // While a navigation transition moves the bar along with a view, it is in there.
+    if tabBar.superview === view {
+      let frame = CGRect(
+        x: 0, y: isBarHidden ? view.bounds.height : view.bounds.height - height, width: view.bounds.width,
+        height: height)
+      if tabBar.frame != frame { tabBar.frame = frame }
+    }
+    contentView.barHeight = isBarOut || (tabBar.isHidden && tabBar.superview === view) ? 0 : height
+  }
+
+  /// Whether content has been laid out behind the bar; what ends above it leaves the bar without a background.
+  var isContentBehindBar: Bool {
+    var controller = selectedEntry?.controller
+    while let navigation = controller as? UINavigationController { controller = navigation.topViewController }
+    return controller?.viewIfLoaded.flatMap(UIScrollView.content)?.reachesBehindBottom ?? false
+  }
+}

@@ -1,0 +1,164 @@
+// What is done so that the children and the view become what the tabs say.
+extension UITabBarController {
+  private enum Change {
+    case announceDeparture(UIViewController)
+    case install(UIViewController)
+    case show(UIViewController?)
+    case showNothing
+    case remove(UIViewController)
+  }
+
+  /// How many changes follow one another at once. Callbacks that ask for more and more do not hold the turn.
+  private var patience: Int { 4 * (installed.count + (entries?.count ?? 0)) + 32 }
+
+  /// Does whatever there is to do. Callbacks may ask for more, which is done by the same call.
+  func carryOutChanges() {
+    guard !isChanging else { return }
+    isChanging = true
+    var count = 0
+    let limit = patience
+    while count < limit, let change = nextChange() {
+      carryOut(change)
+      count += 1
+    }
+    isChanging = false
+    updateBarForStacks()
+    updateBar()
+    setNeedsUpdatesOfPreferences()
+    if count == limit { carryOutChangesLater() }
+  }
+
+  private func carryOutChangesLater() {
+    guard !isChangeScheduled else { return }
+    isChangeScheduled = true
+    AppRuntime.shared.performAfterCommit { [weak self] in
+      self?.isChangeScheduled = false
+      self?.carryOutChanges()
+    }
+  }
+
+  private func setNeedsUpdatesOfPreferences() { setNeedsStatusBarAppearanceUpdate() }
+
+  /// Whether the selected controller's view has a place.
+  var isPlaced: Bool { isViewLoaded && (viewIfLoaded?.window != nil || isForwarding) }
+
+  private func isListed(_ controller: UIViewController) -> Bool {
+    entries?.contains { $0.controller === controller } ?? false
+  }
+
+  private func isDeparting(_ controller: UIViewController) -> Bool { departing.contains { $0 === controller } }
+
+  private func nextChange() -> Change? {
+    let target = isPlaced ? selectedEntry?.makeController() : nil
+    if let controller = installed.first(where: { !isListed($0) && !isDeparting($0) }) {
+      return .announceDeparture(controller)
+    }
+    // Whoever was told that it goes does go, also if it is to come again.
+    if let controller = departing.first(where: isListed), running?.concerns(controller) != true {
+      return shown === controller ? .showNothing : .remove(controller)
+    }
+    let controllers = entries?.compactMap(\.controller) ?? []
+    if let controller = controllers.first(where: { new in !installed.contains { $0 === new } }) {
+      return .install(controller)
+    }
+    // While a transition of the app's own runs, what it shows stays.
+    guard running == nil else {
+      return departing.first { running?.concerns($0) != true }.map(Change.remove)
+    }
+    if shown !== target, isPlaced || shown != nil { return .show(target) }
+    return departing.first.map(Change.remove)
+  }
+
+  private func carryOut(_ change: Change) {
+    switch change {
+    case .announceDeparture(let controller):
+      departing.append(controller)
+      controller.willMove(toParent: nil)
+    case .install(let controller):
+      installed.append(controller)
+      addChild(controller)
+      guard controller.parentStorage === self else { return }
+      controller.didMove(toParent: self)
+      // Whoever is shown much later is not new here then.
+      if controller !== selectedEntry?.controller { controller.relocation.isMovingIn = false }
+    case .show(let controller): show(controller)
+    case .showNothing: showAtOnce(nil)
+    case .remove(let controller): remove(controller)
+    }
+  }
+
+  private func remove(_ controller: UIViewController) {
+    departing.removeAll { $0 === controller }
+    installed.removeAll { $0 === controller }
+    guard controller.parentStorage === self else { return }
+    if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+    leaver = controller
+    controller.removeFromParent()
+    leaver = nil
+  }
+
+  // MARK: - Showing
+
+  /// Puts a view where the selected controller's view belongs.
+  func place(_ view: UIView) {
+    let frame = contentView.bounds
+    if view.frame != frame, view.transform == .identity { view.frame = frame }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== contentView { contentView.addSubview(view) }
+  }
+
+  private func show(_ controller: UIViewController?) {
+    controller?.loadViewIfNeeded()
+    // Loading may have selected another, or have taken this one away.
+    let target = isPlaced ? selectedEntry?.controller : nil
+    guard target === controller, controller.map({ $0.parentStorage === self }) ?? true else { return }
+    if let transition = TabTransition(of: self, from: shown, to: controller) {
+      running = transition
+      transition.begin()
+    } else {
+      showAtOnce(controller)
+    }
+  }
+
+  private func showAtOnce(_ controller: UIViewController?) {
+    let old = shown
+    shown = controller
+    let phase = appearance.phase
+    if phase == .appeared || phase == .appearing {
+      // As recorded: the new one is to appear before the old one is to disappear.
+      let animated = phase == .appearing && appearance.isAnimated
+      controller?.turnAppearance(true, animated: animated, isStarting: true)
+      old?.turnAppearance(false, animated: animated, isStarting: true)
+    }
+    if shown === controller, controller?.parentStorage === self, let view = controller?.viewIfLoaded { place(view) }
+    if let view = old?.viewIfLoaded, view.superview === contentView, old !== shown { view.removeFromSuperview() }
+    if old !== shown { old?.endTransitionAppearance() }
+    // In the middle of the container's own appearance the other half comes with it.
+    if appearance.phase == .appeared || appearance.phase == .disappeared || shown !== controller {
+      controller?.endTransitionAppearance()
+    }
+  }
+
+  // MARK: - Leaving
+
+  /// A child left by itself, or went to another parent.
+  func forget(_ child: UIViewController) {
+    guard child !== leaver, installed.contains(where: { $0 === child }) else { return }
+    let index = selectedIndex
+    installed.removeAll { $0 === child }
+    departing.removeAll { $0 === child }
+    entries?.removeAll { $0.controller === child }
+    if shown === child, running == nil { letGo(of: child) }
+    reselect(insteadOf: index)
+    updateItems()
+    carryOutChanges()
+  }
+
+  /// Shows a child no longer that is none any more.
+  func letGo(of child: UIViewController) {
+    shown = nil
+    child.turnAppearance(false, animated: false, isStarting: true)
+    if let view = child.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+    child.endTransitionAppearance()
+  }
+}

@@ -1,0 +1,80 @@
+// Which tabs there are, and which is selected: noted here, carried out in +Changes.
+extension UITabBarController {
+  func performSet(_ controllers: [UIViewController]?, animated: Bool) {
+    let old = entries ?? []
+    var new: [TabEntry] = []
+    for controller in controllers ?? [] {
+      precondition(controller !== self, "\(self) cannot be one of its own tabs")
+      // Given twice, a controller has one tab.
+      guard !new.contains(where: { $0.controller === controller }) else { continue }
+      new.append(old.first { $0.tab == nil && $0.controller === controller } ?? TabEntry(controller))
+    }
+    replaceEntries(with: controllers == nil ? nil : new, animated: animated)
+  }
+
+  func performSetTabs(_ tabs: [UITab], animated: Bool) {
+    let identifiers = tabs.map(\.identifier)
+    precondition(
+      Set(identifiers).count == identifiers.count,
+      "\(self): each tab must have an identifier of its own (\(identifiers.joined(separator: ", ")))")
+    let old = entries ?? []
+    replaceEntries(with: tabs.map { tab in old.first { $0.tab === tab } ?? TabEntry(tab) }, animated: animated)
+  }
+
+  private func replaceEntries(with new: [TabEntry]?, animated: Bool) {
+    let oldIndex = selectedIndex
+    let gone = (entries ?? []).filter { entry in !(new ?? []).contains { $0 === entry } }
+    for tab in gone.compactMap(\.tab) where tab.tabBarControllerStorage === self { tab.tabBarControllerStorage = nil }
+    for tab in (new ?? []).compactMap(\.tab) { tab.tabBarControllerStorage = self }
+    entries = new
+    reselect(insteadOf: oldIndex)
+    updateItems(animated: animated)
+    carryOutChanges()
+  }
+
+  /// Keeps the selection if what is selected is still there; otherwise takes the tab at its index, or the first.
+  func reselect(insteadOf index: Int) {
+    let entries = entries ?? []
+    if let selectedEntry, entries.contains(where: { $0 === selectedEntry }) { return }
+    selectedEntry = entries.indices.contains(index) ? entries[index] : entries.first
+  }
+
+  // MARK: - Selecting
+
+  func performSelect(_ controller: UIViewController?) {
+    guard let controller else { return select(nil) }
+    guard let entry = entries?.first(where: { $0.controller === controller }) else {
+      preconditionFailure(
+        "\(self): only a view controller of its viewControllers can be selected; \(controller) is none of them")
+    }
+    select(entry)
+  }
+
+  func performSelect(_ tab: UITab?) {
+    guard let tab else { return select(nil) }
+    guard let entry = entries?.first(where: { $0.tab === tab }) else {
+      preconditionFailure("\(self): only one of its tabs can be selected; \(tab.identifier) is none of them")
+    }
+    select(entry)
+  }
+
+  func performSelect(at index: Int) {
+    guard let entries, entries.indices.contains(index) else { return }
+    select(entries[index])
+  }
+
+  /// Selects a tab. Something is selected as long as there are tabs.
+  func select(_ entry: TabEntry?) {
+    guard let entry, entry !== selectedEntry else { return }
+    selectedEntry = entry
+    updateItems()
+    carryOutChanges()
+  }
+
+  // MARK: - Items
+
+  func updateItems(animated: Bool = false) {
+    let entries = entries ?? []
+    tabBar.show(entries.map(\.item), selected: selectedEntry?.item, animated: animated)
+  }
+}

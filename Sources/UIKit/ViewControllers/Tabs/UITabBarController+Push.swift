@@ -1,0 +1,59 @@
+// How the bar goes away with a controller that is pushed, and comes back with one that is popped to.
+extension UITabBarController {
+  /// Whether a navigation stack that is shown wants the bar away.
+  private var wantsBarAway: Bool { selectedEntry?.controller.map(Self.wantsBarAway) ?? false }
+
+  private static func wantsBarAway(_ controller: UIViewController) -> Bool {
+    if let navigation = controller as? UINavigationController { return navigation.hidesBottomBar }
+    guard let view = controller.viewIfLoaded else { return false }
+    return controller.childrenStorage.contains { child in
+      child.viewIfLoaded?.isDescendant(of: view) == true && wantsBarAway(child)
+    }
+  }
+
+  /// Takes the bar away or brings it back at once, as the stacks want it.
+  func updateBarForStacks() {
+    let isAway = wantsBarAway
+    guard tabBar.superview === viewIfLoaded, isAway != isBarAwayForPush else { return }
+    isBarAwayForPush = isAway
+    tabBar.isHidden = isBarHidden || isAway
+    updateBar()
+  }
+
+  /// Lets the bar move with the view that it lies on, while a transition of a stack takes it away or brings it back.
+  ///
+  /// Both views keep the safe area that they have without the transition. The bar is between them, so that the one that
+  /// covers the other covers the bar too.
+  func beginBarMotion(_ motion: TabBarMotion) {
+    let isAway = wantsBarAway
+    guard let view = viewIfLoaded, tabBar.superview === view, isAway != isBarAwayForPush, !isBarHidden else { return }
+    guard motion.isAnimated, motion.moves(away: isAway), isAway == !tabBar.isHidden, let from = motion.from.viewIfLoaded
+    else { return updateBarForStacks() }
+    let covered = max(tabBar.frame.height - (view.windowStorage?.safeAreaInsets.bottom ?? 0), 0)
+    isBarAwayForPush = isAway
+    tabBar.isHidden = false
+    tabBar.isUserInteractionEnabled = false
+    motion.from.bottomInsetCorrection = isAway ? covered : -covered
+    let frame = motion.container.convert(tabBar.bounds, from: tabBar)
+    if isAway {
+      motion.container.insertSubview(tabBar, aboveSubview: from)
+    } else {
+      motion.container.insertSubview(tabBar, belowSubview: from)
+    }
+    tabBar.frame = frame
+    updateBar()
+    motion.addEffect(to: tabBar, isAway: isAway)
+  }
+
+  /// The transition is over, whichever way.
+  func endBarMotion(_ motion: TabBarMotion) {
+    motion.from.bottomInsetCorrection = 0
+    guard let view = viewIfLoaded, tabBar.superview !== view else { return updateBarForStacks() }
+    tabBar.layer.removeAllAnimations()
+    view.addSubview(tabBar)
+    tabBar.isUserInteractionEnabled = true
+    isBarAwayForPush = wantsBarAway
+    tabBar.isHidden = isBarHidden || isBarAwayForPush
+    updateBar()
+  }
+}

@@ -1,0 +1,27 @@
+// What the user does with the bar.
+extension UITabBarController {
+  /// An item was tapped.
+  func userDidTap(_ item: UITabBarItem) {
+    guard let entry = entries?.first(where: { $0.item === item }) else { return }
+    if let tab = entry.tab {
+      guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
+      let previous = selectedTab
+      go(to: entry)
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    } else if let controller = entry.controller {
+      guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+      go(to: entry)
+      delegate?.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  private func go(to entry: TabEntry) {
+    // The delegate may have changed the tabs.
+    guard entries?.contains(where: { $0 === entry }) == true else { return }
+    guard entry === selectedEntry else { return select(entry) }
+    // A tap always leads to the root of a tab, also of the one that is selected.
+    if let navigation = entry.controller as? UINavigationController, navigation.viewControllers.count > 1 {
+      navigation.popToRootViewController(animated: true)
+    }
+  }
+}

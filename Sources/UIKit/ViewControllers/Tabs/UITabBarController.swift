@@ -1,0 +1,186 @@
+/// A container that shows one of several controllers, chosen with a bar of tabs.
+///
+/// What is to be shown is noted at once and carried out at once: the views change within the call that selects another
+/// tab. A change that a callback asks for in the middle of another follows right after it. See ``UITabBarController``
+/// +Contents, +Changes, +Appearance, +Bar, +Taps and `TabTransition`.
+///
+/// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not there,
+///   nor are sidebars and groups of tabs.
+@MainActor
+open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
+  /// What there is to select; nil if nothing was ever set.
+  var entries: [TabEntry]?
+  var selectedEntry: TabEntry?
+  /// The controllers of tabs that are children.
+  var installed: [UIViewController] = []
+  /// Those of them who were told that they go.
+  var departing: [UIViewController] = []
+  /// The controller whose view is shown.
+  var shown: UIViewController?
+  var running: TabTransition?
+  var isChanging = false
+  var isChangeScheduled = false
+  var isForwarding = false
+  /// Who is being taken out of the children because of a change of the tabs, not by itself.
+  var leaver: UIViewController?
+
+  private let barStorage = UITabBar(frame: .zero)
+  var isBarHidden = false
+  /// The bar is away because a controller on a navigation stack wants that.
+  var isBarAwayForPush = false
+  let contentView = TabContentView(frame: .zero)
+
+  // MARK: - Creating Tab Bar Controllers
+
+  /// Creates a tab bar controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    barStorage.controller = self
+  }
+
+  /// Creates a tab bar controller from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    barStorage.controller = self
+  }
+
+  /// Creates a tab bar controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  /// Who hears of taps, and may animate.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: - Managing the Tabs
+
+  /// The tabs, if they were set as such; empty if controllers were set.
+  open var tabs: [UITab] {
+    get { entries?.compactMap(\.tab) ?? [] }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Sets the tabs. The selected one stays selected if it is still there, otherwise the one at its index is selected, or
+  /// the first.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { performSetTabs(tabs, animated: animated) }
+
+  /// The tab with an identifier; nil if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+
+  /// The tab that is selected; nil if controllers were set instead of tabs. Setting it tells the delegate nothing.
+  open var selectedTab: UITab? {
+    get { selectedEntry?.tab }
+    set { performSelect(newValue) }
+  }
+
+  // MARK: - Managing the View Controllers
+
+  /// The controllers in the order of their tabs; nil at first.
+  open var viewControllers: [UIViewController]? {
+    get { entries?.compactMap { $0.makeController() } }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the controllers. The selected one stays selected if it is still there, otherwise the one at its index is
+  /// selected, or the first.
+  ///
+  /// - Parameter animated: Whether the items of the bar come and move to their places with an animation.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    performSet(viewControllers, animated: animated)
+  }
+
+  // MARK: - Managing the Selected Tab
+
+  /// The controller that is selected; one of ``viewControllers``. Setting it tells the delegate nothing.
+  open var selectedViewController: UIViewController? {
+    get { selectedEntry?.makeController() }
+    set { performSelect(newValue) }
+  }
+
+  /// The index of the selected tab; `NSNotFound` if there is none. Setting it tells the delegate nothing, and an index
+  /// without a tab changes nothing.
+  open var selectedIndex: Int {
+    get { selectedEntry.flatMap { entry in entries?.firstIndex { $0 === entry } } ?? NSNotFound }
+    set { performSelect(at: newValue) }
+  }
+
+  // MARK: - Managing the Tab Bar
+
+  /// The bar. Its items belong to the controllers.
+  open var tabBar: UITabBar { barStorage }
+
+  /// Whether the bar is hidden; false at first.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
+
+  /// Hears of a tap on an item before the controller does what it stands for. Does nothing by itself.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // MARK: - View
+
+  open override func loadView() {
+    let view = TabLayoutView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.clipsToBounds = true
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contentView)
+    view.addSubview(barStorage)
+    self.view = view
+  }
+
+  // MARK: - Appearance
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    forwardWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardDidAppear()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardDidDisappear()
+  }
+
+  override func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
+    // The tabs hear of it from inside the four methods above, so a subclass that calls super last logs last.
+    !installed.contains { $0 === child } && super.forwardsAppearanceAutomatically(to: child)
+  }
+
+  override func childDidLeave(_ child: UIViewController) { forget(child) }
+
+  // MARK: - Who Decides
+
+  /// The selected controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedEntry?.controller }
+  open override var childForStatusBarHidden: UIViewController? { selectedEntry?.controller }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedEntry?.controller }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedEntry?.controller }
+  open override var childViewControllerForPointerLock: UIViewController? { selectedEntry?.controller }
+
+  /// What the delegate says; the tabs are not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the delegate says; the tabs are not asked.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+}

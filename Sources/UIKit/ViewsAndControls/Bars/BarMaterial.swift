@@ -1,0 +1,21 @@
+import DisplayScene
+
+/// What the system's bars are made of.
+@MainActor
+enum BarMaterial {
+  private static let translucent = UIColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94))
+  private static let opaque = UIColor(light: (249, 249, 249, 1), dark: (29, 29, 29, 1))
+
+  /// A bar's ground and the line at its edge.
+  static func scene(
+    in bounds: CGRect, color: UIColor?, isTranslucent: Bool, lineAt y: CGFloat, traits: UITraitCollection
+  ) -> [SceneContent] {
+    func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traits).components.scene }
+    let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5)
+    let paper = color ?? (isTranslucent ? translucent : opaque)
+    return [
+      .shape(SceneShape(path: SymbolPath.roundedRect(bounds, radius: 0), fill: scene(paper))),
+      .shape(SceneShape(path: SymbolPath.roundedRect(line, radius: 0), fill: scene(.separator))),
+    ]
+  }
+}

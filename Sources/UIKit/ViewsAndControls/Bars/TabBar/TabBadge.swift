@@ -1,0 +1,36 @@
+/// A few characters on a colored ground.
+@MainActor
+final class TabBadge: UIView {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .white
+    label.textAlignment = .center
+    isUserInteractionEnabled = false
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+
+  private static let height: CGFloat = 18
+
+  func show(_ text: String, color: UIColor?) {
+    label.text = text
+    backgroundColor = color ?? .systemRed
+    layer.cornerRadius = Self.height / 2
+  }
+
+  /// The size that the text needs: a circle for one character.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = TextRuler.width(of: label.text ?? "", font: label.font ?? .systemFont(ofSize: 13)).rounded(.up)
+    return CGSize(width: min(max(text + 10, Self.height), max(size.width, Self.height)), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: min(3, bounds.width / 2), dy: 0)
+  }
+}

@@ -1,0 +1,104 @@
+/// The button of a tab bar item: the picture above the words, or beside them where there is little height.
+@MainActor
+final class TabBarButton: BarControl {
+  let item: UITabBarItem
+  private weak var bar: UITabBar?
+  private let label = UILabel()
+  private let imageView = UIImageView(frame: .zero)
+  private let badge = TabBadge(frame: .zero)
+
+  init(_ item: UITabBarItem, in bar: UITabBar) {
+    self.item = item
+    self.bar = bar
+    super.init(frame: .zero)
+    imageView.contentMode = .scaleAspectFit
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
+    for part in [imageView, label, badge] { addSubview(part) }
+    isAccessibilityElement = true
+    addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+    item.didChange = { [weak self] in self?.itemDidChange() }
+    itemDidChange()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+
+  private func tapped() { bar?.tapped(item) }
+
+  // MARK: - Showing
+
+  private func itemDidChange() {
+    isEnabled = item.isEnabled
+    label.text = item.shownTitle
+    badge.isHidden = item.badgeValue == nil
+    if let text = item.badgeValue { badge.show(text, color: item.badgeColor) }
+    accessibilityLabel = item.shownTitle
+    accessibilityValue = item.badgeValue
+    updateColors()
+    setNeedsLayout()
+  }
+
+  override var isSelected: Bool {
+    didSet { if isSelected != oldValue { updateColors() } }
+  }
+
+  private static let unselected = UIColor(light: (153, 153, 153, 1), dark: (117, 117, 117, 1))
+
+  override func updateColors() {
+    guard let bar else { return }
+    let color = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? Self.unselected
+    label.textColor = isEnabled ? color : .tertiaryLabel
+    imageView.tintColor = label.textColor
+    let image = item.shownImage(isSelected: isSelected, configuration: bar.isInline ? Self.small : Self.large)
+    if imageView.image !== image { imageView.image = image }
+    var traits: UIAccessibilityTraits = .button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    accessibilityTraits = traits
+  }
+
+  /// Fingers between two items are on one of them.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: - Layout
+
+  private static let large = UIImage.SymbolConfiguration(pointSize: 18.5, weight: .medium, scale: .large)
+  private static let small = UIImage.SymbolConfiguration(pointSize: 15, weight: .medium, scale: .large)
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    updateColors()
+    let image = imageView.image?.size ?? .zero
+    if bar?.isInline == true { layOutInline(image) } else { layOutStacked(image) }
+    let badgeSize = badge.sizeThatFits(CGSize(width: max(bounds.width / 2, 18), height: 18))
+    let picture = imageView.image == nil ? label.frame : imageView.frame
+    let isRightToLeft = bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isRightToLeft ? picture.midX - 4 - badgeSize.width : picture.midX + 4
+    badge.frame = CGRect(x: x, y: 2, width: badgeSize.width, height: badgeSize.height)
+  }
+
+  private func layOutStacked(_ image: CGSize) {
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    let hasWords = label.text?.isEmpty == false
+    let middle = hasWords ? 18.5 : bounds.height / 2
+    imageView.frame = CGRect(
+      x: bounds.midX - image.width / 2, y: middle - image.height / 2, width: image.width, height: image.height)
+    label.frame = CGRect(x: 1, y: imageView.image == nil ? 18 : 34, width: max(bounds.width - 2, 0), height: 13)
+  }
+
+  private func layOutInline(_ image: CGSize) {
+    let font = UIFont.systemFont(ofSize: bounds.height < 40 ? 12 : 13, weight: .medium)
+    label.font = font
+    let gap: CGFloat = image.width > 0 && label.text?.isEmpty == false ? 7 : 0
+    let words = label.text.map { TextRuler.width(of: $0, font: font).rounded(.up) + 1 } ?? 0
+    let width = min(words, max(bounds.width - image.width - gap, 0))
+    let start = bounds.midX - (image.width + gap + width) / 2
+    let isRightToLeft = bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    imageView.frame = CGRect(
+      x: isRightToLeft ? start + width + gap : start, y: bounds.midY - image.height / 2, width: image.width,
+      height: image.height)
+    label.frame = CGRect(
+      x: isRightToLeft ? start : start + image.width + gap, y: 0, width: width, height: bounds.height)
+  }
+}

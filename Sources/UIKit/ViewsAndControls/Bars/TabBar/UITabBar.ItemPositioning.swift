@@ -1,0 +1,11 @@
+extension UITabBar {
+  /// How a tab bar distributes its items.
+  public enum ItemPositioning: Int, Sendable {
+    /// Over the whole width where there is little of it, otherwise in the middle.
+    case automatic = 0
+    /// Over the whole width.
+    case fill = 1
+    /// In the middle, with a width and a spacing.
+    case centered = 2
+  }
+}

@@ -1,0 +1,245 @@
+/// A bar of items of which one is selected.
+///
+/// A tab bar controller keeps its bar's items itself. A bar of the app's own shows the items that the app sets, and tells
+/// its delegate of taps.
+///
+/// - Note: The interface to customize items and appearance objects are not there.
+@MainActor
+open class UITabBar: UIView {
+  private var itemStorage: [UITabBarItem] = []
+  private var hasItems = false
+  private weak var selectedItemStorage: UITabBarItem?
+  private weak var delegateStorage: (any UITabBarDelegate)?
+  private let background = TabBarBackground(frame: .zero)
+  private(set) var buttons: [TabBarButton] = []
+  /// Whose bar it is; nil for a bar of the app's own.
+  weak var controller: UITabBarController?
+
+  // MARK: - Creating a Tab Bar
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar from an archive, without its items.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    background.bar = self
+    background.isUserInteractionEnabled = false
+    addSubview(background)
+    accessibilityTraits = .tabBar
+  }
+
+  /// Who hears of taps; the controller of a bar that has one.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { controller ?? delegateStorage }
+    set {
+      precondition(
+        controller == nil || newValue === controller,
+        "UITabBar: the delegate of a tab bar managed by \(managerName) cannot be changed; set the controller's delegate"
+      )
+      delegateStorage = newValue
+    }
+  }
+
+  // MARK: - Configuring Tab Bar Items
+
+  /// The items in their order.
+  open var items: [UITabBarItem]? {
+    get { hasItems ? itemStorage : nil }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items, letting them come and move to their places.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    checkOwner("items")
+    hasItems = items != nil
+    replaceItems(items ?? [], animated: animated)
+    if let selectedItemStorage, !itemStorage.contains(selectedItemStorage) { self.selectedItemStorage = nil }
+  }
+
+  /// The item that is selected; nil for none.
+  open weak var selectedItem: UITabBarItem? {
+    get { selectedItemStorage }
+    set {
+      checkOwner("selectedItem")
+      precondition(
+        newValue.map(itemStorage.contains) ?? true,
+        "UITabBar: \(newValue.map { "\($0)" } ?? "") is none of the bar's items; set items first")
+      show(selected: newValue)
+    }
+  }
+
+  private var managerName: String { controller.map { "\($0)" } ?? "a tab bar controller" }
+
+  private func checkOwner(_ member: String) {
+    precondition(
+      controller == nil,
+      "UITabBar.\(member): a tab bar managed by \(managerName) cannot be modified directly; change the controller instead"
+    )
+  }
+
+  // MARK: - Showing Items
+
+  /// Shows the items of a controller.
+  func show(_ items: [UITabBarItem], selected: UITabBarItem?, animated: Bool) {
+    hasItems = true
+    replaceItems(items, animated: animated)
+    show(selected: selected)
+  }
+
+  private func show(selected item: UITabBarItem?) {
+    guard item !== selectedItemStorage else { return }
+    selectedItemStorage = item
+    for button in buttons { button.isSelected = button.item === item }
+  }
+
+  private func replaceItems(_ items: [UITabBarItem], animated: Bool) {
+    guard !items.elementsEqual(itemStorage, by: ===) else { return }
+    let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
+    let old = buttons
+    itemStorage = items
+    buttons = items.map { item in old.first { $0.item === item } ?? TabBarButton(item, in: self) }
+    for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+    // In the order of the items for assistive technology.
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+    let new = buttons.filter { !old.contains($0) }
+    for button in new { button.isSelected = button.item === selectedItemStorage }
+    guard isAnimated else { return }
+    UIView.performWithoutAnimation { for button in new { place(button) } }
+    UIView.animate(withDuration: 0.3) {
+      for button in new { AnimationContext.add(.fadeIn, to: button.layer) }
+      // Not by layout, in which user code could run and be animated.
+      for button in self.buttons { self.place(button) }
+    }
+  }
+
+  /// A button was tapped.
+  func tapped(_ item: UITabBarItem) {
+    guard itemStorage.contains(item), item.isEnabled else { return }
+    if let controller {
+      controller.tabBar(self, didSelect: item)
+      controller.userDidTap(item)
+    } else {
+      show(selected: item)
+      delegateStorage?.tabBar(self, didSelect: item)
+    }
+  }
+
+  // MARK: - Customizing Tab Bar Appearance
+
+  /// The color of the items that are not selected; nil for the system's gray.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The color of the bar's background; nil for the system's.
+  open var barTintColor: UIColor? {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
+
+  /// Whether what is below the bar shines through; true at first.
+  open var isTranslucent = true {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
+
+  /// How the items are distributed.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+
+  /// The width of centered items; 0 for the system's. Less than 0 counts as 0.
+  open var itemWidth: CGFloat {
+    get { widthStorage }
+    set {
+      widthStorage = newValue.isFinite ? max(newValue, 0) : 0
+      setNeedsLayout()
+    }
+  }
+  private var widthStorage: CGFloat = 0
+
+  /// The distance between centered items; 0 for the system's. Less than 0 counts as 0.
+  open var itemSpacing: CGFloat {
+    get { spacingStorage }
+    set {
+      spacingStorage = newValue.isFinite ? max(newValue, 0) : 0
+      setNeedsLayout()
+    }
+  }
+  private var spacingStorage: CGFloat = 0
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func updateColors() { for button in buttons { button.updateColors() } }
+
+  /// Whether the bar has a background now: not while content ends above it.
+  var showsBackground: Bool { controller?.isContentBehindBar ?? true }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { controller?.barVisibilityDidChange() } }
+  }
+
+  // MARK: - Layout
+
+  /// Whether an item's words are beside its picture.
+  var isInline: Bool {
+    traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The height without what is below the safe area.
+  private var rowHeight: CGFloat {
+    if traitCollection.verticalSizeClass == .compact { return 32 }
+    return traitCollection.horizontalSizeClass == .regular ? 50 : 49
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: rowHeight + (windowStorage?.safeAreaInsets.bottom ?? 0))
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    for button in buttons { place(button) }
+  }
+
+  private func place(_ button: TabBarButton) {
+    guard let index = buttons.firstIndex(of: button) else { return }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    button.frame = slot(isRightToLeft ? buttons.count - 1 - index : index)
+  }
+
+  private var isCentered: Bool {
+    switch itemPositioning {
+    case .automatic: traitCollection.horizontalSizeClass == .regular && traitCollection.userInterfaceIdiom == .pad
+    case .fill: false
+    case .centered: true
+    }
+  }
+
+  /// The place of the item with an index, counted from the left.
+  private func slot(_ index: Int) -> CGRect {
+    let safe = safeAreaInsets
+    let room = CGRect(
+      x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right, 0), height: min(rowHeight, bounds.height))
+    let count = CGFloat(max(buttons.count, 1))
+    var (width, spacing) = (room.width / count, CGFloat(0))
+    if isCentered {
+      spacing = spacingStorage > 0 ? spacingStorage : 34
+      width = min(widthStorage > 0 ? widthStorage : 110, max((room.width - spacing * (count - 1)) / count, 0))
+    }
+    let start = room.midX - (width * count + spacing * (count - 1)) / 2
+    return CGRect(x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: room.height)
+  }
+}

@@ -1,0 +1,61 @@
+extension UITabBarItem {
+  /// An item that the system knows: its words and its picture.
+  public enum SystemItem: Int, Sendable {
+    /// Three dots, for what has found no place.
+    case more = 0
+    /// What the user has marked.
+    case favorites = 1
+    /// What the app recommends.
+    case featured = 2
+    /// What others like best.
+    case topRated = 3
+    /// What was used of late.
+    case recents = 4
+    /// People.
+    case contacts = 5
+    /// What was done.
+    case history = 6
+    /// Places to come back to.
+    case bookmarks = 7
+    /// A magnifying glass.
+    case search = 8
+    /// What was or is being fetched.
+    case downloads = 9
+    /// The latest.
+    case mostRecent = 10
+    /// What others look at most.
+    case mostViewed = 11
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  var words: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  var symbolName: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down"
+    case .mostViewed: "list.bullet"
+    }
+  }
+}

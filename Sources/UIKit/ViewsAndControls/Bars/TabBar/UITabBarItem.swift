@@ -1,0 +1,83 @@
+/// One tab of a tab bar: words, a picture, and perhaps a badge.
+///
+/// - Note: Positions of titles and appearance objects are not there.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  private(set) var systemItem: SystemItem?
+
+  // MARK: - Creating a Tab Bar Item
+
+  /// Creates an item without words and picture.
+  public override init() { super.init() }
+
+  /// Creates an item from an archive, without its pictures.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    badgeValue = coder.decodeObject(forKey: "UIBadgeValue") as? String
+    if coder.containsValue(forKey: "UISystemItem") {
+      systemItem = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem"))
+    }
+  }
+
+  /// Archives the badge and which of the system's items it is as well.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(badgeValue, forKey: "UIBadgeValue")
+    if let systemItem { coder.encode(systemItem.rawValue, forKey: "UISystemItem") }
+  }
+
+  /// Creates an item with words, a picture and a number by which the app knows it.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an item with words, a picture, and another picture for while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates one of the system's items; its words and picture stay what they are.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
+  }
+
+  // MARK: - Getting and Setting Properties
+
+  /// The picture while the item is selected; nil stands for the item's only picture.
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage !== oldValue { didChange?() } }
+  }
+
+  // MARK: - Customizing Appearance
+
+  /// A few characters on a colored ground at the picture's corner; nil for none.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { didChange?() } }
+  }
+
+  /// The ground of the badge; nil for the system's red.
+  open var badgeColor: UIColor? {
+    didSet { if badgeColor !== oldValue { didChange?() } }
+  }
+
+  // MARK: - Showing
+
+  /// The words that are shown.
+  var shownTitle: String? { systemItem?.words ?? title }
+
+  /// The picture that is shown, symbols in the size that they have in tab bars.
+  func shownImage(isSelected: Bool, configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    let own = isSelected ? selectedImage ?? image : image
+    guard let image = systemItem.map({ UIImage(systemName: $0.symbolName) }) ?? own else { return nil }
+    // What the app has told of a symbol itself goes before.
+    return image.symbolConfiguration.map { image.withConfiguration(configuration.applying($0)) } ?? image
+  }
+}

@@ -1,0 +1,147 @@
+/// A bar of buttons at the bottom of the screen.
+///
+/// - Note: Backgrounds of the app's own and appearance objects are not there.
+@MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  private var itemStorage: [UIBarButtonItem] = []
+  private var hasItems = false
+  private let background = ToolbarBackground(frame: .zero)
+  private var content: ToolbarContent?
+  private var isStale = false
+  /// Whose bar it is; nil for a bar of the app's own.
+  weak var controller: UINavigationController?
+
+  // MARK: - Creating a Toolbar
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar from an archive, without its items.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    background.bar = self
+    background.isUserInteractionEnabled = false
+    addSubview(background)
+  }
+
+  /// Who says where the bar is.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Where the bar is: at the bottom, unless its delegate says otherwise.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+  // MARK: - Configuring Toolbar Items
+
+  /// The items from the leading to the trailing edge.
+  open var items: [UIBarButtonItem]? {
+    get { hasItems ? itemStorage : nil }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items, letting the old ones fade into the new ones.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return replaceItems(items) }
+    let leaving = beginChange(to: items)
+    UIView.animate(withDuration: 0.25) {
+      self.animateChange(from: leaving)
+    } completion: { _ in
+      leaving?.removeFromSuperview()
+    }
+  }
+
+  /// Shows other items at once.
+  func replaceItems(_ items: [UIBarButtonItem]?) {
+    guard hasItems != (items != nil) || !itemStorage.elementsEqual(items ?? [], by: ===) else { return }
+    adopt(items)
+    markStale()
+  }
+
+  /// Shows other items, and leaves what was shown to be faded out. Returns it; nil if nothing changes.
+  func beginChange(to items: [UIBarButtonItem]?) -> UIView? {
+    guard hasItems != (items != nil) || !itemStorage.elementsEqual(items ?? [], by: ===) else { return nil }
+    layoutIfNeeded()
+    let leaving = content
+    leaving?.isUserInteractionEnabled = false
+    content = nil
+    adopt(items)
+    markStale()
+    UIView.performWithoutAnimation { rebuildIfStale() }
+    return leaving
+  }
+
+  /// Lets the old content go and the new one come; called within an animation block.
+  func animateChange(from leaving: UIView?) {
+    guard let leaving else { return }
+    AnimationContext.add(.fadeOut, to: leaving.layer)
+    if let content { AnimationContext.add(.fadeIn, to: content.layer) }
+  }
+
+  private func adopt(_ items: [UIBarButtonItem]?) {
+    hasItems = items != nil
+    itemStorage = items ?? []
+    for item in itemStorage { item.didChange = { [weak self] in self?.markStale() } }
+  }
+
+  private func markStale() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  private func rebuildIfStale() {
+    guard isStale else { return }
+    isStale = false
+    let content = content ?? ToolbarContent(frame: .zero)
+    self.content = content
+    if content.superview !== self { addSubview(content) }
+    content.fill(itemStorage)
+    content.frame = contentFrame
+    content.layoutIfNeeded()
+  }
+
+  // MARK: - Customizing the Appearance
+
+  /// The color of the bar's background; nil for the system's.
+  open var barTintColor: UIColor? {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
+
+  /// Whether what is below the bar shines through; true at first.
+  open var isTranslucent = true {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
+
+  /// Whether the bar has a background now: not while content ends above it.
+  var showsBackground: Bool { controller?.isContentBehindToolbar ?? true }
+
+  // MARK: - Layout
+
+  private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+  /// The part of the bar above the screen's lower edge.
+  private var contentFrame: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: controller == nil ? bounds.height : min(rowHeight, bounds.height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    rebuildIfStale()
+    content?.frame = contentFrame
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    markStale()
+  }
+}

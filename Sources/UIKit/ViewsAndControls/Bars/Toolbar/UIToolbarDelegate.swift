@@ -1,0 +1,3 @@
+/// Says where a toolbar is.
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,49 @@
+import DisplayScene
+
+extension UIView {
+  /// The picture behind `snapshotView(afterScreenUpdates:)`.
+  func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    if afterScreenUpdates { layoutIfNeeded() }
+    let picture = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
+    // What was never on screen has no picture.
+    if window != nil { picture.addSubview(SnapshotView(of: self, isWhole: true)) }
+    return picture
+  }
+}
+
+/// What a view looked like at an instant: its layer's values and its content, and the same for everything in it.
+///
+/// It is made of views, so that it is captured, compared and animated like any others.
+final class SnapshotView: UIView, SceneContentProviding {
+  private let content: [SceneContent]
+
+  override init(frame: CGRect) {
+    content = []
+    super.init(frame: frame)
+    isAccessibilityElement = false
+  }
+
+  /// - Parameter isWhole: Whether it is the view that was asked for, whose own place and opacity do not count.
+  fileprivate init(of view: UIView, isWhole: Bool) {
+    content = (view as? any SceneContentProviding)?.sceneContent() ?? []
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    var appearance = view.layer.appearance(presented: true)
+    if isWhole {
+      appearance.transform = CATransform3DIdentity
+      appearance.opacity = 1
+      appearance.isHidden = false
+      appearance.position = CGPoint(
+        x: appearance.anchorPoint.x * appearance.bounds.width, y: appearance.anchorPoint.y * appearance.bounds.height)
+    }
+    layer.changeModelWithoutAnimation { $0 = appearance }
+    for subview in view.subviews { addSubview(SnapshotView(of: subview, isWhole: false)) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+
+  func sceneContent() -> [SceneContent] { content }
+}

@@ -1,0 +1,144 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+@MainActor
+struct LeaveGuardTests {
+  let simulator: Simulator
+  private let editor = Editor()
+  private let root: StateViewController<String>
+
+  private final class Editor: UIViewController, LeaveGuarding {
+    var decision = LeaveDecision.allow
+    var asked = 0
+    var leaveDecision: LeaveDecision {
+      asked += 1
+      return decision
+    }
+  }
+
+  /// A question that the test answers when it likes.
+  @MainActor
+  private final class Question {
+    private var continuation: CheckedContinuation<Bool, Never>?
+    private(set) var isAsked = false
+    var decision: LeaveDecision {
+      .ask { [weak self] in
+        await withCheckedContinuation {
+          self?.isAsked = true
+          self?.continuation = $0
+        }
+      }
+    }
+    func answer(_ answer: Bool) {
+      continuation?.resume(returning: answer)
+      continuation = nil
+    }
+  }
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    let editor = editor
+    root = StateViewController(initialState: "editor") { $0 == "editor" ? editor : UIViewController() }
+    simulator.show(root)
+  }
+
+  private func isGuardRefusal(_ outcome: TransitionOutcome?) -> Bool {
+    if case .refused(let refusal) = outcome { refusal.reason == .leaveGuard } else { false }
+  }
+
+  @Test func `Who refuses is not left, and the request says so`() {
+    editor.decision = .refuse
+    var outcome: TransitionOutcome?
+    root.transition(to: "list", animated: true) { outcome = $0 }
+    #expect(isGuardRefusal(outcome))
+    #expect(root.state == "editor")
+    #expect(!root.isTransitioning)
+  }
+
+  @Test func `Who stays is not asked`() {
+    root.transition(to: "editor", animated: true)
+    #expect(editor.asked == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `A question is waited for`(answer: Bool) async {
+    let question = Question()
+    editor.decision = question.decision
+    var outcome: TransitionOutcome?
+    root.transition(to: "list", animated: false) { outcome = $0 }
+    #expect(root.isAskingToLeave)
+    #expect(root.state == "editor")
+    await simulator.advance(by: .seconds(1))
+    #expect(question.isAsked)
+    #expect(outcome == nil)
+    question.answer(answer)
+    await simulator.advance(by: .seconds(1))
+    #expect(!root.isAskingToLeave)
+    #expect(root.state == (answer ? "list" : "editor"))
+    #expect(answer ? outcome == .completed : isGuardRefusal(outcome))
+  }
+
+  @Test func `A newer request closes the question`() async {
+    let question = Question()
+    editor.decision = question.decision
+    var outcomes: [String] = []
+    root.transition(to: "list", animated: true) { outcomes.append("list \($0)") }
+    await simulator.advance(by: .milliseconds(100))
+    editor.decision = .allow
+    root.transition(to: "help", animated: true) { outcomes.append("help \($0)") }
+    #expect(outcomes == ["list superseded"])
+    question.answer(true)
+    await simulator.advance(by: .seconds(2))
+    #expect(outcomes == ["list superseded", "help completed"])
+    #expect(root.state == "help")
+  }
+
+  @Test func `A gesture does not begin, but a yes does what it wanted`() async {
+    let question = Question()
+    editor.decision = question.decision
+    var outcome: TransitionOutcome?
+    #expect(root.beginInteractiveTransition(to: "list") { outcome = $0 } == nil)
+    #expect(!root.isTransitioning)
+    await simulator.advance(by: .milliseconds(100))
+    question.answer(true)
+    await simulator.advance(by: .seconds(2))
+    #expect(outcome == .completed)
+    #expect(root.state == "list")
+  }
+
+  @Test func `Whoever is inside of those who leave is asked as well`() {
+    let inner = ContainerViewController(viewControllers: [Editor()])
+    (inner.viewControllers.first as? Editor)?.decision = .refuse
+    let outer = ContainerViewController(viewControllers: [inner])
+    simulator.show(outer)
+    var outcome: TransitionOutcome?
+    outer.setViewControllers([], using: .none) { outcome = $0 }
+    #expect(isGuardRefusal(outcome))
+    #expect(outer.children == [inner])
+  }
+
+  @Test func `What must be happens without asking`() {
+    editor.decision = .refuse
+    LeaveGuards.ignored { root.transition(to: "list", animated: false) }
+    #expect(root.state == "list")
+    #expect(editor.asked == 0)
+  }
+
+  @Test func `A container that goes away with an open question cancels`() async {
+    let question = Question()
+    let guardian = Editor()
+    guardian.decision = question.decision
+    var container: ContainerViewController? = ContainerViewController(viewControllers: [guardian])
+    weak let weakContainer = container
+    var outcome: TransitionOutcome?
+    container?.setViewControllers([], using: .none) { outcome = $0 }
+    await simulator.advance(by: .milliseconds(100))
+    container = nil
+    #expect(weakContainer == nil)
+    #expect(outcome == .cancelled)
+    question.answer(true)
+    await simulator.advance(by: .seconds(1))
+  }
+}

@@ -1,0 +1,231 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+/// What a state navigation controller is asked for, and what it makes of it.
+@MainActor
+struct StateNavigationTests {
+  @Test func `The stack and the states agree when the call returns`() async {
+    let stage = await NavigationStage()
+    stage.pages.transition(to: .book(1), animated: true, completion: stage.told("book"))
+    #expect(stage.pages.states == [.shelf, .book(1)])
+    #expect(stage.titles() == ["shelf#1", "book(1)#2"])
+    #expect(stage.outcomes == [:])
+    stage.expectRest([.shelf, .book(1)])
+    #expect(stage.outcomes == ["book": [.completed]])
+  }
+
+  @Test func `A closure says what represents a state`() async {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let pages = StateNavigationController(initialState: 1) { number in
+      let controller = UIViewController()
+      controller.title = "\(number)"
+      return controller
+    }
+    simulator.show(pages)
+    let outcome = await { () async -> TransitionOutcome in
+      async let outcome = pages.push(2, animated: false)
+      await simulator.settle()
+      return await outcome
+    }()
+    #expect(outcome == .completed)
+    #expect(pages.viewControllers.map(\.title) == ["1", "2"])
+  }
+
+  @Test func `Going to a state on the stack pops to it`() async {
+    let stage = await NavigationStage([.shelf, .book(1), .chapter(1), .note])
+    let book = stage.pages.viewControllers[1]
+    stage.pages.transition(to: .book(1), animated: true, completion: nil)
+    stage.expectRest([.shelf, .book(1)])
+    #expect(stage.pages.topViewController === book)
+  }
+
+  @Test func `Pushing puts the same state there once more`() async {
+    let stage = await NavigationStage([.shelf, .note])
+    stage.pages.push(.note, animated: true, completion: nil)
+    stage.expectRest([.shelf, .note, .note])
+    #expect(stage.titles() == ["shelf#1", "note#2", "note#3"])
+  }
+
+  @Test func `Popping leads back, and is refused at the root`() async {
+    let stage = await NavigationStage([.shelf, .note])
+    stage.pages.pop(animated: true, completion: stage.told("pop"))
+    stage.expectRest([.shelf])
+    stage.pages.pop(animated: true, completion: stage.told("again"))
+    #expect(stage.outcomes["pop"] == [.completed])
+    #expect(stage.refusals.map(\.reason) == [.nothingToPop])
+    #expect(stage.outcomes["again"] == stage.refusals.map { .refused($0) })
+    #expect(stage.refusals.first?.description.contains("PagesController") == true)
+    stage.expectRest([.shelf])
+  }
+
+  @Test func `A new stack keeps the controllers of the states that stay, and shows one transition`() async {
+    let stage = await NavigationStage([.shelf, .book(1), .chapter(1)])
+    let (shelf, book) = (stage.pages.viewControllers[0], stage.pages.viewControllers[1])
+    stage.pages.made = []
+    stage.pages.setStack([.shelf, .book(2), .book(1), .note], animated: true, completion: stage.told("set"))
+    stage.expectRest([.shelf, .book(2), .book(1), .note])
+    #expect(stage.pages.made == [.book(2), .note])
+    #expect(stage.pages.viewControllers[0] === shelf)
+    #expect(stage.pages.viewControllers[2] === book)
+    // Nobody sees what is covered.
+    #expect(!stage.pages.viewControllers[1].isViewLoaded)
+    #expect(stage.outcomes["set"] == [.completed])
+  }
+
+  @Test func `What changes below is not seen`() async {
+    let stage = await NavigationStage([.shelf, .book(1), .note])
+    stage.pages.setStack([.book(2), .note], animated: true, completion: stage.told("set"))
+    #expect(stage.outcomes["set"] == [.completed])
+    stage.advance(16)
+    #expect(stage.pages.transitionCoordinator == nil)
+    stage.expectRest([.book(2), .note])
+  }
+
+  @Test func `The newest of the requests during a push is carried out, and the others are told`() async {
+    let stage = await NavigationStage()
+    stage.pages.push(.book(1), animated: true, completion: stage.told("1"))
+    stage.advance(100)
+    stage.pages.push(.book(2), animated: true, completion: stage.told("2"))
+    stage.pages.transition(to: .shelf, animated: true, completion: stage.told("3"))
+    stage.pages.push(.note, animated: true, completion: stage.told("4"))
+    #expect(stage.pages.states == [.shelf, .note])
+    #expect(stage.titles() == ["shelf#1", "book(1)#2"])
+    stage.expectRest([.shelf, .note])
+    #expect(stage.outcomes == ["1": [.completed], "2": [.superseded], "3": [.superseded], "4": [.completed]])
+  }
+
+  @Test func `UIKit's own methods change the states, and wait for their turn`() async {
+    let stage = await NavigationStage([.shelf, .book(1), .note])
+    #expect(stage.pages.popViewController(animated: true)?.title == "note#3")
+    #expect(stage.pages.states == [.shelf, .book(1)])
+    stage.advance(50)
+    #expect(stage.pages.popToRootViewController(animated: false)?.map(\.title) == ["book(1)#2"])
+    #expect(stage.pages.states == [.shelf])
+    #expect(stage.titles() == ["shelf#1", "book(1)#2"])
+    stage.expectRest([.shelf])
+    stage.pages.viewControllers = []
+    #expect(stage.pages.state == nil)
+    stage.expectRest([])
+  }
+
+  @Test func `Controllers without a state are passed over`() async {
+    let stage = await NavigationStage()
+    let stranger = UIViewController()
+    stage.pages.pushViewController(stranger, animated: true)
+    stage.pages.push(.note, animated: true, completion: nil)
+    #expect(stage.pages.states == [.shelf, .note])
+    stage.expectRest([.shelf, .note])
+    #expect(stage.pages.viewControllers.count == 3)
+    #expect(stage.pages.popToViewController(stranger, animated: false)?.count == 1)
+    stage.expectRest([.shelf])
+    #expect(stage.pages.topViewController === stranger)
+    // The stranger is on top, so that the shelf is not shown yet.
+    stage.pages.transition(to: .shelf, animated: true, completion: nil)
+    stage.expectRest([.shelf])
+    #expect(stage.pages.viewControllers.count == 1)
+  }
+
+  @Test func `A new stack leaves controllers without a state out`() async {
+    let stage = await NavigationStage([.shelf])
+    stage.pages.pushViewController(UIViewController(), animated: false)
+    stage.pages.setStack([.shelf, .note], animated: false, completion: nil)
+    stage.expectRest([.shelf, .note])
+    #expect(stage.titles() == ["shelf#1", "note#2"])
+  }
+
+  @Test func `The controller of a state may be another one's neither here nor elsewhere`() async {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let shared = UIViewController()
+    let other = UIViewController()
+    let parent = UIViewController()
+    parent.addChild(other)
+    var reasons: [TransitionRefusal.Reason] = []
+    Diagnostics.refusalHandler = { reasons.append($0.reason) }
+    defer { Diagnostics.refusalHandler = { _ in } }
+    let controllers = [shared, shared, other, UINavigationController()]
+    let pages = StateNavigationController(initialState: 0) { controllers[$0] }
+    simulator.show(pages)
+    for state in 1...3 { pages.push(state, animated: false, completion: nil) }
+    pages.setStack([0, 1], animated: false, completion: nil)
+    pages.pushViewController(shared, animated: false)
+    pages.popToViewController(other, animated: false)
+    #expect(
+      reasons == [
+        .alreadyOnStack, .childHasAnotherParent, .cannotBeOnStack, .alreadyOnStack, .alreadyOnStack, .notOnStack,
+      ])
+    #expect(pages.states == [0])
+    #expect(pages.viewControllers == [shared])
+  }
+
+  @Test func `A request made while a controller is being made is the newer one`() async {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    var outcomes: [TransitionOutcome] = []
+    weak var weakPages: StateNavigationController<Int>?
+    let pages = StateNavigationController(initialState: 0) { state in
+      if state == 1 { weakPages?.push(2, animated: false) }
+      return UIViewController()
+    }
+    weakPages = pages
+    simulator.show(pages)
+    pages.push(1, animated: false) { outcomes.append($0) }
+    #expect(outcomes == [.superseded])
+    #expect(pages.states == [0, 2])
+  }
+
+  @Test func `Off screen everything happens at once`() async {
+    let stage = await NavigationStage(shows: false)
+    stage.pages.push(.note, animated: true, completion: stage.told("push"))
+    #expect(stage.outcomes == ["push": [.completed]])
+    #expect(!stage.pages.isViewLoaded)
+    stage.simulator.show(stage.pages)
+    stage.expectRest([.shelf, .note])
+  }
+
+  @Test func `Leaving the screen in mid-transition ends it`() async {
+    let stage = await NavigationStage()
+    stage.pages.push(.note, animated: true, completion: stage.told("push"))
+    stage.advance(100)
+    stage.pages.push(.book(1), animated: true, completion: stage.told("waits"))
+    stage.pages.view.window?.isHidden = true
+    stage.advance(500)
+    #expect(stage.outcomes == ["push": [.completed], "waits": [.completed]])
+    #expect(stage.pages.complaintsAtRest(isOnScreen: false) == [])
+    #expect(stage.titles() == ["shelf#1", "note#2", "book(1)#3"])
+  }
+
+  @Test func `A controller that goes away tells everybody who waits`() async {
+    let stage = await NavigationStage(shows: false)
+    var outcomes: [TransitionOutcome] = []
+    weak var freed: UIViewController?
+    do {
+      let pages = StateNavigationController(initialState: 0) { _ in UIViewController() }
+      freed = pages
+      stage.simulator.show(pages)
+      pages.push(1, animated: true) { outcomes.append($0) }
+      pages.push(2, animated: true) { outcomes.append($0) }
+    }
+    stage.simulator.removeWindow()
+    stage.advance(1_000)
+    #expect(freed == nil)
+    #expect(outcomes.count == 2)
+  }
+
+  @Test func `An archive may bring a root, which stands for what the subclass says`() async throws {
+    final class Archived: StateNavigationController<Int> {
+      override func viewController(for state: Int) -> UIViewController { UIViewController() }
+      override func state(representedBy viewController: UIViewController) -> Int? { Int(viewController.title ?? "") }
+    }
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let archived = try #require(Archived(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+    let root = UIViewController()
+    root.title = "7"
+    archived.viewControllers = [root]
+    simulator.show(archived)
+    #expect(archived.states == [7])
+    archived.transition(to: 7, animated: true, completion: nil)
+    archived.transition(to: 8, animated: false, completion: nil)
+    #expect(archived.states == [7, 8])
+  }
+}

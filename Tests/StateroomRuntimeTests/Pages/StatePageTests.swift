@@ -1,0 +1,192 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Pages that are turned by buttons, by a finger, and by both.
+@MainActor
+struct StatePageTests {
+  let simulator: Simulator
+  let tour = TourController(pages: [1, 2, 3])
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    simulator.show(tour)
+    simulator.advance(by: .milliseconds(100))
+  }
+
+  private func rest() {
+    simulator.advance(by: .seconds(2))
+    #expect(tour.complaintsAtRest() == [])
+  }
+
+  /// Moves a finger slowly and lets it rest, so that only the way decides.
+  private func swipe(from start: CGFloat, to end: CGFloat) throws {
+    let finger = try simulator.touchDown(at: CGPoint(x: start, y: 300))
+    for step in 1...10 {
+      simulator.move(finger, to: CGPoint(x: start + (end - start) * CGFloat(step) / 10, y: 300))
+      simulator.advance(by: .milliseconds(16))
+    }
+    simulator.advance(by: .milliseconds(300))
+    simulator.move(finger, to: CGPoint(x: end, y: 300))
+    simulator.advance(by: .milliseconds(100))
+    simulator.touchUp(finger, at: CGPoint(x: end, y: 300))
+  }
+
+  @Test func `Pages follow each other, and after the last one comes the end`() {
+    var outcomes: [TransitionOutcome] = []
+    for _ in 0..<2 {
+      tour.goForward(animated: true) { outcomes.append($0) }
+      rest()
+    }
+    #expect(tour.state == 3)
+    #expect(tour.pageIndex == 2)
+    tour.goForward(animated: true) { outcomes.append($0) }
+    rest()
+    #expect(tour.finished == 1)
+    #expect(tour.state == 3)
+    #expect(outcomes == [.completed, .completed, .completed])
+    tour.goBack(animated: true)
+    rest()
+    #expect(tour.state == 2)
+  }
+
+  @Test func `Before the first page there is nothing`() {
+    var refusals: [TransitionRefusal] = []
+    Diagnostics.refusalHandler = { refusals.append($0) }
+    defer { Diagnostics.refusalHandler = { _ in } }
+    var outcomes: [TransitionOutcome] = []
+    tour.goBack(animated: true) { outcomes.append($0) }
+    #expect(refusals.map(\.reason) == [.noPageBefore])
+    #expect(outcomes == refusals.map { .refused($0) })
+    #expect(tour.state == 1)
+  }
+
+  @Test func `A finger turns the page, and turns it back`() throws {
+    try swipe(from: 300, to: 40)
+    rest()
+    #expect(tour.state == 2)
+    try swipe(from: 40, to: 300)
+    rest()
+    #expect(tour.state == 1)
+    // At the end there is nothing to pull.
+    try swipe(from: 40, to: 300)
+    rest()
+    #expect(tour.state == 1)
+  }
+
+  @Test func `A finger that turns back changes nothing`() throws {
+    let page = try #require(tour.viewControllers.first)
+    try swipe(from: 300, to: 240)
+    rest()
+    #expect(tour.state == 1)
+    #expect(tour.viewControllers == [page])
+  }
+
+  @Test func `A page can be held, and swiping can be switched off`() throws {
+    tour.forbidden = [2]
+    try swipe(from: 300, to: 40)
+    rest()
+    #expect(tour.state == 1)
+    tour.forbidden = []
+    tour.isSwipeEnabled = false
+    try swipe(from: 300, to: 40)
+    rest()
+    #expect(tour.state == 1)
+    tour.goForward(animated: true)
+    rest()
+    #expect(tour.state == 2)
+  }
+
+  @Test func `Where one reads from right to left, pages do too`() throws {
+    simulator.removeWindow()
+    let tour = TourController(pages: [1, 2])
+    tour.loadViewIfNeeded()
+    #expect(tour.transition(from: 1, to: 2) == .slide(from: .right))
+    #expect(tour.transition(from: 2, to: 1) == .slide(from: .left))
+    tour.view.semanticContentAttribute = .forceRightToLeft
+    #expect(tour.transition(from: 1, to: 2) == .slide(from: .left))
+  }
+
+  @Test func `Pages can change; a page that goes is replaced by its neighbour`() {
+    tour.goForward(animated: false)
+    tour.pages = [0, 1, 2, 3]
+    #expect(tour.pageIndex == 2)
+    tour.pages = [0, 1]
+    #expect(tour.state == 1)
+    rest()
+    tour.transition(to: 7, animated: false)
+    #expect(tour.pageIndex == nil)
+    rest()
+  }
+
+  @Test func `A storyboard's pages come from the subclass`() throws {
+    final class Archived: StatePageController<Int> {
+      override func loadPages() -> [Int] { [5, 6] }
+      override func childViewController(for page: Int) -> UIViewController { UIViewController() }
+    }
+    let archived = try #require(Archived(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+    simulator.show(archived)
+    #expect(archived.state == 5)
+    #expect(archived.pages == [5, 6])
+  }
+
+  @Test func `Row 13: fast swipes and buttons at the same time never mix pages up`() {
+    var violations: [String] = []
+    let seed: UInt64 = 0x57AC_2000
+    let sequences = 500
+    for sequence in 0..<sequences {
+      let tour = TourController(pages: [1, 2, 3, 4])
+      var random = SplitMix64(seed: seed &+ UInt64(sequence))
+      func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
+      simulator.show(tour)
+      var finger: Finger?
+      var x: CGFloat = 160
+      var told: [Int: Int] = [:]
+      var asked = 0
+      for _ in 0..<10 {
+        asked += 1
+        let id = asked
+        let completion: (TransitionOutcome) -> Void = { _ in told[id, default: 0] += 1 }
+        switch roll(8) {
+        case 0: tour.goForward(animated: roll(4) > 0, completion: completion)
+        case 1: tour.transition(to: 1 + roll(4), animated: roll(4) > 0, completion: completion)
+        case 2...5:
+          told[id] = 1
+          if let held = finger, roll(3) == 0 {
+            simulator.touchUp(held, at: CGPoint(x: x, y: 300))
+            finger = nil
+          } else if let held = finger {
+            x += CGFloat([-60, -20, 20, 60][roll(4)])
+            simulator.move(held, to: CGPoint(x: x, y: 300))
+          } else {
+            x = 160
+            finger = try? simulator.touchDown(at: CGPoint(x: x, y: 300))
+          }
+          simulator.advance(by: .milliseconds(16))
+        default:
+          told[id] = 1
+          simulator.advance(by: .milliseconds([16, 100, 300][roll(3)]))
+        }
+      }
+      if let finger { simulator.touchUp(finger, at: CGPoint(x: x, y: 300)) }
+      simulator.advance(by: .seconds(2))
+      violations += tour.complaintsAtRest().map { "seed \(seed &+ UInt64(sequence)): \($0)" }
+      for id in 1...asked where told[id] != 1 { violations.append("request \(id) told \(told[id] ?? 0) times") }
+      simulator.removeWindow()
+      if violations.count > 3 { break }
+    }
+    print("pages: \(sequences) sequences from seed \(seed)")
+    #expect(violations == [])
+  }
+
+  @Test func `Turned pages are freed`() async throws {
+    let leaks = LeakDetector()
+    leaks.watch(try #require(tour.viewControllers.first))
+    try swipe(from: 300, to: 40)
+    rest()
+    try leaks.expectReleased()
+  }
+}

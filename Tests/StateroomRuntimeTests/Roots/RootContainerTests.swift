@@ -1,0 +1,376 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// One window whose whole interface is exchanged.
+@MainActor
+struct RootContainerTests {
+  let rig: Rig
+  let root = RootContainerViewController()
+  let window: UIWindow
+  let old: Probe
+
+  init() async {
+    rig = await Rig(.iPhone15)
+    old = rig.probe("old")
+    root.setInterface(old, animated: false, completion: nil)
+    window = rig.simulator.show(root)
+    rig.advance(16)
+  }
+
+  private func expectRest(_ interface: UIViewController, sourceLocation: SourceLocation = #_sourceLocation) {
+    rig.advance(2000)
+    rig.expectRest(root, shows: [interface], sourceLocation: sourceLocation)
+    #expect(root.interfaceViewController === interface, sourceLocation: sourceLocation)
+    #expect(!root.isSwitchingInterfaces, sourceLocation: sourceLocation)
+    #expect(window.subviews == [root.view], sourceLocation: sourceLocation)
+  }
+
+  // MARK: - One Switch
+
+  @Test func `A picture of the old interface dissolves over the new one`() throws {
+    let new = rig.probe("new")
+    root.setInterface(new, completion: rig.told("new"))
+    #expect(root.interfaceViewController === new)
+    #expect(root.children == [new])
+    let picture = try #require(window.subviews.last)
+    #expect(window.subviews == [root.view, picture])
+    #expect(picture.frame == window.bounds)
+    rig.advance(300)
+    let opacity = try #require(picture.layer.presentation()).opacity
+    #expect(opacity > 0.2 && opacity < 0.8)
+    #expect(rig.outcomes["new"] == nil)
+    rig.advance(301)
+    #expect(rig.outcomes["new"] == [.completed])
+    expectRest(new)
+  }
+
+  @Test func `The new interface is complete under the picture`() {
+    let log = CallbackLog()
+    let new = RecordingViewController("new", log: log, recording: .appearance)
+    root.setInterface(new)
+    #expect(log.take() == ["new.viewWillAppear(false)", "new.viewIsAppearing(false)", "new.viewDidAppear(false)"])
+    expectRest(new)
+  }
+
+  @Test func `The picture stays for the delay and takes the touches`() throws {
+    let new = rig.probe("new")
+    root.setInterface(new, configuration: RootConfiguration(transitionDelay: 1), completion: rig.told("new"))
+    rig.advance(900)
+    let picture = try #require(window.subviews.last)
+    #expect(try #require(picture.layer.presentation()).opacity == 1)
+    #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === picture)
+    rig.advance(600)
+    #expect(rig.outcomes["new"] == nil)
+    rig.advance(200)
+    #expect(rig.outcomes["new"] == [.completed])
+    expectRest(new)
+  }
+
+  @Test(arguments: [true, false])
+  func `Without a duration or an animation the switch is over when the call returns`(animated: Bool) {
+    let new = rig.probe("new")
+    root.setInterface(
+      new, configuration: RootConfiguration(transitionDuration: animated ? 0 : 1), animated: animated,
+      completion: rig.told("new"))
+    #expect(rig.outcomes["new"] == [.completed])
+    #expect(window.subviews == [root.view])
+    expectRest(new)
+  }
+
+  @Test func `A motion of the interfaces' own takes the place of the picture`() {
+    let new = rig.probe("new")
+    root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.told("new"))
+    #expect(window.subviews == [root.view])
+    #expect(root.isTransitioning)
+    rig.advance(601)
+    #expect(rig.outcomes["new"] == [.completed])
+    expectRest(new)
+  }
+
+  @Test func `A root that is not on the screen switches at once`() {
+    let root = RootContainerViewController()
+    let (one, two) = (rig.probe("one"), rig.probe("two"))
+    root.setInterface(one, completion: rig.told("one"))
+    root.setInterface(two, completion: rig.told("two"))
+    #expect(rig.outcomes == ["one": [.completed], "two": [.completed]])
+    #expect(root.children == [two])
+    #expect(!root.isViewLoaded)
+  }
+
+  @Test func `The keyboard is put away`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    old.view.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(field.isFirstResponder)
+    let new = rig.probe("new")
+    root.setInterface(new)
+    #expect(!field.isFirstResponder)
+    expectRest(new)
+  }
+
+  @Test func `The asynchronous form returns the outcome`() async {
+    let new = rig.probe("new")
+    let root = root
+    let first = Task { await root.setInterface(new) }
+    await rig.simulator.settle()
+    #expect(await first.value == .completed)
+  }
+
+  // MARK: - What Is Presented
+
+  @Test(
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen, .overCurrentContext], [true, false])
+  func `What is presented is dismissed before anything changes`(style: UIModalPresentationStyle, animated: Bool) {
+    let sheet = rig.probe("sheet")
+    sheet.modalPresentationStyle = style
+    old.present(sheet, animated: false)
+    rig.advance(1000)
+    #expect(sheet.hasAppeared)
+    let new = rig.probe("new")
+    var presentedAtBegin: UIViewController?
+    var wasBegun = false
+    root.setInterface(
+      new, animated: animated,
+      willBegin: { [weak root, weak old] in
+        wasBegun = true
+        presentedAtBegin = root?.presentedViewController ?? old?.presentedViewController
+      }, completion: rig.told("new"))
+    // The picture hides that the sheet goes, also where nothing is animated.
+    #expect(window.subviews.count >= 2)
+    #expect(root.children == [old])
+    #expect(!wasBegun)
+    rig.advance(1500)
+    #expect(wasBegun)
+    #expect(presentedAtBegin == nil)
+    #expect(rig.outcomes["new"] == [.completed])
+    expectRest(new)
+  }
+
+  @Test(arguments: [0, 16, 100, 300, 600])
+  func `A presentation under way is waited for`(milliseconds: Int) {
+    let sheet = rig.probe("sheet")
+    old.present(sheet, animated: true)
+    rig.advance(milliseconds)
+    let new = rig.probe("new")
+    root.setInterface(new, completion: rig.told("new"))
+    rig.advance(2500)
+    #expect(rig.outcomes["new"] == [.completed])
+    #expect(root.presentedViewController == nil)
+    expectRest(new)
+  }
+
+  @Test(arguments: [0, 16, 100, 300])
+  func `A dismissal under way is waited for`(milliseconds: Int) {
+    let sheet = rig.probe("sheet")
+    old.present(sheet, animated: false)
+    rig.advance(1000)
+    old.dismiss(animated: true)
+    rig.advance(milliseconds)
+    let new = rig.probe("new")
+    root.setInterface(new, completion: rig.told("new"))
+    rig.advance(2500)
+    #expect(rig.outcomes["new"] == [.completed])
+    expectRest(new)
+  }
+
+  @Test func `Sheets on sheets go, and what somebody presents meanwhile`() {
+    let (low, high, late) = (rig.probe("low"), rig.probe("high"), rig.probe("late"))
+    old.present(low, animated: false)
+    rig.advance(500)
+    low.present(high, animated: false)
+    rig.advance(500)
+    low.once(.viewDidDisappear) { [weak root] _ in root?.present(late, animated: false) }
+    let new = rig.probe("new")
+    root.setInterface(new, completion: rig.told("new"))
+    rig.advance(3000)
+    #expect(rig.outcomes["new"] == [.completed])
+    #expect(root.presentedViewController == nil)
+    expectRest(new)
+  }
+
+  @Test func `What is presented may stay`() {
+    let sheet = rig.probe("sheet")
+    root.present(sheet, animated: false)
+    rig.advance(1000)
+    let new = rig.probe("new")
+    root.setInterface(
+      new, configuration: RootConfiguration(dismissesPresentedViewControllerOnTransition: false),
+      completion: rig.told("new"))
+    rig.advance(1000)
+    #expect(rig.outcomes["new"] == [.completed])
+    #expect(root.presentedViewController === sheet)
+    #expect(sheet.hasAppeared)
+    #expect(root.children == [new])
+    root.dismiss(animated: false)
+    rig.advance(1000)
+    sheet.checkAtRest()
+    expectRest(new)
+  }
+
+  @Test func `What a child presents in its own context cannot stay without it`() {
+    let sheet = rig.probe("sheet")
+    sheet.modalPresentationStyle = .overCurrentContext
+    old.definesPresentationContext = true
+    old.present(sheet, animated: false)
+    rig.advance(500)
+    #expect(old.presentedViewController === sheet)
+    let new = rig.probe("new")
+    root.setInterface(
+      new, configuration: RootConfiguration(dismissesPresentedViewControllerOnTransition: false),
+      completion: rig.told("new"))
+    rig.advance(1000)
+    #expect(rig.outcomes["new"] == [.completed])
+    #expect(sheet.presentingViewController == nil)
+    expectRest(new)
+  }
+
+  @Test func `What is presented can become the interface`() {
+    let sheet = rig.probe("sheet")
+    old.present(sheet, animated: false)
+    rig.advance(1000)
+    root.setInterface(sheet, completion: rig.told("sheet"))
+    rig.advance(2000)
+    #expect(rig.outcomes["sheet"] == [.completed])
+    expectRest(sheet)
+  }
+
+  // MARK: - One after the Other
+
+  @Test(arguments: [0, 1, 100, 300, 599, 700], [true, false])
+  func `The last of two requests wins`(milliseconds: Int, isKept: Bool) {
+    let new = rig.probe("new")
+    root.setInterface(new, completion: rig.told("new"))
+    rig.advance(milliseconds)
+    let last = isKept ? old : rig.probe("last")
+    root.setInterface(last, completion: rig.told("last"))
+    #expect(root.interfaceViewController === last)
+    rig.advance(2000)
+    #expect(rig.outcomes["new"]?.count == 1)
+    #expect(rig.outcomes["last"] == [.completed])
+    expectRest(last)
+  }
+
+  @Test(arguments: [true, false])
+  func `While a sheet is going, the last request wins`(isKept: Bool) {
+    old.present(rig.probe("sheet"), animated: false)
+    rig.advance(1000)
+    root.setInterface(rig.probe("new"), completion: rig.told("new"))
+    let last = isKept ? old : rig.probe("last")
+    root.setInterface(last, completion: rig.told("last"))
+    rig.advance(2000)
+    #expect(rig.outcomes["new"] == [.superseded])
+    #expect(rig.outcomes["last"] == [.completed])
+    expectRest(last)
+  }
+
+  @Test func `A double tap is one switch`() {
+    let new = rig.probe("new")
+    root.setInterface(new, completion: rig.told("one"))
+    root.setInterface(new, completion: rig.told("two"))
+    rig.advance(700)
+    root.setInterface(new, completion: rig.told("three"))
+    #expect(rig.outcomes == ["one": [.completed], "two": [.completed], "three": [.completed]])
+    expectRest(new)
+  }
+
+  @Test func `A motion under way gives way to the next request`() {
+    let (new, last) = (rig.probe("new"), rig.probe("last"))
+    root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.told("new"))
+    rig.advance(300)
+    root.setInterface(last, completion: rig.told("last"))
+    #expect(rig.outcomes["new"] == [.completed])
+    rig.advance(700)
+    #expect(rig.outcomes["last"] == [.completed])
+    expectRest(last)
+  }
+
+  @Test(arguments: ["willBegin", "viewWillAppear", "viewDidAppear", "completion"])
+  func `A request from inside a switch is the last one`(place: String) {
+    let last = rig.probe("last")
+    let ask = { [rig, weak root] in root?.setInterface(last, completion: rig.told("last")) ?? () }
+    let new = rig.probe("new")
+    if let callback = RecordedCallback(rawValue: place) { new.once(callback) { _ in ask() } }
+    root.setInterface(
+      new, willBegin: { if place == "willBegin" { ask() } },
+      completion: { [rig] in
+        rig.told("new")($0)
+        if place == "completion" { ask() }
+      })
+    rig.advance(3000)
+    #expect(rig.outcomes["new"]?.count == 1)
+    #expect(rig.outcomes["last"] == [.completed])
+    expectRest(last)
+  }
+
+  @Test func `Children that were set directly are what is shown`() {
+    let (direct, new) = (rig.probe("direct"), rig.probe("new"))
+    root.viewControllers = [direct]
+    root.setInterface(direct, completion: rig.told("direct"))
+    #expect(rig.outcomes["direct"] == [.completed])
+    root.setInterface(new)
+    rig.advance(100)
+    root.viewControllers = [direct]
+    root.setInterface(new, completion: rig.told("new"))
+    rig.advance(1000)
+    #expect(rig.outcomes["new"] == [.completed])
+    expectRest(new)
+  }
+
+  // MARK: - Misuse
+
+  @Test func `An interface that is contained elsewhere is refused before anything is dismissed`() throws {
+    let sheet = rig.probe("sheet")
+    old.present(sheet, animated: false)
+    rig.advance(1000)
+    let other = UIViewController()
+    let taken = UIViewController()
+    other.addChild(taken)
+    root.setInterface(taken, completion: rig.told("taken"))
+    rig.advance(1000)
+    #expect(rig.refusals == [.childHasAnotherParent])
+    #expect(rig.outcomes["taken"]?.count == 1)
+    #expect(root.presentedViewController === sheet)
+    #expect(root.interfaceViewController === old)
+  }
+
+  @Test func `An interface that is presented and is to stay so is refused with what to do`() throws {
+    let sheet = rig.probe("sheet")
+    old.present(sheet, animated: false)
+    rig.advance(1000)
+    var outcome: TransitionOutcome?
+    root.setInterface(
+      sheet, configuration: RootConfiguration(dismissesPresentedViewControllerOnTransition: false)
+    ) { outcome = $0 }
+    guard case .refused(let refusal) = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+    #expect(refusal.reason == .childIsPresented)
+    #expect(refusal.description.contains("Dismiss it first"))
+  }
+
+  // MARK: - Leaving the Screen
+
+  @Test func `A switch ends when the window is hidden`() {
+    let new = rig.probe("new")
+    root.setInterface(new, completion: rig.told("new"))
+    rig.advance(100)
+    window.isHidden = true
+    rig.advance(16)
+    #expect(rig.outcomes["new"] == [.completed])
+    #expect(window.subviews == [root.view])
+  }
+
+  @Test func `The picture turns with the device`() throws {
+    let new = rig.probe("new")
+    root.setInterface(new)
+    rig.advance(100)
+    #expect(rig.simulator.rotate(to: .landscapeRight))
+    rig.advance(100)
+    #expect(try #require(window.subviews.last).frame.size == window.bounds.size)
+    expectRest(new)
+  }
+}

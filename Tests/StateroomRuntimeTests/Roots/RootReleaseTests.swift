@@ -1,0 +1,109 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// Whether an old interface goes, and who is told if it does not.
+@MainActor
+final class RootReleaseTests {
+  let simulator: Simulator
+  let root = RootContainerViewController()
+  var reports: [UnreleasedInterface] = []
+
+  init() async {
+    simulator = await Simulator.boot(.iPhone15)
+    Diagnostics.releaseHandler = { [weak self] in self?.reports.append($0) }
+    root.setInterface(Self.makeInterface("old"), animated: false, completion: nil)
+    simulator.show(root)
+  }
+
+  isolated deinit { Diagnostics.releaseHandler = { _ in } }
+
+  private static func makeInterface(_ title: String) -> UIViewController {
+    let list = UIViewController()
+    list.title = title
+    return UINavigationController(rootViewController: list)
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `An old interface is freed with all that is in it and over it`(animated: Bool, presents: Bool) async throws {
+    let leaks = LeakDetector()
+    let sheet = UIViewController()
+    if presents {
+      root.interfaceViewController?.present(sheet, animated: false)
+      await simulator.advance(by: .seconds(1))
+    }
+    for interface in [root.interfaceViewController, presents ? root.presentedViewController : nil] {
+      if let interface { leaks.watch(tree: interface) }
+    }
+    root.setInterface(Self.makeInterface("new"), animated: animated, completion: nil)
+    if animated, !presents { #expect(root.children.count == 1) }
+    await simulator.settle()
+    await simulator.advance(by: .seconds(1))
+    // The test's own hold on the sheet.
+    withExtendedLifetime(sheet) {}
+    #expect(leaks.survivors.allSatisfy { presents && $0.contains("UIViewController") })
+    #expect(reports == [])
+  }
+
+  @Test func `Under the picture the old interface is gone already`() {
+    weak let old = root.interfaceViewController
+    root.setInterface(Self.makeInterface("new"))
+    simulator.advance(by: .milliseconds(50))
+    #expect(old == nil)
+  }
+
+  @Test func `Who is held by somebody is named`() async throws {
+    let held = try #require((root.interfaceViewController as? UINavigationController)?.topViewController)
+    root.setInterface(Self.makeInterface("new"), completion: nil)
+    await simulator.settle()
+    #expect(reports.map(\.survivors) == [["UIViewController \"old\""]])
+    #expect(reports.first?.description.contains("Look for a closure") == true)
+    withExtendedLifetime(held) {}
+  }
+
+  @Test func `Interfaces that are kept on purpose are not reported`() async {
+    let kept = root.interfaceViewController
+    root.setInterface(
+      Self.makeInterface("new"), configuration: RootConfiguration(expectsRelease: false), completion: nil)
+    await simulator.settle()
+    #expect(reports == [])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `An interface that has come back is not reported`() async throws {
+    let old = try #require(root.interfaceViewController)
+    root.setInterface(Self.makeInterface("new"), animated: false, completion: nil)
+    root.setInterface(old, animated: false, completion: nil)
+    await simulator.settle()
+    #expect(reports == [])
+  }
+
+  @Test func `A root that goes away tells who waits, and is freed`() async {
+    var outcomes: [TransitionOutcome] = []
+    weak var weakRoot: UIViewController?
+    weak var weakWindow: UIWindow?
+    do {
+      let root = RootContainerViewController()
+      weakRoot = root
+      root.setInterface(Self.makeInterface("one"), animated: false, completion: nil)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      weakWindow = window
+      window.rootViewController = root
+      window.isHidden = false
+      await simulator.advance(by: .milliseconds(16))
+      root.interfaceViewController?.present(UIViewController(), animated: false)
+      await simulator.advance(by: .seconds(1))
+      root.setInterface(Self.makeInterface("two")) { outcomes.append($0) }
+      root.setInterface(Self.makeInterface("three")) { outcomes.append($0) }
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    await simulator.advance(by: .seconds(2))
+    #expect(weakRoot == nil)
+    #expect(weakWindow == nil)
+    #expect(outcomes.count == 2)
+    #expect(outcomes.first == .superseded)
+  }
+}

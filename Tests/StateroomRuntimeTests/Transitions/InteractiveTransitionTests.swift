@@ -1,0 +1,260 @@
+import Simulator
+@testable import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+private enum Screen: Equatable { case list, detail, help }
+
+@MainActor
+private final class Root: StateViewController<Screen> {
+  let log: CallbackLog
+  var hooks: [String] = []
+
+  init(_ log: CallbackLog) {
+    self.log = log
+    super.init(initialState: .list)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func childViewController(for state: Screen) -> UIViewController {
+    RecordingViewController("\(state)", log: log)
+  }
+  override func transition(from old: Screen, to new: Screen) -> Transition {
+    var slide = Transition.slide(from: .right, duration: 1)
+    slide.timing = .curve(.linear)
+    return slide
+  }
+  override func willTransition(to nextState: Screen, animated: Bool) { hooks.append("will \(nextState)") }
+  override func didTransition(from previousState: Screen?, animated: Bool) {
+    hooks.append("did from \(previousState.map { "\($0)" } ?? "nil")")
+  }
+}
+
+@MainActor
+struct InteractiveTransitionTests {
+  let simulator: Simulator
+  private let log = CallbackLog()
+  private let root: Root
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    root = Root(log)
+    simulator.show(root)
+    _ = log.take()
+    root.hooks = []
+  }
+
+  private func x(_ index: Int) -> CGFloat { root.view.subviews[index].layer.presentation()?.frame.minX ?? .nan }
+  private var titles: [String?] { root.children.map(\.title) }
+
+  @Test func `It follows the hand, to and fro`() throws {
+    let transition = try #require(root.beginInteractiveTransition(to: .detail))
+    simulator.advance(by: .seconds(3))
+    #expect(x(1) == 375)
+    transition.update(0.4)
+    simulator.advance(by: .milliseconds(100))
+    #expect(abs(x(1) - 225) < 0.5)
+    #expect(abs(x(0) + 150) < 0.5)
+    transition.update(0.2)
+    simulator.advance(by: .milliseconds(100))
+    #expect(abs(x(1) - 300) < 0.5)
+    #expect(abs(transition.progress - 0.2) < 0.001)
+    #expect(root.state == .detail)
+    #expect(root.isTransitioning)
+  }
+
+  @Test func `Finished, it runs on from where the hand let go`() throws {
+    var outcome: TransitionOutcome?
+    let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcome = $0 })
+    transition.update(0.5)
+    transition.finish()
+    #expect(!transition.isActive)
+    simulator.advance(by: .milliseconds(480))
+    #expect(outcome == nil)
+    simulator.advance(by: .milliseconds(60))
+    #expect(outcome == .completed)
+    #expect(titles == ["detail"])
+    #expect(root.hooks == ["will detail", "did from list"])
+  }
+
+  @Test func `A quick hand shortens the rest`() throws {
+    var outcome: TransitionOutcome?
+    let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcome = $0 })
+    transition.update(0.5)
+    transition.finish(velocity: 8)
+    simulator.advance(by: .milliseconds(100))
+    #expect(x(1) < 60)
+    simulator.advance(by: .seconds(2))
+    #expect(outcome == .completed)
+  }
+
+  @Test func `T67: taken back, it ends exactly where it began`() throws {
+    let list = try #require(root.children.first)
+    var outcome: TransitionOutcome?
+    let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcome = $0 })
+    transition.update(0.6)
+    simulator.advance(by: .milliseconds(50))
+    _ = log.take()
+    transition.cancel()
+    #expect(root.state == .list)
+    #expect(root.viewControllers == [list])
+    simulator.advance(by: .seconds(1))
+    #expect(outcome == .cancelled)
+    #expect(root.children == [list])
+    #expect(root.view.subviews == [list.view])
+    #expect(list.view.transform == .identity)
+    #expect(
+      log.take().filter { $0.contains("ppear") && !$0.contains("IsAppearing") } == [
+        "detail.viewWillDisappear(true)", "list.viewWillAppear(true)", "list.viewDidAppear(true)",
+        "detail.viewDidDisappear(true)",
+      ])
+    #expect(root.hooks == ["will detail", "will list", "did from detail"])
+  }
+
+  @Test func `Whoever lets go without a word has cancelled`() {
+    var transition = root.beginInteractiveTransition(to: .detail)
+    transition?.update(0.5)
+    transition = nil
+    simulator.advance(by: .seconds(1))
+    #expect(root.state == .list)
+    #expect(titles == ["list"])
+    #expect(!root.isTransitioning)
+  }
+
+  @Test(arguments: [TransitionPolicy.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack])
+  func `A request for something else decides instead of the hand`(policy: TransitionPolicy) throws {
+    root.transitionPolicy = policy
+    var outcomes: [String] = []
+    let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
+    transition.update(0.5)
+    root.transition(to: .help, animated: true) { outcomes.append("help \($0)") }
+    #expect(!transition.isActive)
+    #expect(root.state == .help)
+    transition.update(0.9)
+    transition.finish()
+    simulator.advance(by: .seconds(3))
+    #expect(outcomes == ["hand cancelled", "help completed"])
+    #expect(titles == ["help"])
+  }
+
+  @Test func `Asked back by code, it turns round whatever the policy, and nothing is made twice`() throws {
+    let list = try #require(root.children.first)
+    var outcomes: [String] = []
+    let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
+    transition.update(0.5)
+    root.transition(to: .list, animated: true) { outcomes.append("list \($0)") }
+    simulator.advance(by: .seconds(2))
+    #expect(outcomes == ["hand cancelled", "list completed"])
+    #expect(root.children == [list])
+  }
+
+  @Test func `Asked for by code as well, the hand still decides`() throws {
+    var outcomes: [String] = []
+    let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
+    root.transition(to: .detail, animated: true) { outcomes.append("code \($0)") }
+    transition.cancel()
+    simulator.advance(by: .seconds(2))
+    #expect(outcomes == ["hand cancelled", "code cancelled"])
+    #expect(root.state == .list)
+  }
+
+  @Test func `A running transition is caught and sent back`() throws {
+    var outcome: TransitionOutcome?
+    root.transition(to: .detail, animated: true) { outcome = $0 }
+    simulator.advance(by: .milliseconds(400))
+    let hand = try #require(root.catchRunningTransition())
+    #expect(abs(hand.progress - 0.4) < 0.01)
+    simulator.advance(by: .seconds(2))
+    #expect(outcome == nil)
+    hand.update(0.3)
+    hand.cancel()
+    simulator.advance(by: .milliseconds(320))
+    #expect(outcome == .cancelled)
+    #expect(titles == ["list"])
+    #expect(root.state == .list)
+  }
+
+  @Test func `Caught on the way back, forwards is back`() throws {
+    root.transitionPolicy = .reverseWhenAskedBack
+    root.transition(to: .detail, animated: true)
+    simulator.advance(by: .milliseconds(500))
+    root.transition(to: .list, animated: true)
+    simulator.advance(by: .milliseconds(100))
+    let hand = try #require(root.catchRunningTransition())
+    #expect(abs(hand.progress - 0.6) < 0.02)
+    hand.update(0.8)
+    simulator.advance(by: .milliseconds(20))
+    #expect(abs(x(1) - 300) < 1)
+    hand.finish()
+    simulator.advance(by: .seconds(1))
+    #expect(titles == ["list"])
+  }
+
+  @Test func `There is nothing to catch at rest, and one hand at a time`() throws {
+    #expect(root.catchRunningTransition() == nil)
+    root.transition(to: .detail, animated: true)
+    let hand = try #require(root.catchRunningTransition())
+    #expect(root.catchRunningTransition() == nil)
+    hand.finish()
+  }
+
+  @Test func `The container's leaving takes it back`() throws {
+    var outcome: TransitionOutcome?
+    let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcome = $0 })
+    transition.update(0.7)
+    simulator.removeWindow()
+    simulator.advance(by: .seconds(1))
+    #expect(outcome == .cancelled)
+    #expect(root.state == .list)
+    #expect(titles == ["list"])
+  }
+
+  @Test func `A new hand takes the place of the old one`() throws {
+    var outcomes: [String] = []
+    let first = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("first \($0)") })
+    first.update(0.5)
+    let second = try #require(root.beginInteractiveTransition(to: .help) { outcomes.append("second \($0)") })
+    #expect(!first.isActive)
+    #expect(root.state == .help)
+    second.finish()
+    simulator.advance(by: .seconds(2))
+    #expect(outcomes == ["first cancelled", "second completed"])
+  }
+
+  @Test func `Off the screen there is nothing to hold`() {
+    simulator.removeWindow()
+    simulator.advance(by: .seconds(1))
+    var outcome: TransitionOutcome?
+    #expect(root.beginInteractiveTransition(to: .detail) { outcome = $0 } == nil)
+    guard case .refused(let refusal) = outcome else { return #expect(Bool(false), "\(outcome as Any)") }
+    #expect(refusal.reason == .containerIsNotOnScreen)
+    #expect(root.state == .list)
+  }
+
+  @Test func `Where nobody comes or goes there is nothing to hold`() {
+    var outcome: TransitionOutcome?
+    #expect(root.beginInteractiveTransition(to: .list) { outcome = $0 } == nil)
+    guard case .refused(let refusal) = outcome else { return #expect(Bool(false), "\(outcome as Any)") }
+    #expect(refusal.reason == .nothingToAnimate)
+  }
+
+  @Test func `A hand that begins in a callback is heard`() {
+    final class Eager: ContainerViewController {
+      var hand: InteractiveTransition?
+      let coming = UIViewController()
+      override func childDidAppear(_ child: UIViewController, animated: Bool) {
+        guard hand == nil else { return }
+        hand = beginInteractiveTransition(to: [coming])
+        hand?.update(0.5)
+        hand?.finish()
+      }
+    }
+    let eager = Eager(viewControllers: [UIViewController()])
+    simulator.show(eager)
+    simulator.advance(by: .seconds(3))
+    #expect(eager.hand != nil)
+    #expect(eager.children == [eager.coming])
+  }
+}

@@ -1,0 +1,111 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+@MainActor
+struct TransitionCoordinatorTests {
+  let simulator: Simulator
+  let container = ContainerViewController()
+  let old = UIViewController()
+  let new = Guest()
+
+  final class Guest: UIViewController {
+    var log: [String] = []
+    let badge = UIView()
+    var isRegistered = false
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      guard !isRegistered, let transitionCoordinator else { return log.append("none") }
+      isRegistered = true
+      view.addSubview(badge)
+      badge.alpha = 0
+      log.append("\(transitionCoordinator.transitionDuration)")
+      transitionCoordinator.animate { _ in
+        self.badge.alpha = 1
+      } completion: {
+        self.log.append("over \($0.isCancelled)")
+      }
+      transitionCoordinator.notifyWhenInteractionChanges { self.log.append("interactive \($0.isInteractive)") }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log.append("did appear")
+    }
+  }
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    container.viewControllers = [old]
+    simulator.show(container)
+  }
+
+  private let linear = Transition(entering: .fade, leaving: .none, timing: .curve(.linear), duration: 1)
+
+  @Test func `A child animates alongside`() {
+    container.setViewController(new, using: linear) { _ in new.log.append("request") }
+    #expect(container.transitionCoordinator?.viewController(forKey: .to) === new)
+    #expect(old.transitionCoordinator?.viewController(forKey: .from) === old)
+    simulator.advance(by: .milliseconds(500))
+    #expect(abs((new.badge.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02)
+    simulator.advance(by: .milliseconds(600))
+    #expect(new.log == ["1.0", "did appear", "over false", "request"])
+    #expect(container.transitionCoordinator == nil)
+  }
+
+  @Test func `Taken back, it is cancelled`() throws {
+    let hand = try #require(container.beginInteractiveTransition(to: [new], using: linear))
+    hand.update(0.5)
+    #expect(container.transitionCoordinator?.isInteractive == true)
+    #expect(abs((container.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.001)
+    hand.cancel()
+    simulator.advance(by: .seconds(2))
+    #expect(new.log == ["1.0", "interactive false", "over true"])
+    #expect(container.transitionCoordinator == nil)
+  }
+
+  @Test func `Without an animation there is none`() {
+    container.setViewController(new, using: .none)
+    #expect(new.log == ["none", "did appear"])
+  }
+
+  @Test func `What comes late is animated for what is left`() {
+    container.setViewController(new, using: linear)
+    simulator.advance(by: .milliseconds(500))
+    let late = UIView()
+    new.view.addSubview(late)
+    var isOver = false
+    container.transitionCoordinator?.animate { _ in
+      late.alpha = 0
+    } completion: { _ in
+      isOver = true
+    }
+    simulator.advance(by: .milliseconds(250))
+    let opacity = late.layer.presentation()?.opacity ?? 0
+    #expect(opacity > 0.1 && opacity < 0.9)
+    simulator.advance(by: .milliseconds(300))
+    #expect(isOver)
+    #expect(late.alpha == 0)
+  }
+
+  @Test func `A jump to the end completes it`() {
+    container.setViewController(new, using: linear)
+    simulator.advance(by: .milliseconds(500))
+    container.setViewController(old, using: .none)
+    #expect(new.log.contains("over false"))
+    #expect(container.transitionCoordinator == nil)
+  }
+
+  @Test func `A container that goes away cancels it`() {
+    var container: ContainerViewController? = ContainerViewController(viewControllers: [old])
+    simulator.show(container ?? UIViewController())
+    container?.setViewController(new, using: linear)
+    simulator.advance(by: .milliseconds(100))
+    container = nil
+    simulator.removeWindow()
+    simulator.advance(by: .seconds(1))
+    #expect(new.log.contains { $0.hasPrefix("over") })
+  }
+}

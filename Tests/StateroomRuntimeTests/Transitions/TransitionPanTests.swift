@@ -1,0 +1,68 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+@MainActor
+struct TransitionPanTests {
+  let simulator: Simulator
+  let root = StateViewController(initialState: "list") { title in
+    let child = UIViewController()
+    child.title = title
+    return child
+  }
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    simulator.show(root)
+    root.view.addGestureRecognizer(
+      TransitionPanGestureRecognizer(towards: .left) { [weak root] in root?.beginInteractiveTransition(to: "detail") })
+  }
+
+  private func drag(from start: CGFloat, to end: CGFloat, over milliseconds: Int, down: CGFloat = 0) throws {
+    try simulator.drag(
+      from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300 + down), over: .milliseconds(milliseconds))
+    simulator.advance(by: .seconds(2))
+  }
+
+  @Test func `Far enough, the finger brings the next state`() throws {
+    try drag(from: 350, to: 60, over: 2000)
+    #expect(root.state == "detail")
+    #expect(root.children.map(\.title) == ["detail"])
+  }
+
+  @Test func `Not far enough, it takes it back`() throws {
+    try drag(from: 350, to: 250, over: 2000)
+    #expect(root.state == "list")
+    #expect(!root.isTransitioning)
+  }
+
+  @Test func `A flick decides by its direction`() throws {
+    try drag(from: 350, to: 250, over: 100)
+    #expect(root.state == "detail")
+  }
+
+  @Test(arguments: [(100.0, 0.0), (300, 300)])
+  func `In another direction nothing begins`(end: CGFloat, down: CGFloat) throws {
+    try drag(from: end == 100 ? 20 : 310, to: end, over: 500, down: down)
+    #expect(root.state == "list")
+  }
+
+  @Test func `A running transition is caught`() throws {
+    let pan = TransitionPanGestureRecognizer(towards: .right) { nil }
+    pan.catchesTransitionsOf = root
+    root.view.addGestureRecognizer(pan)
+    root.transition(to: "detail", animated: true)
+    simulator.advance(by: .milliseconds(100))
+    let finger = try simulator.touchDown(at: CGPoint(x: 100, y: 300))
+    simulator.move(finger, to: CGPoint(x: 130, y: 300))
+    simulator.advance(by: .seconds(2))
+    #expect(root.isTransitioning)
+    simulator.move(finger, to: CGPoint(x: 300, y: 300))
+    simulator.advance(by: .seconds(1))
+    simulator.touchUp(finger, at: CGPoint(x: 300, y: 300))
+    simulator.advance(by: .seconds(2))
+    #expect(root.state == "detail")
+    #expect(!root.isTransitioning)
+  }
+}

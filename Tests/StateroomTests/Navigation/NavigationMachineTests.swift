@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Stateroom
+
+struct NavigationMachineTests {
+  private typealias Machine = NavigationMachine<Int, String>
+
+  private func entries(_ controllers: [Int]) -> [Machine.Entry] {
+    controllers.map { .init(controller: $0, state: "\($0)") }
+  }
+
+  @Test(arguments: [
+    ([1], [1, 2], [Machine.Call.push(2)]),
+    ([1, 2, 3], [1], [.popTo(1)]),
+    ([1, 2, 3], [1, 2], [.popTo(2)]),
+    ([1, 2, 3], [1, 4], [.set([1, 4])]),
+    ([1, 2, 3], [1, 3], [.set([1, 3])]),
+    ([1, 2], [2, 1], [.set([2, 1])]),
+    ([1], [1, 2, 3], [.set([1, 2, 3])]),
+    ([], [1], [.set([1])]),
+    ([1], [], [.set([])]),
+    ([1, 2], [1, 2], []),
+  ])
+  fileprivate func `One call that changes as little as possible`(
+    old: [Int], new: [Int], calls: [NavigationMachine<Int, String>.Call]
+  ) {
+    #expect(Machine.Call.calls(from: entries(old), to: entries(new)) == calls)
+  }
+
+  @Test func `Somebody new comes as if he had been below`() {
+    let calls = Machine.Call.calls(from: entries([1, 2, 3]), to: entries([1, 4]), backwards: true)
+    #expect(calls == [.set([1, 4, 3]), .popTo(4)])
+  }
+
+  @Test(arguments: [
+    (["a", "b"], ["a", "b", "c"], [0, 1, nil]),
+    (["a", "b", "c"], ["a", "c"], [0, 2]),
+    (["a", "a"], ["a"], [0]),
+    (["a", "a"], ["a", "a", "a"], [0, 1, nil]),
+    (["a", "b"], ["b", "a"], [1, 0]),
+  ])
+  func `States that stay keep their place`(old: [String], new: [String], places: [Int?]) {
+    #expect(StateMatching.places(of: new, in: old) == places)
+  }
+
+  @Test func `Controllers without a state are not taken for one`() {
+    #expect(StateMatching.places(of: ["a"], in: [nil, "a", nil]) == [1])
+  }
+
+  @Test func `A report of an earlier motion comes to nothing`() {
+    var machine = Machine()
+    var effects: [Machine.Effect] = []
+    machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
+    machine.called(1)
+    machine.found(entries([1]), isInteractive: false, into: &effects)
+    machine.ended(1, isCancelled: false, into: &effects)
+    machine.handle(.init(ids: [RequestID(2)], wish: .push(entries([2])[0]), isAnimated: true), into: &effects)
+    effects = []
+    machine.ended(1, isCancelled: true, into: &effects)
+    #expect(effects == [])
+    #expect(machine.stack == entries([1, 2]))
+  }
+}

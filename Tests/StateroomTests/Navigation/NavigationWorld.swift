@@ -1,0 +1,338 @@
+@testable import Stateroom
+
+/// A navigation machine with a model of UIKit beside it, which objects to whatever breaks a rule.
+struct NavigationWorld: Sendable {
+  typealias Machine = NavigationMachine<Int, Int>
+
+  enum Event: Hashable, Sendable {
+    case push(state: Int, animated: Bool)
+    case pop(animated: Bool)
+    case popToRoot(animated: Bool)
+    case replaceTop(state: Int)
+    /// Keeps the root and puts these states above it.
+    case set([Int], animated: Bool)
+    case transitionEnds
+    case swipeBegins, swipeLetsGo, swipeIsTakenBack
+    /// As above, but UIKit brings its stack back later than it tells.
+    case swipeIsTakenBackLate, stackComesBack
+    case someoneLeaves
+    /// Somebody changes the stack in a way that is not noticed before.
+    case menuLeadsToRoot, strangerComes
+    case staleReport
+    /// UIKit carries the next call out later than it is made.
+    case nextCallIsPutOff, putOffCallIsMade
+    case goesAway
+  }
+
+  private struct Transition {
+    var generation: Int
+    var origin: [Int]
+    var isSwipe = false
+    var isUndecided = false
+  }
+
+  private struct Asked {
+    var wish: Machine.Wish
+    var outcome: RequestOutcome?
+    /// Whether it was the newest, and nobody but code has changed the stack since.
+    var isToBeCompleted = true
+  }
+
+  private var machine = Machine()
+  private var uiKit: [Int] = []
+  private var transition: Transition?
+  private var returning: [Int]?
+  private var putsOffNextCall = false
+  private var putOff: (calls: [Machine.Call], animated: Bool, generation: Int)?
+  private var asked: [RequestID: Asked] = [:]
+  private var lastRequest = 0
+  private var lastController = 0
+  private var heardStates: [Int] = []
+  private var statesOf: [Int: Int] = [:]
+  private(set) var isGone = false
+  private(set) var objections: [String] = []
+
+  init() {
+    ask(.set([newcomer(0), newcomer(1)]), animated: false)
+  }
+
+  // MARK: - What Can Happen
+
+  var possibleEvents: [Event] {
+    guard !isGone else { return [] }
+    var events: [Event] = [
+      .push(state: 1, animated: true), .push(state: 2, animated: false), .pop(animated: true),
+      .popToRoot(animated: false), .replaceTop(state: 3), .set([2, 1], animated: true), .set([1], animated: false),
+      .strangerComes, .goesAway,
+    ]
+    let isBusy = transition != nil || returning != nil || putOff != nil
+    if let transition, !transition.isUndecided { events.append(.transitionEnds) }
+    if transition?.isUndecided == true {
+      events += [.swipeLetsGo, .swipeIsTakenBack, .swipeIsTakenBackLate]
+      if uiKit.count > 1 { events.append(.someoneLeaves) }
+    }
+    if transition?.isSwipe == true, transition?.isUndecided == false { events.append(.swipeIsTakenBack) }
+    if returning != nil { events.append(.stackComesBack) }
+    if putOff != nil, returning == nil { events.append(.putOffCallIsMade) }
+    if !isBusy, uiKit.count > 1 { events += [.swipeBegins, .menuLeadsToRoot] }
+    if !isBusy, !putsOffNextCall { events.append(.nextCallIsPutOff) }
+    if lastGeneration > 1 { events.append(.staleReport) }
+    return events
+  }
+
+  private var lastGeneration = 0
+
+  mutating func feed(_ event: Event) {
+    switch event {
+    case .push(let state, let animated): ask(.push(newcomer(state)), animated: animated)
+    case .pop(let animated):
+      guard let below = machine.target.dropLast().last else { return }
+      ask(.popTo(below.controller), animated: animated)
+    case .popToRoot(let animated):
+      guard let root = machine.target.first else { return }
+      ask(.popTo(root.controller), animated: animated)
+    case .replaceTop(let state):
+      guard let top = machine.target.last else { return }
+      ask(.popReplacing(top.controller, with: newcomer(state)), animated: true)
+    case .set(let states, let animated): set(states, animated: animated)
+    case .transitionEnds: endTransition()
+    case .swipeBegins: beginSwipe()
+    case .swipeLetsGo: letGo()
+    case .swipeIsTakenBack: takeBack(late: false)
+    case .swipeIsTakenBackLate: takeBack(late: true)
+    case .stackComesBack: comeBack()
+    case .someoneLeaves:
+      uiKit.removeFirst()
+      transition?.origin.removeFirst()
+      interfere()
+      report()
+    case .menuLeadsToRoot:
+      uiKit = [uiKit[0]]
+      interfere()
+      report()
+      endMotionAtOnce()
+    case .strangerComes: strangerComes()
+    case .staleReport:
+      let stale = lastGeneration - 1
+      act { $0.ended(stale, isCancelled: true, into: &$1) }
+      act { $0.decided(stale, into: &$1) }
+    case .nextCallIsPutOff: putsOffNextCall = true
+    case .putOffCallIsMade: makePutOffCall()
+    case .goesAway:
+      isGone = true
+      act { $0.hostGoesAway(into: &$1) }
+    }
+    check(after: event)
+  }
+
+  /// Lets everything come to its end.
+  mutating func drain() {
+    for _ in 0..<40 {
+      if returning != nil { feed(.stackComesBack) }
+      if putOff != nil { feed(.putOffCallIsMade) }
+      guard let transition else { continue }
+      feed(transition.isUndecided ? .swipeLetsGo : .transitionEnds)
+    }
+    if !isGone {
+      if !machine.isAtRest { objections.append("not at rest in the end") }
+      if machine.stack.map(\.controller) != uiKit { objections.append("\(machine.stack) at rest, UIKit has \(uiKit)") }
+    }
+    for (id, asked) in asked where asked.outcome == nil { objections.append("\(id) \(asked.wish) was never told") }
+  }
+
+  // MARK: - Asking
+
+  private mutating func newcomer(_ state: Int) -> Machine.Entry {
+    lastController += 1
+    statesOf[lastController] = state
+    return .init(controller: lastController, state: state)
+  }
+
+  private mutating func set(_ states: [Int], animated: Bool) {
+    let stack = machine.target
+    var entries: [Machine.Entry] = []
+    for (state, place) in zip([0] + states, StateMatching.places(of: [0] + states, in: stack.map(\.state))) {
+      entries.append(place.map { stack[$0] } ?? newcomer(state))
+    }
+    ask(.set(entries), animated: animated)
+  }
+
+  private mutating func ask(_ wish: Machine.Wish, animated: Bool) {
+    for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
+    lastRequest += 1
+    let id = RequestID(lastRequest)
+    asked[id] = Asked(wish: wish, isToBeCompleted: transition?.isUndecided != true && returning == nil)
+    let joins = wish.applied(to: machine.target) == machine.target
+    // Whoever is joined has not been overtaken.
+    if joins {
+      for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
+    }
+    act { $0.handle(.init(ids: [id], wish: wish, isAnimated: animated), into: &$1) }
+  }
+
+  private mutating func act(_ body: (inout Machine, inout [Machine.Effect]) -> Void) {
+    var effects: [Machine.Effect] = []
+    body(&machine, &effects)
+    for effect in effects { perform(effect) }
+  }
+
+  private mutating func interfere() {
+    for id in asked.keys { asked[id]?.isToBeCompleted = false }
+  }
+
+  // MARK: - UIKit
+
+  private mutating func report(isInteractive: Bool = false) {
+    let entries = uiKit.map { Machine.Entry(controller: $0, state: statesOf[$0]) }
+    act { $0.found(entries, isInteractive: isInteractive, into: &$1) }
+    lastGeneration = max(lastGeneration, machine.motion?.generation ?? 0)
+  }
+
+  private mutating func perform(_ effect: Machine.Effect) {
+    switch effect {
+    case .perform(let calls, let animated, let generation):
+      lastGeneration = generation
+      if transition != nil { objections.append("UIKit is called in the middle of a transition") }
+      if calls.isEmpty { objections.append("nothing to do for UIKit") }
+      if putsOffNextCall {
+        putsOffNextCall = false
+        putOff = (calls, animated, generation)
+        machine.called(generation)
+        report()
+      } else {
+        make(calls, animated, generation)
+      }
+    case .changed(let old, let new):
+      if old != heardStates { objections.append("changed from \(old), but \(heardStates) was told before") }
+      heardStates = new
+    case .complete(let id, let outcome): complete(id, outcome)
+    }
+  }
+
+  private mutating func make(_ calls: [Machine.Call], _ animated: Bool, _ generation: Int) {
+    let origin = uiKit
+    for call in calls {
+      if case .push(let controller) = call, uiKit.contains(controller) {
+        objections.append("\(controller) pushed twice")
+      }
+      if case .popTo(let controller) = call, !uiKit.contains(controller) {
+        objections.append("\(controller) is not there")
+      }
+      uiKit = call.applied(to: uiKit)
+    }
+    if Set(uiKit).count != uiKit.count { objections.append("twice the same in \(uiKit)") }
+    machine.called(generation)
+    if animated, origin.last != uiKit.last {
+      transition = Transition(generation: generation, origin: origin)
+      report()
+    } else {
+      report()
+      endMotionAtOnce()
+    }
+  }
+
+  private mutating func makePutOffCall() {
+    guard let call = putOff else { return }
+    putOff = nil
+    make(call.calls, call.animated, call.generation)
+  }
+
+  private mutating func endMotionAtOnce() {
+    guard let motion = machine.motion, transition == nil, putOff == nil else { return }
+    act { $0.ended(motion.generation, isCancelled: false, into: &$1) }
+  }
+
+  private mutating func endTransition() {
+    guard let ended = transition else { return }
+    transition = nil
+    report()
+    act { $0.ended(ended.generation, isCancelled: false, into: &$1) }
+  }
+
+  private mutating func beginSwipe() {
+    let origin = uiKit
+    uiKit.removeLast()
+    let states = machine.states
+    report(isInteractive: true)
+    transition = Transition(generation: lastGeneration, origin: origin, isSwipe: true, isUndecided: true)
+    if machine.states != states { objections.append("the states follow a finger that has not decided") }
+  }
+
+  private mutating func letGo() {
+    guard let swipe = transition, swipe.isUndecided else { return }
+    transition?.isUndecided = false
+    interfere()
+    act { $0.decided(swipe.generation, into: &$1) }
+  }
+
+  private mutating func takeBack(late: Bool) {
+    guard let swipe = transition else { return }
+    transition = nil
+    // A finger may also catch a transition that it has let go of.
+    if !swipe.isUndecided { interfere() }
+    if late { returning = swipe.origin } else { uiKit = swipe.origin }
+    if late {
+      report()
+      putsOffNextCall = true
+    }
+    act { $0.ended(swipe.generation, isCancelled: true, into: &$1) }
+    report()
+    if !late, machine.motion == nil, machine.stack.map(\.controller) != uiKit {
+      objections.append("a swipe that was taken back has left \(machine.stack)")
+    }
+  }
+
+  private mutating func comeBack() {
+    guard let stack = returning else { return }
+    returning = nil
+    uiKit = stack
+    if putOff == nil { putsOffNextCall = false }
+    report()
+    endMotionAtOnce()
+  }
+
+  private mutating func strangerComes() {
+    // Through UIKit's own method, which takes its turn.
+    lastController += 1
+    for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
+    let entry = Machine.Entry(controller: lastController, state: nil)
+    act { $0.handle(.init(ids: [], wish: .push(entry), isAnimated: false), into: &$1) }
+  }
+
+  // MARK: - Judging
+
+  private mutating func complete(_ id: RequestID, _ outcome: RequestOutcome) {
+    guard let request = asked[id] else { return objections.append("\(id) was never asked") }
+    if let told = request.outcome { objections.append("\(id) was told \(told), then \(outcome)") }
+    asked[id]?.outcome = outcome
+    if outcome == .completed, !isSatisfied(request.wish) {
+      objections.append("\(id) \(request.wish) is called completed with \(uiKit)")
+    }
+    if outcome != .completed, request.isToBeCompleted, !isGone {
+      objections.append("\(id) \(request.wish), the newest, is \(outcome)")
+    }
+  }
+
+  private func isSatisfied(_ wish: Machine.Wish) -> Bool {
+    // UIKit may still be on its way back to what counts.
+    let stack = returning ?? uiKit
+    return switch wish {
+    case .push(let entry), .popReplacing(_, let entry): stack.last == entry.controller
+    case .popTo(let controller): stack.last == controller
+    case .set(let entries): stack == entries.map(\.controller)
+    }
+  }
+
+  private mutating func check(after event: Event) {
+    guard !isGone else { return }
+    if heardStates != machine.states { objections.append("states \(machine.states), but \(heardStates) was told") }
+    if Set(machine.target.map(\.controller)).count != machine.target.count {
+      objections.append("twice the same in \(machine.target)")
+    }
+    guard transition == nil, returning == nil, putOff == nil else { return }
+    if !machine.isAtRest { objections.append("nothing is going on, but the machine waits: \(machine)") }
+    if machine.stack.map(\.controller) != uiKit {
+      objections.append("stack \(machine.stack.map(\.controller)), UIKit has \(uiKit)")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Stateroom
+
+struct PageOrderTests {
+  private let order = PageOrder(pages: ["a", "b", "c"], isSame: ==)
+
+  @Test func `Pages have neighbours, and the ends have one`() {
+    #expect(order.page(1, from: "a") == "b")
+    #expect(order.page(-1, from: "c") == "b")
+    #expect(order.page(1, from: "c") == nil)
+    #expect(order.page(-1, from: "a") == nil)
+    #expect(order.page(1, from: "x") == nil)
+  }
+
+  @Test func `The way leads on or back, or nowhere`() {
+    #expect(order.leadsOn(from: "a", to: "c") == true)
+    #expect(order.leadsOn(from: "b", to: "a") == false)
+    #expect(order.leadsOn(from: "x", to: "a") == nil)
+    #expect(order.leadsOn(from: "a", to: "x") == nil)
+  }
+
+  @Test func `A page that has gone is replaced by the one in its place, or the last`() {
+    #expect(order.replacement(forPageAt: 1) == "b")
+    #expect(order.replacement(forPageAt: 5) == "c")
+    #expect(PageOrder<String>(pages: [], isSame: ==).replacement(forPageAt: 0) == nil)
+  }
+}

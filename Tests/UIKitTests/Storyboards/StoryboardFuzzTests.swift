@@ -1,0 +1,127 @@
+import Simulator
+import TestSupport
+import Testing
+import UIKit
+
+/// A hundred thousand files that somebody has damaged: each is refused with a message, or gives controllers that load.
+@MainActor
+@Suite(.ownDevice)
+struct StoryboardFuzzTests {
+  private static let seed: UInt64 = 0x5701_7B0A_12D5
+
+  @Test func `Damaged files are refused or load`() {
+    var generator = SplitMix64(seed: Self.seed)
+    let files = FuzzSeeds.files.map { StoryboardMutator(String(decoding: $0, as: UTF8.self)) }
+    var accepted = 0
+    var refused: [String: Int] = [:]
+    RuntimeDiagnostics.observer = { _, _ in }
+    defer { RuntimeDiagnostics.observer = nil }
+    for file in FuzzSeeds.files { #expect(load(file, deeply: true) == nil) }
+    for round in 0..<100_000 {
+      let data = files[round % files.count].mutated(by: &generator)
+      if let error = load(data, deeply: round % 16 == 0) {
+        #expect(error.file == "Fuzz.storyboard" && !error.problem.isEmpty)
+        refused[error.line == nil ? "the file" : error.element == nil ? "a line" : "an element", default: 0] += 1
+      } else {
+        accepted += 1
+      }
+    }
+    print("seed \(Self.seed): \(accepted) accepted, refused with \(refused.sorted { $0.key < $1.key })")
+    #expect(accepted > 1000)
+    #expect(refused["an element", default: 0] > 1000)
+    #expect(refused["a line", default: 0] > 1000)
+    #expect(accepted + refused.values.reduce(0, +) == 100_000)
+  }
+
+  /// Loads everything that a file describes. Returns why it is refused.
+  private func load(_ data: Data, deeply: Bool) -> _RuntimeInterfaceError? {
+    do throws(_RuntimeInterfaceError) {
+      let board = try UIStoryboard(data, file: "Fuzz.storyboard")
+      for id in board.controllerIDs {
+        guard let controller = try board.makeController(id: id) else { continue }
+        controller.loadViewIfNeeded()
+        guard deeply, let view = controller.view else { continue }
+        for table in view.subviews.compactMap({ $0 as? UITableView }) {
+          _ = table.dequeueReusableCell(withIdentifier: "R")
+        }
+        view.layoutIfNeeded()
+      }
+      return nil
+    } catch { return error }
+  }
+}
+
+/// A controller that takes whatever a file says of it.
+final class FuzzController: UIViewController, UITableViewDataSource, UITableViewDelegate, _RuntimeInterfaceObject,
+  _RuntimeActionTarget
+{
+  func _runtimeConnect(_ outlet: String, to object: Any) -> Bool { true }
+  func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool { true }
+  func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { true }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "R") ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+@MainActor
+private enum FuzzSeeds {
+  private static let controller = BoardFixture.custom("FuzzController")
+
+  static let files: [Data] = [
+    BoardFixture.storyboard(
+      BoardFixture.controller(
+        "a", controller,
+        view: """
+          <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/><label id="w" text="Hi" numberOfLines="0"/></subviews>
+          <viewLayoutGuide key="safeArea" id="g"/>
+          <constraints>
+          <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="top" constant="10" id="k1"/>
+          <constraint firstItem="v" firstAttribute="width" secondItem="v" secondAttribute="height" multiplier="4:3" id="k2"/>
+          <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" priority="750" id="k3"/>
+          </constraints>
+          """,
+        connections: """
+          <outlet property="title" destination="w" id="o1"/><outletCollection property="all" destination="v" id="o2"/>
+          """), initial: "a"),
+    BoardFixture.storyboard(
+      """
+      <navigationController id="n"><navigationBar key="navigationBar" id="bar"/>
+      <connections><segue destination="b" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
+      </objects></scene><scene><objects>
+      """
+        + BoardFixture.controller(
+          "b", controller,
+          view: """
+            <subviews><containerView id="box"><connections><segue destination="c" kind="embed" id="e"/></connections></containerView>
+            <button id="u" buttonType="system"><state key="normal" title="Go"/><connections><segue destination="c" kind="show" identifier="go" id="s"/></connections></button></subviews>
+            """,
+          more: """
+            <navigationItem key="navigationItem" title="T" id="ni"><barButtonItem key="rightBarButtonItem" systemItem="add" id="bb"><connections><action selector="add:" destination="b" id="act"/></connections></barButtonItem></navigationItem>
+            """) + "</objects></scene><scene><objects>" + BoardFixture.controller("c"), initial: "n"),
+    BoardFixture.storyboard(
+      BoardFixture.controller(
+        "t", controller,
+        view: """
+          <subviews><tableView id="table" style="plain" dataMode="prototypes" rowHeight="44"><prototypes>
+          <tableViewCell reuseIdentifier="R" style="IBUITableViewCellStyleSubtitle" textLabel="l" detailTextLabel="d" id="cell">
+          <tableViewCellContentView key="contentView" id="cc"><subviews><label id="l" text="A"/><label id="d" text="B"/></subviews></tableViewCellContentView>
+          </tableViewCell></prototypes>
+          <connections><outlet property="dataSource" destination="t" id="o1"/><outlet property="delegate" destination="t" id="o2"/></connections></tableView></subviews>
+          """) + """
+          <tapGestureRecognizer id="tap"><connections><action selector="tap:" destination="t" id="a1"/></connections></tapGestureRecognizer>
+          """, initial: "t"),
+    BoardFixture.storyboard(
+      BoardFixture.controller(
+        "m", controller,
+        view: """
+          <subviews><stackView id="st" axis="vertical" spacing="8"><subviews>
+          <slider id="s1" value="5" minValue="0" maxValue="10"/><stepper id="s2" minimumValue="0" maximumValue="9" stepValue="1"/>
+          <segmentedControl id="s3" selectedSegmentIndex="0"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+          <textField id="s4" placeholder="P" borderStyle="roundedRect"><textInputTraits key="textInputTraits" returnKeyType="done"/></textField>
+          <pageControl id="s5" numberOfPages="3" currentPage="1"/><switch id="s6" on="YES"/>
+          <imageView id="s7" image="star" catalog="system"><color key="tintColor" red="1" green="0" blue="0"/></imageView>
+          </subviews></stackView></subviews>
+          """), initial: "m", resources: "<image name=\"star\" catalog=\"system\" width=\"13\" height=\"13\"/>"),
+  ]
+}

@@ -1,0 +1,153 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Controllers from storyboards: who makes them, when, and what they are told.
+@MainActor
+@Suite(.ownDevice)
+struct StoryboardLoadingTests {
+  private func board(_ scenes: String..., initial: String? = "a") throws -> UIStoryboard {
+    let list = scenes.joined(separator: "\n</objects></scene><scene sceneID=\"n\"><objects>\n")
+    return try UIStoryboard(BoardFixture.storyboard(list, initial: initial), file: "Test.storyboard")
+  }
+
+  private let noting = BoardFixture.custom("NotingController")
+
+  @Test func `The initial controller is the one that the file names`() throws {
+    let board = try board(BoardFixture.controller("b"), BoardFixture.controller("a", "title=\"First\""))
+    #expect(board.instantiateInitialViewController()?.title == "First")
+  }
+
+  @Test func `A storyboard without an initial controller gives none`() throws {
+    #expect(try board(BoardFixture.controller("a"), initial: nil).instantiateInitialViewController() == nil)
+  }
+
+  @Test func `Each instance is new and knows its storyboard`() throws {
+    let board = try board(BoardFixture.controller("a"))
+    let first = board.instantiateViewController(withIdentifier: "a")
+    #expect(first !== board.instantiateViewController(withIdentifier: "a"))
+    #expect(first.storyboard === board)
+    #expect(UIViewController().storyboard == nil)
+  }
+
+  @Test func `The view is loaded when it is asked for`() throws {
+    let controller = try board(
+      BoardFixture.controller("a", view: "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>")
+    ).instantiateViewController(withIdentifier: "a")
+    #expect(!controller.isViewLoaded)
+    #expect(controller.view.backgroundColor == .systemRed)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+  }
+
+  @Test func `Outlets are connected before the objects awake and before viewDidLoad`() throws {
+    let view = """
+      <subviews>
+      <view id="v" \(BoardFixture.custom("NotingView"))>
+      <rect key="frame" x="1" y="2" width="3" height="4"/>
+      <subviews><view id="w"/></subviews>
+      <connections><outlet property="child" destination="w" id="o2"/></connections>
+      </view>
+      <label id="l" text="Hello"/>
+      </subviews>
+      """
+    let controller = try #require(
+      try board(
+        BoardFixture.controller(
+          "a", noting, view: view, connections: "<outlet property=\"label\" destination=\"l\" id=\"o1\"/>")
+      ).instantiateInitialViewController() as? NotingController)
+    #expect(controller.log == ["init(coder:)", "awakeFromNib"])
+    controller.loadViewIfNeeded()
+    #expect(controller.log.last == "viewDidLoad label=Hello")
+    let custom = try #require(controller.view.subviews.first as? NotingView)
+    #expect(custom.frameInInit == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(custom.subviewsInInit == 1)
+    #expect(custom.didAwake)
+  }
+
+  @Test func `A creator makes the controller, and nil leaves it to the class`() throws {
+    let board = try board(BoardFixture.controller("a", noting))
+    let made: NotingController = board.instantiateViewController(identifier: "a") { coder in
+      NotingController(coder: coder, number: 3)
+    }
+    #expect(made.number == 3)
+    #expect(made.storyboard === board)
+    let fallen: NotingController? = board.instantiateInitialViewController { _ in nil }
+    #expect(fallen?.log.first == "init(coder:)")
+  }
+
+  @Test func `A navigation controller has its root from the start`() throws {
+    let navigation = """
+      <navigationController id="a" storyboardIdentifier="nav">
+      <navigationBar key="navigationBar" id="bar"/>
+      <connections><segue destination="b" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController>
+      """
+    let item = """
+      <navigationItem key="navigationItem" title="Trips" id="item">
+      <barButtonItem key="rightBarButtonItem" title="Add" id="add">
+      <connections><action selector="add:" destination="b" id="act"/></connections>
+      </barButtonItem>
+      </navigationItem>
+      """
+    let board = try board(navigation, BoardFixture.controller("b", noting, more: item))
+    let controller = try #require(board.instantiateInitialViewController() as? UINavigationController)
+    let root = try #require(controller.topViewController as? NotingController)
+    #expect(root.navigationItem.title == "Trips")
+    #expect(root.navigationItem.rightBarButtonItem?.title == "Add")
+    #expect(root.navigationItem.rightBarButtonItem?.target === root)
+    #expect(!root.isViewLoaded)
+  }
+
+  @Test func `A placeholder leads to another controller of the same file`() throws {
+    let reference = """
+      <viewControllerPlaceholder referencedIdentifier="b" id="p"/>
+      """
+    let navigation = """
+      <navigationController id="a">
+      <connections><segue destination="p" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController>
+      """
+    let board = try board(navigation, reference, BoardFixture.controller("b", "title=\"There\""))
+    #expect((board.instantiateInitialViewController() as? UINavigationController)?.topViewController?.title == "There")
+  }
+
+  @Test func `References that lead in a circle are noticed`() throws {
+    let navigation = """
+      <navigationController id="a" storyboardIdentifier="a">
+      <connections><segue destination="p" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController>
+      """
+    let board = try board(navigation, "<viewControllerPlaceholder referencedIdentifier=\"a\" id=\"p\"/>")
+    #expect(throws: _RuntimeInterfaceError.self) { try board.makeController(id: "a", in: ["a"]) }
+  }
+
+  @Test func `Nothing keeps a controller and its view`() throws {
+    let board = try board(
+      BoardFixture.controller(
+        "a", noting,
+        view:
+          "<subviews><label id=\"l\"/><button id=\"b\"><connections><action selector=\"go:\" destination=\"a\" eventType=\"touchUpInside\" id=\"x\"/></connections></button></subviews>",
+        connections: "<outlet property=\"label\" destination=\"l\" id=\"o\"/>"))
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    do {
+      let made = board.instantiateViewController(withIdentifier: "a")
+      (made as? NotingController)?.outlets = [:]
+      controller = made
+      view = made.view
+      (made as? NotingController)?.outlets = [:]
+    }
+    #expect(controller == nil)
+    #expect(view == nil)
+  }
+
+  @Test func `Unknown names end the process`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = UIStoryboard(name: "No such storyboard", bundle: nil)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let board = try UIStoryboard(BoardFixture.storyboard(BoardFixture.controller("a")), file: "T")
+      _ = board.instantiateViewController(withIdentifier: "z")
+    }
+  }
+}
