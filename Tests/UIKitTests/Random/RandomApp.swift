@@ -51,10 +51,25 @@ final class RandomApp {
     return pages
   }
 
-  private func makeRoot() -> UIViewController {
-    switch Int.random(in: 0..<5, using: &dice) {
+  private func makeTabs() -> UIViewController {
+    let tabs = note(RandomTabs())
+    tabs.viewControllers = (0..<Int.random(in: 2...3, using: &dice)).map { _ in makeTab() }
+    return tabs
+  }
+
+  private func makeTab() -> UIViewController {
+    switch Int.random(in: 0..<4, using: &dice) {
     case 0, 1: makeNavigation(1)
-    case 2, 3: makePages(1)
+    case 2: makePages(1)
+    default: makeLeaf()
+    }
+  }
+
+  private func makeRoot() -> UIViewController {
+    switch Int.random(in: 0..<8, using: &dice) {
+    case 0, 1, 2, 3: makeTabs()
+    case 4, 5: makeNavigation(1)
+    case 6: makePages(1)
     default: makeLeaf()
     }
   }
@@ -128,7 +143,8 @@ final class RandomApp {
     switch kind {
     case 0, 1: top?.present(makePresented(), animated: animated, completion: nil)
     case 2, 3: (chance(3) ? shown.randomElement(using: &dice) : top)?.dismiss(animated: animated, completion: nil)
-    case 4, 5: turn(animated)
+    case 4: turn(animated)
+    case 5, 6: select(animated)
     default: navigate(animated)
     }
   }
@@ -164,6 +180,22 @@ final class RandomApp {
     pages.setViewControllers([makeLeaf()], direction: chance(2) ? .forward : .reverse, animated: animated)
   }
 
+  private func select(_ animated: Bool) {
+    guard let tabs = shown.compactMap({ $0 as? UITabBarController }).randomElement(using: &dice),
+      let controllers = tabs.viewControllers
+    else { return navigate(animated) }
+    if chance(5) {
+      var new = controllers.shuffled(using: &dice)
+      if new.count > 1 { new.removeLast() }
+      if new.count < 3 { new.append(makeTab()) }
+      tabs.setViewControllers(new, animated: animated)
+    } else if chance(2) {
+      tabs.selectedViewController = controllers.randomElement(using: &dice)
+    } else {
+      tabs.selectedIndex = Int.random(in: 0..<3, using: &dice)
+    }
+  }
+
   private func replaceRoot() {
     // What is presented would stay on screen without anybody to dismiss it, as on a device.
     guard let window, window.rootViewController?.presentedViewController == nil else { return }
@@ -181,15 +213,19 @@ final class RandomApp {
     scene.move(to: .foregroundActive)
   }
 
-  /// From the edge it leads back, elsewhere it turns pages or pulls a sheet.
+  /// From the edge it leads back, elsewhere it turns pages or pulls a sheet, or taps what is there.
   private func swipe(_ clock: ManualClock) {
     guard let window, !window.isHidden else { return }
     let bounds = window.bounds
     let start = CGPoint(
       x: chance(2) ? 3 : CGFloat.random(in: 30...bounds.width - 30, using: &dice),
-      y: CGFloat.random(in: 100...bounds.height - 60, using: &dice))
-    let distance = CGPoint(
-      x: CGFloat.random(in: -300...300, using: &dice), y: chance(3) ? CGFloat.random(in: -300...300, using: &dice) : 0)
+      y: CGFloat.random(in: 60...bounds.height - 40, using: &dice))
+    let distance =
+      chance(4)
+      ? .zero
+      : CGPoint(
+        x: CGFloat.random(in: -300...300, using: &dice), y: chance(3) ? CGFloat.random(in: -300...300, using: &dice) : 0
+      )
     guard TouchDelivery.began(at: start, in: window) else { return }
     for step in 1...3 {
       clock.advance(by: 0.05)
@@ -213,6 +249,7 @@ final class RandomApp {
       }
       if let navigation = controller as? UINavigationController { complaints += judge(navigation) }
       if let pages = controller as? UIPageViewController { complaints += judge(pages) }
+      if let tabs = controller as? UITabBarController { complaints += judge(tabs) }
     }
     return complaints
   }
@@ -246,6 +283,21 @@ final class RandomApp {
       if frame != pages.view.bounds { complaints.append("the page of \(pages) lies at \(frame)") }
     }
     if pages.children.count > 3 { complaints.append("\(pages) keeps \(pages.children.count) children") }
+    return complaints
+  }
+
+  private func judge(_ tabs: UITabBarController) -> [String] {
+    var complaints: [String] = []
+    if Set(tabs.children) != Set(tabs.viewControllers ?? []) {
+      complaints.append("the children of \(tabs) are not its tabs")
+    }
+    for child in tabs.children where child !== tabs.selectedViewController && child.viewIfLoaded?.window != nil {
+      complaints.append("\(child) is not selected in \(tabs), and in the window")
+    }
+    let selected = tabs.selectedViewController?.viewIfLoaded
+    if tabs.viewIfLoaded?.window != nil, selected?.isDescendant(of: tabs.view) != true {
+      complaints.append("the selected tab of \(tabs) is not in its view")
+    }
     return complaints
   }
 
@@ -291,6 +343,9 @@ final class RandomLeaf: UIViewController {
     app?.callback()
   }
 }
+
+/// Tabs of their own class.
+final class RandomTabs: UITabBarController {}
 
 /// A stack of its own class, so that a complaint says what it is about.
 final class RandomNavigation: UINavigationController {}

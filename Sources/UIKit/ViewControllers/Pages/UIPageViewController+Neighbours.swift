@@ -49,6 +49,7 @@ extension UIPageViewController {
 
   func leave(_ page: UIViewController) {
     guard page.parentStorage === self else { return }
+    members.removeAll { $0 === page }
     leaver = page
     page.removeFromParent()
     leaver = nil
@@ -57,6 +58,7 @@ extension UIPageViewController {
   /// A child left by itself, or went to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver else { return }
+    members.removeAll { $0 === child }
     neighbours.forget(child)
     displayed.removeAll { $0 === child }
     let isTarget = running?.to === child

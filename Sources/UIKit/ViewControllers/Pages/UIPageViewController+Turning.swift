@@ -13,6 +13,7 @@ extension UIPageViewController {
       guard running === transition else { return }
       if to.parentStorage !== self {
         transition.isNewcomer = true
+        members.append(to)
         addChild(to)
       }
       to.loadViewIfNeeded()
