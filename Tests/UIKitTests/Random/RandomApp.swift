@@ -255,6 +255,12 @@ final class RandomApp {
   }
 
   private func judge(_ navigation: UINavigationController) -> [String] {
+    // Pages that nobody sees have appeared all the same (T89). A stack among them waits for its layout with what was asked
+    // for meanwhile.
+    guard navigation.viewIfLoaded?.window != nil else {
+      return Set(navigation.children).isSuperset(of: navigation.viewControllers)
+        ? [] : ["controllers on the stack of \(navigation) are not its children"]
+    }
     var complaints: [String] = []
     if Set(navigation.children) != Set(navigation.viewControllers) {
       complaints.append("the children of \(navigation) are not its stack")
@@ -263,7 +269,7 @@ final class RandomApp {
       if controller.viewIfLoaded?.window != nil { complaints.append("\(controller) is covered, and in the window") }
     }
     let top = navigation.topViewController?.viewIfLoaded
-    if navigation.viewIfLoaded?.window != nil, top?.isDescendant(of: navigation.view) != true {
+    if top?.isDescendant(of: navigation.view) != true {
       complaints.append("the top of \(navigation) is not in its view")
     }
     if navigation.navigationBar.items ?? [] != navigation.viewControllers.map(\.navigationItem) {
