@@ -35,14 +35,17 @@ struct StoryboardFuzzTests {
     #expect(accepted + refused.values.reduce(0, +) == 100_000)
   }
 
-  /// Loads everything that a file describes. Returns why it is refused.
+  /// Loads what a file begins with, or everything that it describes. Returns why it is refused.
   private func load(_ data: Data, deeply: Bool) -> _RuntimeInterfaceError? {
     do throws(_RuntimeInterfaceError) {
       let board = try UIStoryboard(data, file: "Fuzz.storyboard")
+      guard deeply else {
+        let first = board.instantiateInitialViewController() ?? board.controllerIDs.first.flatMap(make(in: board))
+        for controller in first.map(contents) ?? [] { controller.loadViewIfNeeded() }
+        return nil
+      }
       for id in board.controllerIDs {
-        guard let controller = try board.makeController(id: id) else { continue }
-        controller.loadViewIfNeeded()
-        guard deeply, let view = controller.view else { continue }
+        guard let controller = try board.makeController(id: id), let view = controller.view else { continue }
         for table in view.subviews.compactMap({ $0 as? UITableView }) {
           _ = table.dequeueReusableCell(withIdentifier: "R")
         }
@@ -50,6 +53,19 @@ struct StoryboardFuzzTests {
       }
       return nil
     } catch { return error }
+  }
+
+  private func make(in board: UIStoryboard) -> (String) -> UIViewController? {
+    { id in try? board.makeController(id: id) }
+  }
+
+  /// The controllers whose views stand in the file.
+  private func contents(of controller: UIViewController) -> [UIViewController] {
+    switch controller {
+    case let navigation as UINavigationController: navigation.viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    default: [controller]
+    }
   }
 }
 

@@ -26,7 +26,8 @@ enum InterfaceClasses {
     throws(_RuntimeInterfaceError) -> AnyClass
   {
     let module = element["customModule"] ?? "UIKit"
-    let found: AnyClass? = module == "UIKit" ? known[name] : lookUp("\(module).\(name)", isSafe: isName(name) && isName(module))
+    let found: AnyClass? =
+      module == "UIKit" ? known[name] : lookUp("\(module).\(name)", isSafe: isName(name) && isName(module))
     guard let type = found else {
       let fix =
         element["customModule"] == nil
