@@ -157,8 +157,8 @@ open class ContainerViewController: UIViewController {
   ) {
     inquiry.close()
     _ = take(
-      ControllerList(viewControllers), using: transition, isInteractive: false, prepare: { _ in },
-      completion: completion)
+      ControllerList(viewControllers), using: transition, policy: transitionPolicy, isInteractive: false,
+      prepare: { _ in }, completion: completion)
   }
 
   private func take(
