@@ -177,6 +177,7 @@ extension UIScrollView {
     isFingerDown = false
     if !target.x.isFinite || !target.y.isFinite { target = suggested }
     target = clamped(target)
+    target.y = besideLargeTitle(target.y)
     if target.x != natural.x { x = ScrollAxisMotion(from: contentOffset.x, velocity: velocity.x, restingAt: target.x) }
     if target.y != natural.y { y = ScrollAxisMotion(from: contentOffset.y, velocity: velocity.y, restingAt: target.y) }
     let motion = ScrollMotion(cause: .deceleration, start: AppRuntime.shared.now, x: x, y: y)
@@ -195,6 +196,14 @@ extension UIScrollView {
   /// A finger that all but stands still when it leaves has no velocity.
   private static func effective(_ velocity: CGFloat) -> CGFloat {
     velocity.isFinite && abs(velocity) > 10 ? min(max(velocity, -20_000), 20_000) : 0
+  }
+
+  /// Content does not come to rest with half a large title above it.
+  private func besideLargeTitle(_ y: CGFloat) -> CGFloat {
+    let range = verticalRange
+    let edge = range.lowerBound + collapsibleTop
+    guard collapsibleTop > 0, y > range.lowerBound, y < edge, edge <= range.upperBound else { return y }
+    return y - range.lowerBound < collapsibleTop / 2 ? range.lowerBound : edge
   }
 
   // MARK: - Pages
