@@ -27,7 +27,9 @@ extension ContainmentModel {
       let list = wishes[request.id.rawValue - 1].children
       let rest = motion.map { $0.list(at: $0.hold ?? $0.heading) } ?? children
       let isHeld = request.isInteractive && host == .appeared && Crowd(list) != Crowd(rest)
-      isWaiting = isWaiting && list == wanted && !isHeld
+      let isQueued = request.policy == .queue && request.animated && !isHeld
+      let wasWaiting = isWaiting || motion.map { wanted != $0.goal } == true
+      isWaiting = wasWaiting && !isHeld && (list == wanted || isQueued)
       wanted = list
     case .animationEnded(let generation, let position):
       guard let motion, motion.generation == generation else { return }

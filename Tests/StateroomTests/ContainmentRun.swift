@@ -53,7 +53,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
       return world.require(goesOn == isKept && turns == isKept, 4, "the hand is overruled")
     }
     switch request.policy {
-    case .finishCurrentThenNewest:
+    case .finishCurrentThenNewest, .queue, .keepCurrent:
       world.require(goesOn && !turns, 4, "what is under way is played to its end")
     case .jumpToEndThenNewest:
       world.require(goesOn != isNew && !turns, 4, "what is under way jumps to its end")

@@ -17,7 +17,7 @@ struct ContainmentSearchTests {
       name: "two children, everything, from the beginning",
       children: 2,
       depth: 3,
-      wishes: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: TransitionPolicy.allCases),
+      wishes: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: policies),
       hostEvents: ContainmentSearch.everythingOfTheHost,
       includesVanishing: true
     ),
@@ -25,7 +25,7 @@ struct ContainmentSearchTests {
       name: "two children, everything, on screen",
       children: 2,
       depth: 4,
-      wishes: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: TransitionPolicy.allCases),
+      wishes: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: policies),
       hostEvents: [
         .hostWillAppear(animated: true), .hostDidAppear, .hostWillDisappear(animated: true),
         .hostDidDisappear,
@@ -39,7 +39,7 @@ struct ContainmentSearchTests {
       depth: 4,
       wishes: .init(
         lists: [[0], [1], [1, 0]],
-        animated: TransitionPolicy.allCases,
+        animated: policies,
         isAlsoAskedWithoutAnimation: true,
         includesHands: true
       ),
@@ -61,10 +61,19 @@ struct ContainmentSearchTests {
       prologue: onScreen
     ),
     ContainmentSearch(
+      name: "two children, queued",
+      children: 2,
+      depth: 5,
+      wishes: .init(lists: [[0], [1], [1, 0]], animated: [.queue, .finishCurrentThenNewest]),
+      hostEvents: [.hostDidDisappear],
+      includesStrayEnds: false,
+      prologue: onScreen
+    ),
+    ContainmentSearch(
       name: "three children, every list, on screen",
       children: 3,
       depth: 3,
-      wishes: .init(lists: everyList, animated: TransitionPolicy.allCases),
+      wishes: .init(lists: everyList, animated: policies),
       prologue: onScreen
     ),
     ContainmentSearch(
@@ -84,6 +93,8 @@ struct ContainmentSearchTests {
       prologue: onScreen
     ),
   ]
+
+  static let policies: [TransitionPolicy] = [.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack]
 
   static let onScreen: [ContainmentEvent] = [
     .request(.init(RequestID(1), children: [0], animated: false)), .hostWillAppear(animated: false),

@@ -123,13 +123,14 @@ open class ContainerViewController: UIViewController {
   /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
-    _ viewControllers: [UIViewController], using transition: Transition, isInteractive: Bool = false,
+    _ viewControllers: [UIViewController], using transition: Transition, policy: TransitionPolicy? = nil,
+    isInteractive: Bool = false,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let list = ControllerList(viewControllers)
-    if let refusal = interpreter.refusal(of: list, using: transition, isInteractive: isInteractive) {
-      Diagnostics.report(refusal)
-      completion?(.refused(refusal))
+    let policy = policy ?? transitionPolicy
+    if let refusal = interpreter.refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
+      refuse(refusal, completion: completion)
       return nil
     }
     let verdict = LeaveVerdict(on: interpreter.leaving(for: list))
@@ -140,7 +141,8 @@ open class ContainerViewController: UIViewController {
       switch answer {
       case .allowed:
         guard let self else { return completion?(.cancelled) ?? () }
-        id = take(list, using: transition, isInteractive: isHeld, prepare: prepare, completion: completion)
+        id = take(
+          list, using: transition, policy: policy, isInteractive: isHeld, prepare: prepare, completion: completion)
       case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
       case .superseded: completion?(.superseded)
       case .cancelled: completion?(.cancelled)
@@ -149,20 +151,34 @@ open class ContainerViewController: UIViewController {
     return id
   }
 
+  /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here.
+  func requestWithoutAsking(
+    _ viewControllers: [UIViewController], using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    inquiry.close()
+    _ = take(
+      ControllerList(viewControllers), using: transition, policy: transitionPolicy, isInteractive: false,
+      prepare: { _ in }, completion: completion)
+  }
+
   private func take(
-    _ list: ControllerList, using transition: Transition, isInteractive: Bool, prepare: (RequestID) -> Void,
-    completion: ((TransitionOutcome) -> Void)?
+    _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool,
+    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let result = interpreter.request(
-      list, using: transition, policy: transitionPolicy, isInteractive: isInteractive, prepare: prepare,
-      completion: completion)
+      list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
     switch result {
     case .success(let id): return id
     case .failure(let refusal):
-      Diagnostics.report(refusal)
-      completion?(.refused(refusal))
+      refuse(refusal, completion: completion)
       return nil
     }
+  }
+
+  func refuse(_ refusal: TransitionRefusal, completion: ((TransitionOutcome) -> Void)?) {
+    // What the app has asked for by its policy is no mistake.
+    if refusal.reason != .transitionIsUnderWay { Diagnostics.report(refusal) }
+    completion?(.refused(refusal))
   }
 
   // MARK: - Following a Hand
@@ -233,6 +249,7 @@ open class ContainerViewController: UIViewController {
   }
   func didPerform(_ request: RequestID) {}
   func didComplete(_ request: RequestID) {}
+  func targetDidChange(to owner: RequestID?) {}
 
   // MARK: - UIViewController
 

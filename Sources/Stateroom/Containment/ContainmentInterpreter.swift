@@ -45,6 +45,9 @@ final class ContainmentInterpreter {
   private var run: (generation: Int, run: TransitionRun)?
   /// How far a hand has come, and how fast it was, in a transition whose animation is still to be made.
   private var grip = Grip()
+  private var handover = ContentHandover()
+  /// Who comes in what was announced last.
+  private var arriving: [ObjectIdentifier] = []
   /// What the children of the running transition can hold on to.
   private(set) var coordinator: ContainerTransitionCoordinator?
   /// What the open begins were, for the hooks that go with their ends.
@@ -132,6 +135,8 @@ final class ContainmentInterpreter {
   func handle(_ event: Machine.Event) {
     noticeVanishedChildren()
     machine.handle(event, into: &queue)
+    // Nobody's code runs in there.
+    host?.targetDidChange(to: machine.targetOwner)
     perform()
   }
 
@@ -143,7 +148,9 @@ final class ContainmentInterpreter {
   }
 
   /// What is wrong with a request.
-  func refusal(of list: ControllerList, using transition: Transition, isInteractive: Bool) -> TransitionRefusal? {
+  func refusal(
+    of list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool
+  ) -> TransitionRefusal? {
     guard let host else {
       preconditionFailure("a container that is being freed was asked for something; please report this")
     }
@@ -152,6 +159,9 @@ final class ContainmentInterpreter {
     if let refusal = RequestValidation.refusal(of: list, current: machine.target, in: host, isKnown: registry.contains)
     {
       return refusal
+    }
+    if policy == .keepCurrent, !machine.isAtRest, list.identities != machine.target {
+      return .transitionIsUnderWay(in: host)
     }
     guard isInteractive else { return nil }
     return RequestValidation.refusalOfInteraction(list, machine, transition, in: host)
@@ -171,7 +181,9 @@ final class ContainmentInterpreter {
     _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool = false,
     prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
   ) -> Result<RequestID, TransitionRefusal> {
-    if let refusal = refusal(of: list, using: transition, isInteractive: isInteractive) { return .failure(refusal) }
+    if let refusal = refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
+      return .failure(refusal)
+    }
     if isInteractive { grip = Grip() }
     lastRequest += 1
     let id = RequestID(lastRequest)
@@ -238,8 +250,14 @@ final class ContainmentInterpreter {
     switch effect {
     case .willTransition(let request, let entering, let leaving, let animated):
       prepareCoordinator(of: request, from: leaving, to: entering, animated: animated, in: host)
+      if machine.hostPhase != .disappeared {
+        handover.willLeave(leaving.compactMap { registry[$0] }, isTurning: run != nil)
+      }
+      arriving = entering
       host.willPerform(request, animated: animated)
-    case .didTransition(let request): host.didPerform(request)
+    case .didTransition(let request):
+      if !arriving.isEmpty { handover.didArrive(arriving.last.flatMap { registry[$0] }) }
+      host.didPerform(request)
     case .addChild(let child): add(child, to: host)
     case .didMoveToParent(let child): contained(child, in: host)?.didMove(toParent: host)
     case .willMoveToNil(let child): contained(child, in: host)?.willMove(toParent: nil)

@@ -21,13 +21,28 @@ open class StateViewController<State>: ContainerViewController {
   /// A state before anybody has asked for it to be shown.
   private var initialState: State?
   private let content: ((State) -> UIViewController)?
+  /// A state that was asked for, with what was made for it; whoever is taken away is not kept alive for that.
+  private struct Entry {
+    var state: State
+    var children: [WeakController]
+  }
+
+  private struct WeakController {
+    weak var controller: UIViewController?
+  }
+
   /// The states behind the container's requests, for as long as one is waited for or stands for what is shown. Which of
   /// them is the present one is the container's to say, so that the two cannot disagree.
-  private var states: [RequestID: State] = [:]
-  /// The state that is shown since a transition was announced last.
-  private var announced: State?
+  private var entries: [RequestID: Entry] = [:]
+  /// What is shown since a transition was announced last.
+  private var announced: Entry?
   /// What the hooks are told of the transition announced last.
-  private var hookArguments: (previous: State?, isAnimated: Bool) = (nil, false)
+  private var hookArguments: (previous: Entry?, isAnimated: Bool) = (nil, false)
+  private var retained = RetainedStates<State>()
+  let listeners = StateListeners<State>()
+  private var yieldedOwner: RequestID?
+  /// Those who follow a model.
+  private var followers: [AnyObject] = []
   private var isAskingDefaultAppearanceState = false
   /// User code that says what belongs to the first state may look at what is shown: nothing yet.
   private var isDeterminingFirstState = false
@@ -75,7 +90,7 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   /// The state of the newest request that counts.
-  private var requestedState: State? { targetOwner.flatMap { states[$0] } }
+  private var requestedState: State? { targetOwner.flatMap { entries[$0]?.state } }
 
   /// Whether a state was given or asked for yet.
   public var hasDeterminedState: Bool { (requestedState ?? initialState) != nil }
@@ -160,6 +175,40 @@ open class StateViewController<State>: ContainerViewController {
     return interact(go(to: newState, animated: true, isInteractive: true, completion: completion))
   }
 
+  // MARK: - Ways Between States
+
+  /// What a request does when it finds an animated transition under way: by default ``ContainerViewController/transitionPolicy``.
+  open func transitionPolicy(from oldState: State, to newState: State) -> TransitionPolicy { transitionPolicy }
+
+  /// Whether there is a way from one state to another. By default there is one between any two.
+  ///
+  /// A request for a way that there is not is refused, with a message that names the states.
+  open func allowsTransition(from oldState: State, to newState: State) -> Bool { true }
+
+  /// What a state is called in messages and diagrams: by default the name of its case, or its description.
+  open func name(of state: State) -> String {
+    let mirror = Mirror(reflecting: state)
+    if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
+    return String(describing: state)
+  }
+
+  /// Whether ``stateGraph`` is kept; off by default.
+  public var recordsStateGraph = false
+
+  /// The states shown since ``recordsStateGraph`` was switched on, and the ways taken between them.
+  public private(set) var stateGraph = StateGraph()
+
+  // MARK: - Keeping What Belongs to a State
+
+  /// What becomes of a state's controllers when it is left. By default they are let go.
+  open func retention(of state: State) -> StateRetention { .drop }
+
+  /// How many of the states left last may keep their controllers.
+  public var maximumRetainedStates = Int.max
+
+  /// Lets go of all controllers that wait for their state to come back.
+  public func dropRetainedViewControllers() { retained.dropAll() }
+
   // MARK: - Observing Transitions
 
   /// A transition is about to begin. Also called when a running one is turned round.
@@ -179,7 +228,7 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// An initial state may be there long before anybody looks at it.
   private func determineFirstState(instead newState: State? = nil) {
-    guard states.isEmpty, !isDeterminingFirstState else { return }
+    guard entries.isEmpty, !isDeterminingFirstState else { return }
     isDeterminingFirstState = true
     defer { isDeterminingFirstState = false }
     // A state that is asked for before the first one was looked at becomes the first one: nothing is made in vain.
@@ -192,7 +241,12 @@ open class StateViewController<State>: ContainerViewController {
     to newState: State, animated: Bool, isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let takenBefore = takenRequests
-    let shown = shownOwner.flatMap { states[$0] }
+    let shown = shownOwner.flatMap { entries[$0]?.state }
+    if let shown, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) {
+      refuse(.edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState)), completion: completion)
+      return nil
+    }
+    let policy = shown.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
     let children = existingChildren(for: newState) ?? self.children(for: newState)
     let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
     // What was asked for by the code that was run above is newer.
@@ -202,10 +256,10 @@ open class StateViewController<State>: ContainerViewController {
     }
     // A request that is refused leaves no trace.
     return request(
-      children, using: transition, isInteractive: isInteractive,
+      children, using: transition, policy: policy, isInteractive: isInteractive,
       prepare: { [weak self] in
         self?.takenRequests += 1
-        self?.states[$0] = newState
+        self?.entries[$0] = Entry(state: newState, children: children.map { WeakController(controller: $0) })
       },
       completion: completion)
   }
@@ -213,31 +267,58 @@ open class StateViewController<State>: ContainerViewController {
   /// What was made for a state that is wanted, shown, or can be gone back to; nothing is made twice.
   private func existingChildren(for newState: State) -> [UIViewController]? {
     func isSame(as owner: RequestID?) -> Bool {
-      owner.flatMap { states[$0] }.map { isSameState($0, newState) } == true
+      owner.flatMap { entries[$0]?.state }.map { isSameState($0, newState) } == true
     }
     if isSame(as: targetOwner) { return super.requestedViewControllers }
     if isHeld || transitionPolicy == .reverseWhenAskedBack, isSame(as: departureOwner) {
       return departureViewControllers
     }
     // Asked back, while another request waits, to what is on its way: that is joined.
-    return isSame(as: shownOwner) ? shownViewControllers : nil
+    if isSame(as: shownOwner) { return shownViewControllers }
+    return retained.children { isSameState($0, newState) }
   }
 
   override func willPerform(_ request: RequestID?, animated: Bool) {
     super.willPerform(request, animated: animated)
-    guard let state = request.flatMap({ states[$0] }) else { return }
+    guard let entry = request.flatMap({ entries[$0] }) else { return }
     hookArguments = (announced, animated)
-    announced = state
-    willTransition(to: state, animated: animated)
+    announced = entry
+    willTransition(to: entry.state, animated: animated)
   }
 
   override func didPerform(_ request: RequestID) {
-    guard states[request] != nil else { return }
-    didTransition(from: hookArguments.previous, animated: hookArguments.isAnimated)
+    guard let entry = entries[request] else { return }
+    let (previous, isAnimated) = hookArguments
+    if let previous { retain(previous) }
+    if recordsStateGraph { stateGraph.record(from: previous.map { name(of: $0.state) }, to: name(of: entry.state)) }
+    didTransition(from: previous?.state, animated: isAnimated)
   }
 
   override func didComplete(_ request: RequestID) {
-    for request in states.keys where !isNeeded(request) { states[request] = nil }
+    for request in entries.keys where !isNeeded(request) { entries[request] = nil }
+  }
+
+  override func targetDidChange(to owner: RequestID?) {
+    guard yieldedOwner != owner, let owner, let state = entries[owner]?.state else { return }
+    let isNews = yieldedOwner.flatMap { entries[$0]?.state }.map { !isSameState($0, state) } ?? true
+    yieldedOwner = owner
+    if isNews { listeners.tell(state) }
+  }
+
+  private func retain(_ entry: Entry) {
+    let children = entry.children.compactMap(\.controller)
+    guard children.count == entry.children.count else { return }
+    retained.keep(entry.state, children, retention(of: entry.state), atMost: maximumRetainedStates) {
+      isSameState($0, entry.state)
+    }
+  }
+
+  func follow(_ follower: AnyObject) { followers.append(follower) }
+  func unfollow(_ follower: AnyObject) { followers.removeAll { $0 === follower } }
+
+  open override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    retained.dropForMemoryWarning()
   }
 
   open override func viewDidLoad() {

@@ -16,6 +16,10 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case containerIsNotOnScreen
     /// An interactive transition in which nothing moves.
     case nothingToAnimate
+    /// A transition was under way, and the policy was to let nothing interrupt it.
+    case transitionIsUnderWay
+    /// There is no way from the one state to the other; see ``StateViewController/allowsTransition(from:to:)``.
+    case edgeIsNotAllowed
     /// A controller that was about to be left did not want to; see ``LeaveGuarding``.
     case leaveGuard
     /// The controller is at another place of the navigation stack already.
@@ -32,12 +36,30 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case unknownState
     /// The controller is presented, and is to stay so.
     case childIsPresented
+    /// A state is in a list in which each may be once, more than once.
+    case stateIsListedTwice
   }
 
   /// The kind of mistake.
   public let reason: Reason
   /// What happened and how to mend it, naming the controllers.
   public let description: String
+
+  @MainActor
+  static func transitionIsUnderWay(in host: UIViewController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .transitionIsUnderWay,
+      description:
+        "\(host) is in a transition, and its policy is keepCurrent. Ask again when the transition is over, or use another policy."
+    )
+  }
+
+  static func edgeIsNotAllowed(_ host: String, from: String, to: String) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .edgeIsNotAllowed,
+      description:
+        "\(host) has no way from \(from) to \(to). Go another way, or allow it in allowsTransition(from:to:).")
+  }
 
   @MainActor
   static func leaveGuard(_ controller: UIViewController) -> TransitionRefusal {

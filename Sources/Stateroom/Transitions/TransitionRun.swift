@@ -16,6 +16,7 @@ final class TransitionRun {
     let isEntering: Bool
     let alpha: CGFloat
     let transform: CATransform3D
+    let isHiddenFromAssistance: Bool
     var driver: (any StateViewControllerTransitioning)? { controller as? any StateViewControllerTransitioning }
   }
 
@@ -59,7 +60,8 @@ final class TransitionRun {
   private static func mover(_ controller: UIViewController, isEntering: Bool) -> Mover? {
     controller.viewIfLoaded.map {
       Mover(
-        controller: controller, view: $0, isEntering: isEntering, alpha: $0.alpha, transform: $0.transform3D)
+        controller: controller, view: $0, isEntering: isEntering, alpha: $0.alpha, transform: $0.transform3D,
+        isHiddenFromAssistance: $0.accessibilityElementsHidden)
     }
   }
 
@@ -71,6 +73,7 @@ final class TransitionRun {
   func start(isHeld: Bool = false, alongside: @escaping () -> Void = {}) {
     let moved = movers.filter { $0.driver == nil }
     arrangeDepth()
+    updateAccessibility()
     // What is laid out for the first time is not to fly in from an empty frame.
     for mover in moved where mover.isEntering { displace(mover, by: transition.entering) }
     var plans: [Part] = []
@@ -116,6 +119,7 @@ final class TransitionRun {
     guard !isOver else { return }
     isReversed.toggle()
     isHeld = false
+    updateAccessibility()
     for (index, part) in parts.enumerated() {
       if part.isPlayable {
         part.animator.pauseAnimation()
@@ -267,6 +271,14 @@ final class TransitionRun {
     mover.view.transform3D = motion.transform(for: mover.view.bounds.size, over: mover.transform)
   }
 
+  /// Whoever is on the way out is not there any more for those who do not see the motion.
+  private func updateAccessibility() {
+    for mover in movers {
+      let isGoing = mover.isEntering == (heading == .start)
+      mover.view.accessibilityElementsHidden = isGoing || mover.isHiddenFromAssistance
+    }
+  }
+
   private func displace(_ mover: Mover, by motion: Motion) {
     guard motion != .none else { return }
     UIView.performWithoutAnimation { Self.place(mover, motion) }
@@ -322,6 +334,7 @@ final class TransitionRun {
       for mover in movers {
         mover.view.alpha = mover.alpha
         mover.view.transform3D = mover.transform
+        mover.view.accessibilityElementsHidden = mover.isHiddenFromAssistance
       }
     }
     parts = []

@@ -18,22 +18,21 @@ extension ContainmentMachine {
       passage.leaving.removeAll { $0 == child }
       self.passage = passage
     }
-    if var proposal = pending, proposal.children.contains(child) {
-      proposal.children.removeAll { $0 == child }
-      complete(proposal.waiting, .superseded)
-      proposal.waiting = []
-      pending = proposal
+    for index in pending.indices where pending[index].children.contains(child) {
+      pending[index].children.removeAll { $0 == child }
+      complete(pending[index].waiting, .superseded)
+      pending[index].waiting = []
     }
   }
 
   /// Tells everybody who waits that it is over, and forgets everything.
   mutating func hostGoesAway() {
-    let waiting = [passage?.start.waiting, passage?.end.waiting, pending?.waiting]
+    let waiting = [passage?.start.waiting, passage?.end.waiting] + pending.map(\.waiting)
     complete(waiting.flatMap { $0 ?? [] }.sorted(), .cancelled)
     hasGone = true
     hostPhase = .disappeared
     passage = nil
-    pending = nil
+    pending = []
     shown = []
     contained = []
     ledger = [:]

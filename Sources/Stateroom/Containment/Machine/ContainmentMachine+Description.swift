@@ -4,8 +4,8 @@ extension ContainmentMachine: CustomStringConvertible {
     var lines = ["host \(hasGone ? "gone" : "\(hostPhase)"), view \(isHostViewLoaded ? "" : "not ")loaded"]
     lines.append("shown \(shown)")
     if let passage { lines.append("\(passage)") }
-    if let pending {
-      lines.append("pending \(pending.children)\(pending.animated ? " animated" : "") for \(pending.waiting)")
+    for proposal in pending {
+      lines.append("pending \(proposal.children)\(proposal.animated ? " animated" : "") for \(proposal.waiting)")
     }
     for child in contained {
       lines.append("  \(child): \(ledger[child].map { "\($0)" } ?? "no record")")

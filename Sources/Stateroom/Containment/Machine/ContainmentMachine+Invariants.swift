@@ -13,7 +13,7 @@ extension ContainmentMachine {
       ledger.count == contained.count && contained.allSatisfy { ledger[$0] != nil },
       "exactly the contained children have a record: \(contained), \(ledger.keys)"
     )
-    require(pending == nil || passage != nil, "nothing waits unless a passage is under way")
+    require(pending.isEmpty || passage != nil, "nothing waits unless a passage is under way")
     require(hostPhase == .disappeared || isHostViewLoaded, "what is on its way to the screen is loaded")
     require(passage == nil || hostPhase != .disappeared, "nothing is animated where nobody sees it")
     if let passage {

@@ -11,18 +11,21 @@ extension ContainmentMachine {
     )
     guard passage != nil else { return begin(proposal) }
 
-    if let waiting = pending {
-      pending = nil
-      if waiting.children == proposal.children, !proposal.isInteractive {
-        proposal.id = waiting.id
-        proposal.waiting = waiting.waiting + proposal.waiting
-        if request.animated {
-          pending = proposal
-          return
-        }
-      } else {
-        complete(waiting.waiting, .superseded)
+    if let newest = pending.last, newest.children == proposal.children, !proposal.isInteractive {
+      pending.removeLast()
+      proposal.id = newest.id
+      proposal.waiting = newest.waiting + proposal.waiting
+      if request.animated {
+        pending.append(proposal)
+        return
       }
+    }
+    if request.policy != .queue || !request.animated || proposal.isInteractive {
+      for waiting in pending { complete(waiting.waiting, .superseded) }
+      pending = []
+    } else if !pending.isEmpty {
+      pending.append(proposal)
+      return
     }
 
     if proposal.isInteractive || request.children != shown { breakHold() }
@@ -44,15 +47,15 @@ extension ContainmentMachine {
       begin(proposal)
     case .reverseWhenAskedBack where proposal.children == passage.map { $0[$0.heading.opposite].children }:
       turnRound(for: proposal.owner)
-    case .reverseWhenAskedBack, .finishCurrentThenNewest:
-      pending = proposal
+    case .reverseWhenAskedBack, .finishCurrentThenNewest, .queue, .keepCurrent:
+      pending.append(proposal)
     }
   }
 
-  /// Serves the request that waited for the end of a passage.
+  /// Serves the requests that waited for the end of a passage, as far as they do not have to wait for another one.
   mutating func beginPending() {
-    guard let proposal = pending else { return }
-    pending = nil
-    begin(proposal)
+    while passage == nil, !pending.isEmpty {
+      begin(pending.removeFirst())
+    }
   }
 }

@@ -152,14 +152,16 @@ extension ContainmentMachine {
       let missed = passage[passage.heading]
       passage[passage.heading].waiting = []
       passage.hold = nil
-      if pending == nil {
-        pending = Proposal(
-          id: missed.owner,
-          owner: missed.owner,
-          children: missed.children,
-          animated: true,
-          waiting: missed.waiting
-        )
+      if pending.isEmpty {
+        pending = [
+          Proposal(
+            id: missed.owner,
+            owner: missed.owner,
+            children: missed.children,
+            animated: true,
+            waiting: missed.waiting
+          )
+        ]
       } else {
         complete(missed.waiting, .superseded)
       }

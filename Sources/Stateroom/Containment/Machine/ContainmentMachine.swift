@@ -23,9 +23,9 @@
 /// usual cases are consequences: no callback while the host is off screen; catching up when it comes, also
 /// when the change falls between its will and its did; a way turned round; a child that stays hears nothing.
 ///
-/// **One passage.** At most one transition is under way (``Passage``), and at most one list waits behind it
-/// (``Proposal``): of requests that wait, only the newest has a future. Everything that does not animate
-/// starts and settles within one event. An animation carries a generation number, so its late reports are
+/// **One passage.** At most one transition is under way (``Passage``), and lists wait behind it
+/// (``Proposal``): of requests that wait, only the newest has a future, unless they queue. Everything that does not
+/// animate starts and settles within one event. An animation carries a generation number, so its late reports are
 /// ignored.
 ///
 /// **When it animates.** A request animates if it asks to, the host has appeared, and somebody comes or goes.
@@ -72,8 +72,10 @@ struct ContainmentMachine<Child: Hashable> {
   /// The animated transition under way.
   var passage: Passage?
 
-  /// What is shown next; only while a passage is under way.
-  var pending: Proposal?
+  /// What is shown next, the oldest first; only while a passage is under way.
+  ///
+  /// There is more than one only where requests are queued.
+  var pending: [Proposal] = []
 
   /// The newest request for what is shown at rest.
   var settledOwner: RequestID?
@@ -88,14 +90,14 @@ struct ContainmentMachine<Child: Hashable> {
 
   /// The list of the newest request: what is or will be shown when everything has come to rest.
   var target: [Child] {
-    pending?.children ?? shown
+    pending.last?.children ?? shown
   }
 
   /// The newest request for the target, which speaks for it; `nil` as long as nobody has asked for anything.
   ///
   /// A transition taken back gives the word to whoever had it before.
   var targetOwner: RequestID? {
-    if let pending { return pending.owner }
+    if let newest = pending.last { return newest.owner }
     return shownOwner
   }
 
@@ -119,7 +121,7 @@ struct ContainmentMachine<Child: Hashable> {
 
   /// Whether the child is contained, or wanted by a request that waits.
   func contains(_ child: Child) -> Bool {
-    ledger[child] != nil || pending?.children.contains(child) == true
+    ledger[child] != nil || pending.contains { $0.children.contains(child) }
   }
 
   /// The generation of the animation under way.

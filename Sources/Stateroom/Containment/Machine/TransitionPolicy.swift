@@ -11,4 +11,10 @@ public enum TransitionPolicy: Hashable, Sendable, CaseIterable {
 
   /// A request for the way back turns the running animation round; any other waits its turn.
   case reverseWhenAskedBack
+
+  /// The transition under way is played to its end, then every request in turn, none left out.
+  case queue
+
+  /// The transition under way goes on, and a request for anything else is refused until it is over, animated or not.
+  case keepCurrent
 }

@@ -45,13 +45,15 @@ open class UIPageViewController: UIViewController {
     scrollView.controller = self
   }
 
-  /// Creates a controller from an archive, whose pages scroll horizontally.
+  /// Creates a controller from an archive, whose pages scroll: horizontally, unless a storyboard says otherwise.
   public required init?(coder: NSCoder) {
+    let isVertical = coder.interfaceAttribute("navigationOrientation") == "vertical"
     transitionStyle = .scroll
-    navigationOrientation = .horizontal
-    scrollView = PageScrollView(orientation: .horizontal, spacing: 0)
+    navigationOrientation = isVertical ? .vertical : .horizontal
+    scrollView = PageScrollView(orientation: isVertical ? .vertical : .horizontal, spacing: 0)
     super.init(coder: coder)
     scrollView.controller = self
+    decodeInterface(coder, as: UIPageViewController.self)
   }
 
   private static func spacing(from option: Any?) -> CGFloat {

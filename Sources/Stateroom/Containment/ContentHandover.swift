@@ -1,0 +1,44 @@
+import UIKit
+
+/// What passes from the content that leaves to the content that comes, besides the screen: the keyboard, and the attention
+/// of assistive technology.
+@MainActor
+struct ContentHandover {
+  /// Who had the keyboard in what left last.
+  private weak var formerResponder: UIResponder?
+  /// Who is to have it again, since what left last comes back.
+  private weak var returningResponder: UIResponder?
+
+  /// The keyboard leaves with the content that it belongs to.
+  ///
+  /// - Parameter isTurning: Whether what left last comes back instead.
+  mutating func willLeave(_ leaving: [UIViewController], isTurning: Bool) {
+    returningResponder = isTurning ? formerResponder : nil
+    formerResponder = nil
+    for controller in leaving {
+      guard let responder = controller.viewIfLoaded?.firstResponderInside else { continue }
+      formerResponder = responder
+      responder.resignFirstResponder()
+    }
+  }
+
+  /// What came is what is read out next, and has its keyboard again if it had one.
+  mutating func didArrive(_ topmost: UIViewController?) {
+    formerResponder = nil
+    returningResponder?.becomeFirstResponder()
+    returningResponder = nil
+    guard let view = topmost?.viewIfLoaded, view.window != nil else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+  }
+}
+
+extension UIView {
+  /// The first responder among this view and those inside.
+  fileprivate var firstResponderInside: UIResponder? {
+    if isFirstResponder { return self }
+    for subview in subviews {
+      if let responder = subview.firstResponderInside { return responder }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,222 @@
+import Observation
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+private enum Phase: Hashable { case splash, signIn, home(Int) }
+
+@MainActor
+private final class Root: StateViewController<Phase> {
+  var made: [Phase] = []
+  var retentions: [Phase: StateRetention] = [:]
+  var policies: [Phase: TransitionPolicy] = [:]
+  var closed: Set<Phase> = []
+  override func childViewController(for state: Phase) -> UIViewController {
+    made.append(state)
+    return UIViewController()
+  }
+  override func retention(of state: Phase) -> StateRetention { retentions[state] ?? .drop }
+  override func transitionPolicy(from old: Phase, to new: Phase) -> TransitionPolicy {
+    policies[new] ?? transitionPolicy
+  }
+  override func allowsTransition(from old: Phase, to new: Phase) -> Bool { !closed.contains(new) }
+}
+
+@MainActor
+struct StateFeaturesTests {
+  let simulator: Simulator
+  private let root = Root(initialState: .splash)
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    simulator.show(root)
+  }
+
+  private func go(_ states: Phase...) {
+    for state in states { root.transition(to: state, animated: false) }
+  }
+
+  // MARK: - Retention
+
+  @Test func `A state that is kept finds its controllers again`() {
+    root.retentions = [.splash: .keep]
+    let splash = root.children
+    go(.signIn, .splash)
+    #expect(root.children == splash)
+    #expect(root.made == [.splash, .signIn])
+  }
+
+  @Test func `A state that is not kept lets go of them`() {
+    weak let child = root.children.first
+    go(.signIn)
+    #expect(child == nil)
+  }
+
+  @Test func `The last so many are kept`() {
+    root.retentions = [.splash: .keep, .signIn: .keep]
+    root.maximumRetainedStates = 1
+    weak let splash = root.children.first
+    go(.signIn)
+    #expect(splash != nil)
+    go(.home(1))
+    #expect(splash == nil)
+    go(.signIn)
+    #expect(root.made == [.splash, .signIn, .home(1)])
+  }
+
+  @Test func `A memory warning takes those that may go`() {
+    root.retentions = [.splash: .keepUntilMemoryWarning, .signIn: .keep]
+    weak let splash = root.children.first
+    go(.signIn)
+    weak let signIn = root.children.first
+    go(.home(1))
+    root.didReceiveMemoryWarning()
+    #expect(splash == nil)
+    #expect(signIn != nil)
+    root.dropRetainedViewControllers()
+    #expect(signIn == nil)
+  }
+
+  // MARK: - Ways
+
+  @Test func `A way that there is not is refused by name`() {
+    root.closed = [.home(1)]
+    var refusals: [TransitionRefusal] = []
+    let before = Diagnostics.refusalHandler
+    Diagnostics.refusalHandler = { refusals.append($0) }
+    defer { Diagnostics.refusalHandler = before }
+    var outcome: TransitionOutcome?
+    root.transition(to: .home(1), animated: true) { outcome = $0 }
+    #expect(refusals.map(\.reason) == [.edgeIsNotAllowed])
+    #expect(refusals.first?.description.contains("from splash to home") == true)
+    #expect(outcome == refusals.first.map { .refused($0) })
+    #expect(root.made == [.splash])
+    #expect(root.state == .splash)
+  }
+
+  @Test func `Each way has its policy`() {
+    root.policies = [.home(1): .jumpToEndThenNewest, .home(2): .keepCurrent]
+    var outcomes: [String] = []
+    root.transition(to: .signIn, animated: true) { outcomes.append("signIn \($0)") }
+    root.transition(to: .home(1), animated: true) { outcomes.append("home \($0)") }
+    #expect(outcomes == ["signIn completed"])
+    root.transition(to: .home(2), animated: true) {
+      if case .refused(let refusal) = $0 { outcomes.append("\(refusal.reason)") }
+    }
+    #expect(outcomes == ["signIn completed", "transitionIsUnderWay"])
+    #expect(root.state == .home(1))
+    simulator.advance(by: .seconds(1))
+    #expect(outcomes == ["signIn completed", "transitionIsUnderWay", "home completed"])
+  }
+
+  @Test func `Queued, every request has its turn`() {
+    root.transitionPolicy = .queue
+    var outcomes: [String] = []
+    for (name, state) in [("signIn", Phase.signIn), ("home", .home(1)), ("splash", .splash)] {
+      root.transition(to: state, animated: true) { outcomes.append("\(name) \($0)") }
+    }
+    #expect(root.state == .splash)
+    simulator.advance(by: .milliseconds(360))
+    #expect(outcomes == ["signIn completed"])
+    simulator.advance(by: .milliseconds(360))
+    #expect(outcomes == ["signIn completed", "home completed"])
+    simulator.advance(by: .milliseconds(360))
+    #expect(outcomes == ["signIn completed", "home completed", "splash completed"])
+  }
+
+  @Test func `The ways taken are a diagram`() {
+    root.recordsStateGraph = true
+    go(.signIn, .home(1), .signIn, .home(2))
+    #expect(
+      root.stateGraph.mermaid == """
+        stateDiagram-v2
+          splash --> signIn
+          signIn --> home: 2
+          home --> signIn
+        """)
+  }
+
+  @Test func `Names that a diagram cannot have are replaced there`() {
+    let controller = StateViewController(initialState: "first \"one\"") { _ in UIViewController() }
+    controller.recordsStateGraph = true
+    simulator.show(controller)
+    controller.transition(to: "end", animated: false)
+    #expect(
+      controller.stateGraph.mermaid == """
+        stateDiagram-v2
+          state "first 'one'" as state1
+          state "end" as state2
+          [*] --> state1
+          state1 --> state2
+        """)
+  }
+
+  // MARK: - State as Data
+
+  @Test func `The states come as a sequence, and it ends with the container`() async {
+    var container: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
+    let states = container?.states
+    container?.transition(to: 2, animated: true, completion: nil)
+    container?.transition(to: 2, animated: true, completion: nil)
+    container?.transition(to: 3, animated: false, completion: nil)
+    container = nil
+    var seen: [Int] = []
+    if let states { for await state in states { seen.append(state) } }
+    #expect(seen == [1, 2, 3])
+  }
+
+  @Test func `A transition taken back brings the old state again`() async throws {
+    var container: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
+    simulator.show(try #require(container))
+    let states = container?.states
+    var hand = container?.beginInteractiveTransition(to: 2)
+    hand?.cancel()
+    hand = nil
+    await simulator.advance(by: .seconds(1))
+    simulator.removeWindow()
+    container = nil
+    await simulator.advance(by: .seconds(1))
+    var seen: [Int] = []
+    if let states { for await state in states { seen.append(state) } }
+    #expect(seen == [1, 2, 1])
+  }
+
+  @MainActor @Observable
+  final class Session {
+    var phase = 1
+    var other = 1
+  }
+
+  @Test func `A container follows a model`() async {
+    let session = Session()
+    var container: StateViewController<Int>? = StateViewController(initialState: 0) { _ in UIViewController() }
+    weak let weakContainer = container
+    let observation = container?.observe(session, \.phase, animated: false)
+    #expect(container?.state == 1)
+    session.phase = 2
+    session.phase = 3
+    await simulator.advance(by: .milliseconds(20))
+    #expect(container?.state == 3)
+    observation?.cancel()
+    session.phase = 4
+    await simulator.advance(by: .milliseconds(20))
+    #expect(container?.state == 3)
+    container?.observe(session, \.phase)
+    container = nil
+    #expect(weakContainer == nil)
+    session.phase = 5
+    await simulator.advance(by: .milliseconds(20))
+  }
+
+  @Test func `A model that goes away is not kept`() {
+    var session: Session? = Session()
+    weak let weakSession = session
+    let container = StateViewController(initialState: 0) { _ in UIViewController() }
+    if let session { container.observe(session, \.phase) }
+    session = nil
+    #expect(weakSession == nil)
+    #expect(container.state == 1)
+  }
+}
