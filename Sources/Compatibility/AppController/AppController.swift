@@ -25,6 +25,9 @@ public class AppController {
   /// The root of the window, with the first interface in it.
   public private(set) lazy var rootViewController: AppViewController = makeRootViewController()
 
+  /// The storyboard that the interfaces come from, if the controller was made for one.
+  public let storyboard: UIStoryboard?
+
   private let appViewControllerClass: AppViewController.Type
   /// What was asked for last, as long as it is on its way.
   private var direction: Bool?
@@ -39,18 +42,53 @@ public class AppController {
   /// Creates a controller.
   ///
   /// - Parameter appViewControllerClass: The class of the root, for an app with a subclass of its own.
-  public init(
+  public convenience init(
     interfaceProvider: any AppControllerInterfaceProviding, appViewControllerClass: AppViewController.Type? = nil
   ) {
+    self.init(
+      interfaceProvider: interfaceProvider, appViewControllerClass: appViewControllerClass ?? AppViewController.self,
+      storyboard: nil)
+  }
+
+  /// Creates a controller whose interfaces are in a storyboard, with an ``AppViewController`` to begin with.
+  ///
+  /// The bundle and the first state are new, and may be left out.
+  public convenience init(
+    storyboardName: String, bundle: Bundle? = nil, loggedOutInterfaceID: String, loggedInInterfaceID: String,
+    isInitiallyLoggedIn: Bool = false, configuration: Configuration = Configuration()
+  ) {
+    let storyboard = UIStoryboard(name: storyboardName, bundle: bundle)
+    self.init(
+      interfaceProvider: StoryboardInterfaceProvider(
+        storyboard: storyboard, loggedOutInterfaceID: loggedOutInterfaceID, loggedInInterfaceID: loggedInInterfaceID,
+        isInitiallyLoggedIn: isInitiallyLoggedIn, configuration: configuration),
+      appViewControllerClass: AppViewController.self, storyboard: storyboard)
+  }
+
+  private init(
+    interfaceProvider: any AppControllerInterfaceProviding, appViewControllerClass: AppViewController.Type,
+    storyboard: UIStoryboard?
+  ) {
     self.interfaceProvider = interfaceProvider
-    self.appViewControllerClass = appViewControllerClass ?? AppViewController.self
+    self.appViewControllerClass = appViewControllerClass
+    self.storyboard = storyboard
     Self.living.removeAll { $0.controller == nil }
     Self.living.append(WeakController(controller: self))
   }
 
   private func makeRootViewController() -> AppViewController {
-    let root = AppViewController.make(appViewControllerClass)
+    let root = makeEmptyRootViewController()
     root.setInterface(interface(interfaceProvider.isInitiallyLoggedIn(for: self)), animated: false)
+    return root
+  }
+
+  private func makeEmptyRootViewController() -> AppViewController {
+    guard let storyboard else { return AppViewController.make(appViewControllerClass) }
+    guard let root = storyboard.instantiateInitialViewController() as? AppViewController else {
+      preconditionFailure(
+        "The initial view controller of \(storyboard) must be an AppViewController: set its class and module in the identity inspector"
+      )
+    }
     return root
   }
 

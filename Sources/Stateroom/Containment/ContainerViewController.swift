@@ -151,6 +151,16 @@ open class ContainerViewController: UIViewController {
     return id
   }
 
+  /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here.
+  func requestWithoutAsking(
+    _ viewControllers: [UIViewController], using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    inquiry.close()
+    _ = take(
+      ControllerList(viewControllers), using: transition, policy: transitionPolicy, isInteractive: false,
+      prepare: { _ in }, completion: completion)
+  }
+
   private func take(
     _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool,
     prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?

@@ -34,6 +34,9 @@ public class AppController {
   /// Called when the user is logged out and the interface is there, in all windows.
   public var didLogoutHandler: (() -> Void)?
 
+  /// The storyboard that the interfaces come from, if the controller was made for one.
+  public let storyboard: UIStoryboard?
+
   private let roots = LoginRoots()
 
   private struct WeakController {
@@ -44,8 +47,37 @@ public class AppController {
   // MARK: - Creating an App Controller
 
   /// Creates a controller. The provider is not asked for anything before the controller is installed or asked.
-  public init(interfaceProvider: any AppControllerInterfaceProviding) {
+  public convenience init(interfaceProvider: any AppControllerInterfaceProviding) {
+    self.init(interfaceProvider: interfaceProvider, storyboard: nil)
+  }
+
+  /// Creates a controller whose interfaces are in a storyboard.
+  ///
+  /// If the storyboard's initial controller is a ``RootContainerViewController``, or of a subclass, each window gets one of
+  /// those as its root.
+  ///
+  /// - Parameters:
+  ///   - storyboardName: The name of the storyboard's file, without its extension.
+  ///   - bundle: Where the file is; the app's own bundle by default.
+  ///   - loggedOutInterfaceID: The storyboard identifier of the interface for who is logged out.
+  ///   - loggedInInterfaceID: The storyboard identifier of the interface for who is logged in.
+  ///   - isInitiallyLoggedIn: Whether the user is logged in at the start.
+  ///   - configuration: How the interfaces are exchanged.
+  public convenience init(
+    storyboardName: String, bundle: Bundle? = nil, loggedOutInterfaceID: String, loggedInInterfaceID: String,
+    isInitiallyLoggedIn: Bool = false, configuration: Configuration = Configuration()
+  ) {
+    let storyboard = UIStoryboard(name: storyboardName, bundle: bundle)
+    self.init(
+      interfaceProvider: StoryboardInterfaceProvider(
+        storyboard: storyboard, loggedOutInterfaceID: loggedOutInterfaceID, loggedInInterfaceID: loggedInInterfaceID,
+        isInitiallyLoggedIn: isInitiallyLoggedIn, configuration: configuration),
+      storyboard: storyboard)
+  }
+
+  private init(interfaceProvider: any AppControllerInterfaceProviding, storyboard: UIStoryboard?) {
     self.interfaceProvider = interfaceProvider
+    self.storyboard = storyboard
     roots.app = self
     Self.living.removeAll { $0.controller == nil }
     Self.living.append(WeakController(controller: self))
@@ -155,6 +187,11 @@ private final class LoginRoots: RootController<Bool> {
     isLoggedIn
       ? owner.interfaceProvider.loggedInInterfaceViewController(for: owner)
       : owner.interfaceProvider.loggedOutInterfaceViewController(for: owner)
+  }
+
+  override func makeRootViewController() -> RootContainerViewController {
+    owner.storyboard?.instantiateInitialViewController() as? RootContainerViewController
+      ?? super.makeRootViewController()
   }
 
   override func configuration(for state: Bool, traitCollection: UITraitCollection) -> RootConfiguration {

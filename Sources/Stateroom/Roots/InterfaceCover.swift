@@ -2,9 +2,11 @@ import UIKit
 
 /// A picture of an interface that lies over it while it is exchanged, and fades.
 ///
-/// It owns the picture and the animator. Touches end at it: what is seen there is not what lies below.
+/// It owns the picture, the view that holds it, and the animator. Touches end there as long as it lasts: what is seen is not
+/// what lies below. A view that fades is transparent to touches at once, hence the second view.
 @MainActor
 final class InterfaceCover {
+  private let cover: UIView
   private let picture: UIView
   private var animator: UIViewPropertyAnimator?
 
@@ -14,14 +16,18 @@ final class InterfaceCover {
       let picture = window.snapshotView(afterScreenUpdates: false)
     else { return nil }
     self.picture = picture
-    picture.frame = window.bounds
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    picture.accessibilityElementsHidden = true
-    UIView.performWithoutAnimation { window.addSubview(picture) }
+    cover = UIView(frame: window.bounds)
+    cover.accessibilityElementsHidden = true
+    UIView.performWithoutAnimation {
+      for view in [cover, picture] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      picture.frame = cover.bounds
+      cover.addSubview(picture)
+      window.addSubview(cover)
+    }
   }
 
   /// Puts the picture over what has been added since.
-  func bringToFront() { picture.superview?.bringSubviewToFront(picture) }
+  func bringToFront() { cover.superview?.bringSubviewToFront(cover) }
 
   /// Lets the picture fade. What is reported is the end, unless ``remove()`` comes before it.
   func dissolve(duration: TimeInterval, delay: TimeInterval, completion: @escaping () -> Void) {
@@ -39,7 +45,7 @@ final class InterfaceCover {
   func remove() {
     if let animator, animator.state == .active { animator.stopAnimation(true) }
     animator = nil
-    picture.removeFromSuperview()
+    cover.removeFromSuperview()
   }
 }
 

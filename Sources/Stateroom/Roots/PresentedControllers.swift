@@ -18,6 +18,15 @@ enum PresentedControllers {
     dismissNext(presenter: { [weak root] in root.flatMap { presenter(in: $0, includingRoot: false) } }, completion)
   }
 
+  /// Everybody who is presented by the root, by anybody in it, or by one of those; the topmost first.
+  static func all(from controller: UIViewController) -> [UIViewController] {
+    let inside = controller.children.flatMap { all(from: $0) }
+    guard let presented = controller.presentedViewController, presented.presentingViewController === controller else {
+      return inside
+    }
+    return all(from: presented) + [presented] + inside
+  }
+
   private static func dismissNext(presenter next: @escaping () -> UIViewController?, _ completion: @escaping () -> Void)
   {
     guard let presenter = next() else { return completion() }

@@ -22,6 +22,7 @@ public import UIKit
 open class RootContainerViewController: ContainerViewController {
   // Made on first use: the interpreter needs the finished controller.
   private lazy var interpreter = RootInterpreter(root: self)
+  private let inquiry = LeaveInquiry()
 
   // MARK: - Creating a Root
 
@@ -33,7 +34,10 @@ open class RootContainerViewController: ContainerViewController {
   /// Creates a root from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  isolated deinit { interpreter.rootGoesAway() }
+  isolated deinit {
+    inquiry.cancel()
+    interpreter.rootGoesAway()
+  }
 
   // MARK: - Showing an Interface
 
@@ -43,7 +47,13 @@ open class RootContainerViewController: ContainerViewController {
   /// Whether a switch is under way.
   public var isSwitchingInterfaces: Bool { !interpreter.isAtRest }
 
+  /// Whether a request waits for the answer of a controller that is about to be left; see ``LeaveGuarding``.
+  public override var isAskingToLeave: Bool { inquiry.isOpen || super.isAskingToLeave }
+
   /// Shows an interface in place of the present one. Asking for the one that is shown, or on its way, changes nothing.
+  ///
+  /// Those who are about to be left are asked first, before anything is covered or dismissed: whoever is in the present
+  /// interface, and in what is to be dismissed with it.
   ///
   /// - Parameters:
   ///   - interface: The interface's outermost controller. It must not be in another container.
@@ -60,8 +70,44 @@ open class RootContainerViewController: ContainerViewController {
       completion?(.refused(refusal))
       return
     }
+    inquiry.hear(LeaveVerdict(on: controllersLeft(for: interface, configuration))) { [weak self] answer in
+      switch answer {
+      case .allowed:
+        guard let self else { return completion?(.cancelled) ?? () }
+        take(
+          interface, configuration: configuration, animated: animated, willBegin: willBegin, completion: completion)
+      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
+      case .superseded: completion?(.superseded)
+      case .cancelled: completion?(.cancelled)
+      }
+    }
+  }
+
+  /// Takes a request whose leave guards were asked.
+  func take(
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    inquiry.close()
+    // Between the question and the answer things may have changed.
+    if let refusal = refusal(of: interface, configuration) {
+      Diagnostics.report(refusal)
+      completion?(.refused(refusal))
+      return
+    }
     interpreter.request(
       interface, configuration: configuration, animated: animated, willBegin: willBegin, completion: completion)
+  }
+
+  /// Those who have a say in whether they are left.
+  func controllersLeft(
+    for interface: UIViewController?, _ configuration: RootConfiguration
+  ) -> [UIViewController] {
+    // While clearing everybody has agreed already, and who is asked for again is not left.
+    guard !interpreter.isClearing, interface == nil || interface !== interfaceViewController else { return [] }
+    let presented =
+      configuration.dismissesPresentedViewControllerOnTransition ? PresentedControllers.all(from: self) : []
+    return presented + viewControllers.filter { $0 !== interface }
   }
 
   /// Shows an interface in place of the present one.

@@ -31,6 +31,7 @@ open class RootController<State> {
   /// The state that was shown when the last switch was over.
   private var settledState: State?
   private var installations: [Installation] = []
+  private let inquiry = LeaveInquiry()
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
   private var takenRequests = 0
 
@@ -63,6 +64,8 @@ open class RootController<State> {
     self.content = content
     self.configuration = configuration
   }
+
+  isolated deinit { inquiry.cancel() }
 
   // MARK: - The State
 
@@ -139,6 +142,8 @@ open class RootController<State> {
 
   /// Goes to a state in every window. Going to the one that is shown, or on its way, changes nothing.
   ///
+  /// Whoever is about to be left in one of the windows is asked first; see ``LeaveGuarding``.
+  ///
   /// - Parameters:
   ///   - newState: The state whose interfaces are to be shown.
   ///   - animated: False for a switch in one frame.
@@ -181,6 +186,29 @@ open class RootController<State> {
     completion: ((TransitionOutcome) -> Void)?
   ) {
     forgetClosedWindows()
+    // All windows are asked before one of them changes.
+    let left: [UIViewController] =
+      isSameState(state, newState)
+      ? []
+      : rootViewControllers.flatMap {
+        $0.controllersLeft(for: nil, configuration(for: newState, traitCollection: $0.traitCollection))
+      }
+    inquiry.hear(LeaveVerdict(on: left)) { [weak self] answer in
+      switch answer {
+      case .allowed:
+        guard let self else { return completion?(.cancelled) ?? () }
+        take(newState, animated: animated, willShow: willShow, completion: completion)
+      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
+      case .superseded: completion?(.superseded)
+      case .cancelled: completion?(.cancelled)
+      }
+    }
+  }
+
+  private func take(
+    _ newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
     let takenBefore = takenRequests
     let roots = rootViewControllers
     let interfaces = interfaces(for: newState, in: roots)
@@ -209,7 +237,7 @@ open class RootController<State> {
         continue
       }
       let interface = interfaces[index]
-      root.setInterface(
+      root.take(
         interface, configuration: configurations[index], animated: animated,
         willBegin: { [weak self] in
           willShow?(interface)

@@ -32,6 +32,9 @@ final class RootInterpreter {
 
   var isAtRest: Bool { machine.isAtRest }
 
+  /// Whether what is shown is about to be left, and nothing has been changed yet.
+  var isClearing: Bool { if case .clearing = machine.phase { true } else { false } }
+
   /// The interface of the newest request; nil while the container itself knows best.
   var target: UIViewController? {
     guard !machine.isAtRest, let target = machine.target else { return nil }
@@ -100,7 +103,7 @@ final class RootInterpreter {
       for request in waiting { tickets[request]?.willBegin?() }
       if let interface = target(of: waiting) { root.willShow(interface, animated: isAnimated) }
     case .swap(let request, let generation, _, let isAnimated): swap(in: root, request, generation, isAnimated)
-    case .hastenSwap: root.setViewControllers(root.viewControllers, using: .none)
+    case .hastenSwap: root.requestWithoutAsking(root.viewControllers, using: .none, completion: nil)
     case .dissolve(let request, let generation): dissolve(request, generation)
     case .uncover:
       cover?.remove()
@@ -147,7 +150,7 @@ final class RootInterpreter {
     }
     let old = root.viewControllers.filter { $0 !== ticket.interface }
     departed = ticket.configuration.expectsRelease ? ReleaseWatch(old) : nil
-    root.setViewControllers([ticket.interface], using: motion ?? .none) { [weak self] outcome in
+    root.requestWithoutAsking([ticket.interface], using: motion ?? .none) { [weak self] outcome in
       self?.handle(.swapped(generation: generation, outcome))
     }
     // What has come in lies in front of everything else of the root's.

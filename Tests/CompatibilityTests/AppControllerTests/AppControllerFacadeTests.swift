@@ -92,10 +92,11 @@ struct AppControllerFacadeTests {
   }
 
   @Test func `A1: a double login makes one interface`() {
-    let (app, _) = install()
+    let (app, window) = install()
     AppController.login()
     AppController.login()
     simulator.advance(by: .seconds(1))
+    withExtendedLifetime(window) {}
     #expect(app.rootViewController.children.map(\.title) == ["in2"])
   }
 

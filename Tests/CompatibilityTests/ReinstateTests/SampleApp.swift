@@ -75,3 +75,42 @@ final class HostViewController: UIViewController {
     }
   }
 }
+
+enum SignUpStep: Equatable {
+  case name, address, done(String)
+}
+
+final class SignUpController: StatefulNavigationController<SignUpStep> {
+  private(set) var made: [SignUpStep] = []
+  var popsToSameKind = false
+  var cached: UIViewController?
+
+  init() { super.init(initialState: .name) }
+
+  override func childViewController(for state: SignUpStep) -> UIViewController {
+    made.append(state)
+    if let cached { return cached }
+    let child = UIViewController()
+    child.title = "\(state)"
+    return child
+  }
+
+  override func shouldPopToViewController(from oldState: SignUpStep, to newState: SignUpStep) -> Bool {
+    if popsToSameKind, case .done = oldState, case .done = newState { return true }
+    return super.shouldPopToViewController(from: oldState, to: newState)
+  }
+}
+
+enum Section: Equatable { case news, search, profile }
+
+final class MainController: StatefulTabBarController<Section> {
+  init() {
+    let items: [Item] = [Section.news, .search, .profile].map { section in
+      let child = UIViewController()
+      child.title = "\(section)"
+      child.tabBarItem = UITabBarItem(title: "\(section)", image: nil, tag: 0)
+      return (section, child)
+    }
+    super.init(allItems: items, initialItem: items[1])
+  }
+}

@@ -78,7 +78,11 @@ private final class RootWorld {
     let count = 4 + roll(8)
     for _ in 0..<count { operate() }
     fromCallbacks = 0
-    simulator.advance(by: .seconds(4))
+    // What waits for the next turn is not to wait for the end of a long step.
+    for _ in 0..<4 {
+      simulator.advance(by: .milliseconds(16))
+      simulator.advance(by: .seconds(1))
+    }
     checkAtRest()
     leave()
     return count

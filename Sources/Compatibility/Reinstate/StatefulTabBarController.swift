@@ -1,0 +1,88 @@
+public import Stateroom
+public import UIKit
+
+/// Tabs with one controller for each state, under the names of the package Reinstate.
+///
+/// What is selected is the state, whoever has selected it. New code uses Stateroom's `StateTabBarController`.
+open class StatefulTabBarController<State: Equatable>: ContainerViewController {
+  /// A state and the controller of its tab.
+  public typealias Item = (State, UIViewController)
+
+  /// The tab bar controller. Its delegate is the app's, and it may be used directly.
+  public let childTabBarController = UITabBarController()
+
+  /// The states in the order of their tabs.
+  public let allItems: [Item]
+
+  private var initialItem: Item
+  private var isConfigured = false
+
+  /// Creates a controller with tabs for states, one of which is selected.
+  public init(allItems: [Item], initialItem: Item) {
+    self.allItems = allItems
+    self.initialItem = initialItem
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Not available: the states have to be given.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is made with init(allItems:initialItem:)")
+  }
+
+  // MARK: - The State
+
+  /// The selected state and its controller. Setting it selects the tab.
+  public var currentItem: Item {
+    get {
+      guard isConfigured, let selected = childTabBarController.selectedViewController else { return initialItem }
+      return allItems.first { $0.1 === selected } ?? initialItem
+    }
+    set { transition(to: newValue.0) }
+  }
+
+  /// Puts the controllers of all states into the tabs, and selects the first one. Called when the view is loaded.
+  open func configureInitialState() {
+    childTabBarController.setViewControllers(allItems.map(\.1), animated: false)
+    select(initialItem.0)
+  }
+
+  /// Selects the tab of a state.
+  ///
+  /// - Precondition: There is one.
+  open func transition(to newState: State) {
+    Reinstate.log("\(type(of: self)): to \(newState)")
+    guard isConfigured else {
+      guard let item = allItems.first(where: { $0.0 == newState }) else { return select(newState) }
+      initialItem = item
+      return
+    }
+    select(newState)
+  }
+
+  private func select(_ state: State) {
+    guard let item = allItems.first(where: { $0.0 == state }) else {
+      preconditionFailure(
+        "\(type(of: self)) has no tab for \(state); its states are \(allItems.map(\.0)). Add it to allItems.")
+    }
+    childTabBarController.selectedViewController = item.1
+  }
+
+  private func configureOnce() {
+    guard !isConfigured else { return }
+    isConfigured = true
+    setViewController(childTabBarController, using: .none)
+    configureInitialState()
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    configureOnce()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    // In case a subclass did not call super when the view was loaded.
+    configureOnce()
+    super.viewWillAppear(animated)
+  }
+}

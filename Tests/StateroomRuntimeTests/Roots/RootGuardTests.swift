@@ -1,0 +1,116 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// Those who are about to be left are asked before anything happens.
+@MainActor
+struct RootGuardTests {
+  private final class Editor: UIViewController, LeaveGuarding {
+    var decision = LeaveDecision.allow
+    private(set) var asked = 0
+    var leaveDecision: LeaveDecision {
+      asked += 1
+      return decision
+    }
+  }
+
+  let rig: Rig
+  private let editor = Editor()
+  let root = RootContainerViewController()
+  let window: UIWindow
+
+  init() async {
+    rig = await Rig(.iPhone15)
+    root.setInterface(UINavigationController(rootViewController: editor), animated: false, completion: nil)
+    window = rig.simulator.show(root)
+    rig.advance(16)
+  }
+
+  @Test func `Who refuses to be left keeps the interface, and what is presented`() {
+    let sheet = UIViewController()
+    root.present(sheet, animated: false)
+    for _ in 0..<3 { rig.advance(16) }
+    editor.decision = .refuse
+    root.setInterface(UIViewController(), completion: rig.told("new"))
+    rig.advance(1000)
+    guard case .refused(let refusal) = rig.outcomes["new"]?.first else {
+      Issue.record("\(rig.outcomes)")
+      return
+    }
+    #expect(refusal.reason == .leaveGuard)
+    #expect(root.presentedViewController === sheet)
+    #expect(editor.parent != nil)
+    #expect(!root.isSwitchingInterfaces)
+  }
+
+  @Test func `What is presented is asked as well, unless it stays`() {
+    let sheet = Editor()
+    sheet.decision = .refuse
+    root.present(sheet, animated: false)
+    for _ in 0..<3 { rig.advance(16) }
+    root.setInterface(UIViewController(), completion: rig.told("new"))
+    #expect(rig.outcomes["new"]?.count == 1)
+    #expect(sheet.asked == 1)
+    root.setInterface(
+      UIViewController(), configuration: RootConfiguration(dismissesPresentedViewControllerOnTransition: false),
+      completion: rig.told("other"))
+    rig.advance(1000)
+    #expect(rig.outcomes["other"] == [.completed])
+    #expect(sheet.asked == 1)
+  }
+
+  @Test func `Everybody is asked once, and not again in the middle of the switch`() {
+    root.setInterface(UIViewController(), completion: rig.told("new"))
+    rig.advance(1000)
+    #expect(editor.asked == 1)
+    #expect(rig.outcomes["new"] == [.completed])
+  }
+
+  @Test(arguments: [true, false])
+  func `An answer that takes a while is waited for`(answer: Bool) async {
+    editor.decision = .ask { answer }
+    let new = UIViewController()
+    root.setInterface(new, completion: rig.told("new"))
+    #expect(root.isAskingToLeave)
+    #expect(window.subviews == [root.view])
+    await rig.simulator.settle()
+    #expect(!root.isAskingToLeave)
+    #expect((root.interfaceViewController === new) == answer)
+    #expect(rig.outcomes["new"]?.count == 1)
+  }
+
+  @Test func `A newer request does not wait for the answer to an older one`() async {
+    editor.decision = .ask { true }
+    root.setInterface(UIViewController(), completion: rig.told("one"))
+    editor.decision = .allow
+    let last = UIViewController()
+    root.setInterface(last, completion: rig.told("two"))
+    #expect(rig.outcomes["one"] == [.superseded])
+    await rig.simulator.settle()
+    #expect(rig.outcomes["two"] == [.completed])
+    #expect(root.interfaceViewController === last)
+  }
+
+  @Test func `One refusal keeps every window as it is`() {
+    let editors = [Editor(), Editor()]
+    editors[1].decision = .refuse
+    var made = 0
+    let roots = RootController(initialState: false) { isNew in
+      defer { made += 1 }
+      return isNew ? UIViewController() : editors[made]
+    }
+    let windows = [roots.install(in: rig.simulator.scene), roots.install(in: rig.simulator.scene)]
+    rig.advance(16)
+    roots.transition(to: true, completion: rig.told("new"))
+    rig.advance(1000)
+    #expect(!roots.state)
+    #expect(made == 2)
+    #expect(windows.map { $0.rootViewController?.children.first } == editors)
+    LeaveGuards.ignored { roots.transition(to: true, completion: rig.told("must")) }
+    rig.advance(1000)
+    #expect(rig.outcomes["must"] == [.completed])
+    #expect(roots.state)
+  }
+}
