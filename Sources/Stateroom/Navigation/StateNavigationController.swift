@@ -120,8 +120,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// The states have changed, whoever changed them. For subclasses; the default does nothing.
   ///
-  /// It is called when the change is certain, before the controllers hear that they will appear or disappear, so that a
-  /// model that is brought up to date here is never behind. It may ask for another change.
+  /// It is called as soon as the change is certain, so that a model that is brought up to date here is never behind: before
+  /// the transition begins, or, with a swipe, when the finger has let go and does not take it back. It may ask for another
+  /// change.
   open func didChangeStack(from oldStates: [State], to newStates: [State]) {}
 
   // MARK: - UIKit's Own Ways
