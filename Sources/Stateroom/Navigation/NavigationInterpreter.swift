@@ -97,12 +97,15 @@ final class NavigationInterpreter<State: Hashable> {
 
   /// Whether the swipe back may begin. If somebody has to be asked first, that happens, and a yes does without the finger what
   /// it wanted to do.
-  func maySwipeBack() -> Bool {
+  ///
+  /// - Parameter wouldBegin: Whether it would begin if nobody objected.
+  func maySwipeBack(wouldBegin: () -> Bool) -> Bool {
     look()
     guard machine.isAtRest, let below = machine.stack.dropLast().last else { return true }
     let wish = Machine.Wish.popTo(below.controller)
     let verdict = LeaveVerdict(on: leaving(by: wish))
     if case .allowed = verdict { return true }
+    guard wouldBegin() else { return true }
     ask(wish, with: [], animated: true, verdict: verdict, completion: nil)
     return false
   }

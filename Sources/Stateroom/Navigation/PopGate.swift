@@ -9,16 +9,29 @@ import UIKit
   final class PopGate {
     private let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     private let listener = GestureListener()
+    private weak var pop: UIGestureRecognizer?
 
-    init(mayPop: @escaping () -> Bool) {
-      listener.shouldBegin = { !mayPop() }
+    /// - Parameter mayPop: Whether nobody objects. Who does is not to be asked in vain: the argument tells whether UIKit would
+    ///   let the swipe begin.
+    init(mayPop: @escaping (_ wouldBegin: () -> Bool) -> Bool) {
+      listener.shouldBegin = { [unowned self] in !mayPop { wouldBegin } }
       listener.listen(to: recognizer)
     }
 
     func attach(to view: UIView, before pop: UIGestureRecognizer) {
+      self.pop = pop
       recognizer.edges = (pop as? UIScreenEdgePanGestureRecognizer)?.edges ?? .left
       view.addGestureRecognizer(recognizer)
       pop.require(toFail: recognizer)
+    }
+
+    private var wouldBegin: Bool {
+      guard let pop, pop.isEnabled else { return false }
+      #if canImport(ObjectiveC)
+        return pop.delegate?.gestureRecognizerShouldBegin?(pop) ?? true
+      #else
+        return pop.delegate?.gestureRecognizerShouldBegin(pop) ?? true
+      #endif
     }
   }
 #endif

@@ -37,7 +37,7 @@ struct NavigationGuardTests {
 
   private func rest() { simulator.advance(by: .seconds(2)) }
 
-  @Test func `Nobody gets past a refusal`() throws {
+  @Test func `Row 24: nobody gets past a refusal, by code, button or swipe`() throws {
     var outcomes: [TransitionOutcome] = []
     pages.pop(animated: true) { outcomes.append($0) }
     pages.setStack([0], animated: false) { outcomes.append($0) }
@@ -88,6 +88,22 @@ struct NavigationGuardTests {
     #expect(!pages.isAskingToLeave)
     #expect(pages.states == [0])
     #expect(pages.viewControllers.count == 1)
+  }
+
+  @Test func `Where there is no swipe, nobody is asked`() throws {
+    var questions = 0
+    editor.decision = .ask {
+      questions += 1
+      return true
+    }
+    editor.navigationItem.hidesBackButton = true
+    try swipeBack()
+    pages.interactivePopGestureRecognizer?.isEnabled = false
+    editor.navigationItem.hidesBackButton = false
+    try swipeBack()
+    #expect(!pages.isAskingToLeave)
+    #expect(questions == 0)
+    #expect(pages.states == [0, 1])
   }
 
   @Test func `A no leaves everything as it is, and a newer request closes the question`() async {

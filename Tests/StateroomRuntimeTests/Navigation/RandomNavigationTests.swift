@@ -8,8 +8,8 @@ import UIKit
 /// A state navigation controller under random code, taps and swipes, from outside and from any callback.
 @MainActor
 struct RandomNavigationTests {
-  static let seed: UInt64 = 0x57AC_1000
-  static let sequences = 5_000
+  static let seed = RandomRuns.seed(0x57AC_1000)
+  static let sequences = RandomRuns.count(5_000)
 
   let simulator: Simulator
 

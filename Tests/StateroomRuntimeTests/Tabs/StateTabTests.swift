@@ -237,8 +237,8 @@ struct StateTabTests {
   @Test func `Random taps, code and tabs that come and go never get out of step`() {
     simulator.removeWindow()
     var violations: [String] = []
-    let seed: UInt64 = 0x57AC_3000
-    let sequences = 500
+    let seed = RandomRuns.seed(0x57AC_3000)
+    let sequences = RandomRuns.count(1_000)
     var operations = 0
     for sequence in 0..<sequences {
       var random = SplitMix64(seed: seed &+ UInt64(sequence))

@@ -48,8 +48,8 @@ struct NavigationSearchTests {
   }
 
   @Test func `Long random sequences end as they should`() {
-    let seed: UInt64 = 0x57AC_0001
-    let sequences = 10_000
+    let seed = RandomRuns.seed(0x57AC_0001)
+    let sequences = RandomRuns.count(2_000)
     for sequence in 0..<sequences {
       var random = SplitMix64(seed: seed &+ UInt64(sequence))
       var world = NavigationWorld()
