@@ -28,7 +28,7 @@ struct RootControllerTests {
       hooks.append("will \(interface.title ?? "")")
       onWillShow?()
     }
-    override func didTransition(from previous: Session) { hooks.append("did from \(previous)") }
+    override func didTransition(from previous: Session, to session: Session) { hooks.append("did from \(previous)") }
   }
 
   let simulator: Simulator
