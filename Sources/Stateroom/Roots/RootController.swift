@@ -118,8 +118,11 @@ open class RootController<State> {
       return
     }
     let root = makeRootViewController()
-    root.setInterface(interfaceViewController(for: state), animated: false)
     installations.append(Installation(window: window, root: root))
+    let takenBefore = takenRequests
+    let interface = interfaceViewController(for: state)
+    // What the code above has asked for is newer, and has reached this root already.
+    if takenRequests == takenBefore { root.setInterface(interface, animated: false) }
     // What the old root presents would stay in the window without it.
     if let old = window.rootViewController, old.presentedViewController != nil {
       old.dismiss(animated: false, completion: nil)

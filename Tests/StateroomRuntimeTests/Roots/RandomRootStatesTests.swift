@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct RandomRootStatesTests {
   static let seed: UInt64 = 0x0057_A7E5
-  static let sequences = 500
+  static let sequences = 1_000
 
   let simulator: Simulator
 
@@ -32,7 +32,10 @@ struct RandomRootStatesTests {
 
     override func interfaceViewController(for state: Int) -> UIViewController {
       ask()
-      return StrictChild("\(state)") { [weak self] in self?.violations.append($0) }
+      return StrictChild("\(state)") { [weak self] complaint in
+        // A root that is freed with its window takes the parent away without a warning, as UIKit does.
+        if !complaint.contains("didMove(toParent: nil) without") { self?.violations.append(complaint) }
+      }
     }
     override func willShow(_ interface: UIViewController, for state: Int) {
       if interface.title != "\(state)" { violations.append("\(interface.title ?? "") is announced for \(state)") }

@@ -110,6 +110,16 @@ struct RootControllerTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func `What is asked for while a window's first interface is being made reaches that window`() {
+    roots.onMake = { [roots] in
+      roots.onMake = nil
+      roots.transition(to: .signedIn("Grace"), animated: false)
+    }
+    let window = open()
+    #expect(titles() == [#"signedIn("Grace")"#])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `One interface for two windows is refused before any has switched`() {
     let windows = [open(), open()]
     var refusals: [TransitionRefusal] = []
