@@ -78,7 +78,11 @@ if bringsUIKit {
       path: "Examples/Gallery/Tour"),
     .executableTarget(name: "Registration", dependencies: ["UIKit"], path: "Examples/Registration"),
     .executableTarget(name: "Reminders", dependencies: ["UIKit"], path: "Examples/Reminders"),
-    .testTarget(name: "ExampleTests", dependencies: ["Registration", "Reminders", "DisplayScene"] + uiKitForTests),
+    .executableTarget(
+      name: "Voyages", dependencies: ["UIKit"], path: "Examples/Voyages",
+      resources: [.copy("Resources/Voyages.storyboard")]),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Registration", "Reminders", "Voyages", "DisplayScene"] + uiKitForTests),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "GalleryApp", "Stateroom"] + uiKitForTests,
       exclude: ["Snapshots"]),

@@ -7,7 +7,7 @@ enum Subject {
   typealias Make = (Simulator) -> () -> Void
 
   static let all: [(name: String, make: Make)] = [
-    ("navigation-memory-growth", navigation), ("pages-memory-growth", pages),
+    ("navigation-memory-growth", navigation), ("tabs-memory-growth", tabs), ("pages-memory-growth", pages),
     ("presentation-memory-growth", presentation),
   ]
 
@@ -21,6 +21,16 @@ enum Subject {
       navigation.pushViewController(UIViewController(), animated: true)
       simulator.advance(by: transition)
       navigation.popViewController(animated: true)
+      simulator.advance(by: transition)
+    }
+  }
+
+  private static func tabs(_ simulator: Simulator) -> () -> Void {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<3).map { _ in UINavigationController(rootViewController: UIViewController()) }
+    simulator.show(tabs)
+    return {
+      tabs.selectedIndex = (tabs.selectedIndex + 1) % 3
       simulator.advance(by: transition)
     }
   }

@@ -106,9 +106,13 @@ struct LifecycleLedger: Sendable {
 
   private func isOneOf(_ expected: Appearance) -> Bool { appearance == expected || appearance == .unknown }
 
-  /// A parent that is freed takes its children out without a word before.
+  /// A parent that is freed takes its children out without a word before, even one who was only about to come.
   private func isOrphaned(by newParent: String?, _ freed: Set<String>) -> Bool {
-    newParent == nil && move == .none && parent.map(freed.contains) == true
+    guard newParent == nil else { return false }
+    switch move {
+    case .none: return parent.map(freed.contains) == true
+    case .announced(let future): return future.map(freed.contains) == true
+    }
   }
 
   private func openEnds(verb: String) -> [String] {

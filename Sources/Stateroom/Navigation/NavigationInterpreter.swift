@@ -26,6 +26,7 @@ final class NavigationInterpreter<State: Hashable> {
   /// The motion whose coordinator will tell its end.
   private var attachedGeneration: Int?
   private weak var attachedCoordinator: AnyObject?
+  private let inquiry = LeaveInquiry()
   private var lastRequest = 0
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
   var takenRequests: Int { lastRequest }
@@ -47,18 +48,63 @@ final class NavigationInterpreter<State: Hashable> {
     return Machine.Entry(controller: identity, state: host?.state(representedBy: controller))
   }
 
-  /// Takes a request.
+  /// Whether a request waits for the answer of a controller that it would take away.
+  var isAsking: Bool { inquiry.isOpen }
+
+  /// Takes a request, or asks those first whom it would take away.
+  ///
+  /// - Parameter verdict: What they say, if they have been asked already.
+  /// - Returns: Whether it was taken at once.
+  @discardableResult
   func ask(
+    _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool, verdict: LeaveVerdict? = nil,
+    completion: ((TransitionOutcome) -> Void)?
+  ) -> Bool {
+    look()
+    var isTaken = false
+    inquiry.hear(verdict ?? LeaveVerdict(on: leaving(by: wish))) { [weak self] answer in
+      switch answer {
+      case .allowed:
+        guard let self else { return completion?(.cancelled) ?? () }
+        isTaken = true
+        take(wish, with: newcomers, animated: animated, completion: completion)
+      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
+      case .superseded: completion?(.superseded)
+      case .cancelled: completion?(.cancelled)
+      }
+    }
+    return isTaken
+  }
+
+  private func leaving(by wish: Machine.Wish) -> [UIViewController] {
+    let target = machine.target
+    guard let next = wish.applied(to: target) else { return [] }
+    let staying = Set(next.map(\.controller))
+    return target.reversed().filter { !staying.contains($0.controller) }.compactMap { controllers[$0.controller] }
+  }
+
+  private func take(
     _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool,
     completion: ((TransitionOutcome) -> Void)?
   ) {
-    look()
     for newcomer in newcomers { controllers[ObjectIdentifier(newcomer)] = newcomer }
     lastRequest += 1
     let id = RequestID(lastRequest)
     completions[id] = completion
     machine.handle(Machine.Request(ids: [id], wish: wish, isAnimated: animated), into: &queue)
     perform()
+  }
+
+  /// Whether the swipe back may begin. If somebody has to be asked first, that happens, and a yes does without the finger what
+  /// it wanted to do.
+  func maySwipeBack() -> Bool {
+    look()
+    guard machine.isAtRest, let below = machine.stack.dropLast().last else { return true }
+    let wish = Machine.Wish.popTo(below.controller)
+    let verdict = LeaveVerdict(on: leaving(by: wish))
+    if case .allowed = verdict { return true }
+    ask(wish, with: [], animated: true, verdict: verdict, completion: nil)
+    return false
   }
 
   /// Whether a call of UIKit's is a step of the one that is made from here, and not somebody's wish.
@@ -76,7 +122,8 @@ final class NavigationInterpreter<State: Hashable> {
     let list = entries(of: host)
     machine.found(list, isInteractive: isInteractive(list, host), into: &queue)
     attach(host)
-    if mayEnd, let motion = machine.motion, isOver(motion, host) {
+    // Off the screen no such moment comes.
+    if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion, host) {
       machine.ended(motion.generation, isCancelled: false, into: &queue)
     }
     perform()
@@ -143,9 +190,10 @@ final class NavigationInterpreter<State: Hashable> {
 
   /// Whether nothing more is to come of a motion. Those with a coordinator hear of it.
   private func isOver(_ motion: Machine.Motion, _ host: StateNavigationController<State>) -> Bool {
-    guard motion.isCalled else { return false }
+    // UIKit may carry a call out later, if it is in the middle of something.
+    guard motion.isCalled, !motion.isAwaited else { return false }
     guard isOnScreen else { return true }
-    guard attachedGeneration != motion.generation, !motion.isAwaited else { return false }
+    guard attachedGeneration != motion.generation else { return false }
     if motion.isUndecided { return !host.isPopGestureActive }
     // Only a new top is shown with a transition, and UIKit puts its view in when it begins.
     guard let top = motion.destination.last, top.controller != motion.origin.last?.controller,
@@ -167,7 +215,9 @@ final class NavigationInterpreter<State: Hashable> {
   private func perform(_ effect: Machine.Effect) {
     switch effect {
     case .perform(let calls, let animated, let generation): carryOut(calls, animated: animated, generation)
-    case .changed(let old, let new): if !isStarting { host?.didChangeStack(from: old, to: new) }
+    case .announce:
+      guard let (old, new) = machine.announcement(), !isStarting else { return }
+      host?.didChangeStack(from: old, to: new)
     case .complete(let request, let outcome):
       completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
     }
@@ -199,6 +249,7 @@ final class NavigationInterpreter<State: Hashable> {
   /// The navigation controller is being freed: everybody who waits is told, and nothing else happens.
   func hostGoesAway() {
     host = nil
+    inquiry.cancel()
     queue.removeAll { if case .complete = $0 { false } else { true } }
     machine.hostGoesAway(into: &queue)
     isPerforming = false

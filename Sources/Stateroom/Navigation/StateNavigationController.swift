@@ -23,13 +23,18 @@ public import UIKit
 ///
 /// UIKit's stack is never changed in the middle of a transition. What is asked for meanwhile, also by UIKit's own methods, is
 /// in ``states`` at once, and in `viewControllers` when the transition is over.
+///
+/// Controllers that adopt ``LeaveGuarding`` are asked before they are popped, by code, by the back button, or by a swipe.
 open class StateNavigationController<State: Hashable>: UINavigationController {
-  typealias Call = NavigationMachine<ObjectIdentifier, State>.Call
-  private typealias Entry = NavigationMachine<ObjectIdentifier, State>.Entry
+  typealias Machine = NavigationMachine<ObjectIdentifier, State>
+  private typealias Entry = Machine.Entry
 
   // Made on first use: the interpreter needs the finished controller.
   private lazy var interpreter = NavigationInterpreter(host: self)
   private let content: ((State) -> UIViewController)?
+  #if !os(tvOS)
+    private lazy var gate = PopGate { [weak self] in self?.interpreter.maySwipeBack() ?? true }
+  #endif
 
   // MARK: - Creating a State Navigation Controller
 
@@ -88,6 +93,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     return !interpreter.machine.isAtRest
   }
 
+  /// Whether a request waits for the answer of a controller that it would take away; see ``LeaveGuarding``.
+  public var isAskingToLeave: Bool { interpreter.isAsking }
+
   // MARK: - What Represents a State
 
   /// The controller that represents a state. It is asked for when the state comes onto the stack, and let go with it.
@@ -128,13 +136,15 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     let stack = currentTarget
     if let top = stack.last, top.state == newState {
-      return interpreter.ask(.popTo(top.controller), with: [], animated: animated, completion: completion)
+      interpreter.ask(.popTo(top.controller), with: [], animated: animated, completion: completion)
+      return
     }
     let takenBefore = interpreter.takenRequests
     let accepted = stack.last { $0.state.map { shouldPop(from: $0, to: newState) } ?? false }
     guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
     if let accepted, accepted.state == newState {
-      return interpreter.ask(.popTo(accepted.controller), with: [], animated: animated, completion: completion)
+      interpreter.ask(.popTo(accepted.controller), with: [], animated: animated, completion: completion)
+      return
     }
     let stays = accepted.map { accepted in Array(stack.prefix { $0 != accepted }) } ?? stack
     guard let controller = make(newState, above: stays, completion: completion) else { return }
@@ -288,14 +298,12 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
-    if isLedByFinger || interpreter.isStep({ call, _ in if case .popTo = call { true } else { false } }) {
-      return super.popViewController(animated: animated)
-    }
+    if isLedByFinger { return super.popViewController(animated: animated) }
     let stack = currentTarget
     guard let top = stack.last, let below = stack.dropLast().last else { return nil }
     let controller = interpreter.controller(top.controller)
-    interpreter.ask(.popTo(below.controller), with: [], animated: animated, completion: nil)
-    return controller
+    let isTaken = interpreter.ask(.popTo(below.controller), with: [], animated: animated, completion: nil)
+    return isTaken ? controller : nil
   }
 
   @discardableResult
@@ -322,8 +330,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   private func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
     let stack = currentTarget
     let popped = stack.dropFirst(count).compactMap { interpreter.controller($0.controller) }
-    interpreter.ask(.popTo(stack[count - 1].controller), with: [], animated: animated, completion: nil)
-    return popped
+    let wish = Machine.Wish.popTo(stack[count - 1].controller)
+    return interpreter.ask(wish, with: [], animated: animated, completion: nil) ? popped : []
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -364,16 +372,28 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// Whether a pop comes from UIKit itself, at the beginning of a swipe.
   private var isLedByFinger: Bool { isPopGestureActive && !isTransitioning }
 
-  func carryOut(_ call: Call, animated: Bool, _ controllers: [ObjectIdentifier: UIViewController]) {
+  func carryOut(_ call: Machine.Call, animated: Bool, _ controllers: [ObjectIdentifier: UIViewController]) {
     switch call {
     case .push(let identity):
       if let controller = controllers[identity] { super.pushViewController(controller, animated: animated) }
     case .popTo(let identity):
-      if let controller = controllers[identity] { super.popToViewController(controller, animated: animated) }
+      guard let controller = controllers[identity] else { return }
+      if super.viewControllers.dropLast().last === controller {
+        super.popViewController(animated: animated)
+      } else {
+        super.popToViewController(controller, animated: animated)
+      }
     case .set(let identities):
       super.setViewControllers(identities.compactMap { controllers[$0] }, animated: animated)
     }
   }
+
+  #if !os(tvOS)
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      if let pop = interactivePopGestureRecognizer { gate.attach(to: view, before: pop) }
+    }
+  #endif
 
   // MARK: - Occasions to Look
 

@@ -15,7 +15,9 @@ public import UIKit
 /// transitions, which other requests overtake safely. Pages lie in reading direction, from right to left where one reads so.
 open class StatePageController<Page: Equatable>: StateViewController<Page> {
   private var givenPages: [Page]?
-  private var recognizers: [UIGestureRecognizer] = []
+  private let turner = PageTurner()
+  /// Where the newest transition came from and led to.
+  private var passage: (from: Page?, to: Page?) = (nil, nil)
 
   // MARK: - Creating a Page Controller
 
@@ -133,7 +135,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// Whether a finger turns pages; true unless set.
   public var isSwipeEnabled = true {
-    didSet { for recognizer in recognizers { recognizer.isEnabled = isSwipeEnabled } }
+    didSet { turner.recognizer.isEnabled = isSwipeEnabled }
   }
 
   /// Whether a finger may turn this page, asked before it moves anything. By default it may.
@@ -141,21 +143,25 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let forward: Transition.Edge = isLeftToRight ? .left : .right
-    addRecognizer(towards: forward, distance: 1)
-    addRecognizer(towards: forward == .left ? .right : .left, distance: -1)
+    turner.isLeftToRight = { [weak self] in self?.isLeftToRight ?? true }
+    turner.catchPage = { [weak self] in self?.catchPage() }
+    turner.beginTurn = { [weak self] in self?.beginTurn($0) }
+    view.addGestureRecognizer(turner.recognizer)
   }
 
-  private func addRecognizer(towards direction: Transition.Edge, distance: Int) {
-    let recognizer = TransitionPanGestureRecognizer(towards: direction) { [weak self] in self?.swipe(distance) }
-    recognizer.catchesTransitionsOf = self
-    recognizer.isEnabled = isSwipeEnabled
-    recognizers.append(recognizer)
-    view.addGestureRecognizer(recognizer)
-  }
-
-  private func swipe(_ distance: Int) -> InteractiveTransition? {
-    guard let page = order.page(distance, from: state), allowsSwipe(from: state, to: page) else { return nil }
+  private func beginTurn(_ leadsOn: Bool) -> InteractiveTransition? {
+    guard let page = order.page(leadsOn ? 1 : -1, from: state), allowsSwipe(from: state, to: page) else { return nil }
     return beginInteractiveTransition(to: page)
+  }
+
+  private func catchPage() -> PageTurner.Grip? {
+    guard isSwipeEnabled, let transition = catchRunningTransition() else { return nil }
+    guard let old = passage.from, let new = passage.to else { return .init(transition: transition, leadsOn: true) }
+    return .init(transition: transition, leadsOn: order.leadsOn(from: old, to: new) ?? true)
+  }
+
+  override func willPerform(_ request: RequestID?, animated: Bool) {
+    passage = (passage.to, state)
+    super.willPerform(request, animated: animated)
   }
 }

@@ -36,6 +36,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case unknownState
     /// The controller is presented, and is to stay so.
     case childIsPresented
+    /// A state is in a list in which each may be once, more than once.
+    case stateIsListedTwice
   }
 
   /// The kind of mistake.

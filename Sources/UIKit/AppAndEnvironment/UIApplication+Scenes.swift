@@ -120,8 +120,18 @@ extension UIApplication {
       }
       scene.delegate = sceneDelegate
     }
+    let window = scene.session.configuration.storyboard.map { makeWindow(for: scene, from: $0) }
     scene.connectToDelegate()
+    window?.makeKeyAndVisible()
     bringToFront(scene)
+  }
+
+  /// The window of a scene whose configuration has a storyboard.
+  private func makeWindow(for scene: UIWindowScene, from storyboard: UIStoryboard) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+    return window
   }
 
   /// The system takes a scene out of memory. Its session stays, with what the scene has left to be restored from.

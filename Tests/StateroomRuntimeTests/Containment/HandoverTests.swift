@@ -22,7 +22,7 @@ struct HandoverTests {
     simulator = await Simulator.boot(.iPhoneSE)
     container.viewControllers = [old]
     simulator.show(container)
-    simulator.advance(by: .milliseconds(100))
+    await simulator.advance(by: .milliseconds(100))
   }
 
   @Test func `The keyboard leaves with the content`() {

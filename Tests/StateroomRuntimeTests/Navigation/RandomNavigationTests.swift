@@ -44,6 +44,7 @@ private final class NavigationPlay {
   private var finger: (Finger, CGFloat)?
   private var outcomes: [Int: [TransitionOutcome]] = [:]
   private var requests = 0
+  private var actions = 0
   private var reentrant = 0
   private var isCovered = false
   /// The newest request of the library's, if nobody but it has changed the stack since.
@@ -58,6 +59,16 @@ private final class NavigationPlay {
   private var page: Page { [.shelf, .book(1), .book(2), .chapter(1), .note][roll(5)] }
 
   func play() -> Int {
+    begin()
+    let count = 3 + roll(7)
+    for _ in 0..<count { if let pages { operate(pages) } }
+    if let pages { rest(pages) }
+    leave()
+    return count
+  }
+
+  /// Nobody else may hold the controller, which is to be freed in the end.
+  private func begin() {
     Diagnostics.refusalHandler = { _ in }
     let pages = PagesController(states: roll(2) == 0 ? [.shelf] : [.shelf, .book(1), .note]).started()
     pages.onCallback = { [weak self] in self?.callbackHappened() }
@@ -67,11 +78,6 @@ private final class NavigationPlay {
     weakPages = pages
     RuntimeDiagnostics.observer = { [weak self] _, message in self?.violations.append("UIKit: \(message)") }
     window = simulator.show(pages)
-    let count = 3 + roll(7)
-    for _ in 0..<count { operate(pages) }
-    rest(pages)
-    leave()
-    return count
   }
 
   private func operate(_ pages: PagesController) {
@@ -95,6 +101,8 @@ private final class NavigationPlay {
 
   private func ask(_ pages: PagesController) {
     requests += 1
+    actions += 1
+    let action = actions
     let id = requests
     let animated = roll(3) > 0
     let told: (TransitionOutcome) -> Void = { [weak self] in
@@ -118,11 +126,12 @@ private final class NavigationPlay {
       let states = (0..<(1 + roll(4))).map { _ in page }
       log.append("\(id): set \(states)\(animated ? "" : " at once")")
       pages.setStack(states, animated: animated, completion: told)
-      if requests == id, pages.states != states { violations.append("asked for \(states), states \(pages.states)") }
+      if actions == action, pages.states != states { violations.append("asked for \(states), states \(pages.states)") }
     }
   }
 
   private func callUIKit(_ pages: PagesController) {
+    actions += 1
     newest = nil
     let animated = roll(2) == 0
     switch roll(5) {
@@ -215,7 +224,7 @@ private final class NavigationPlay {
   private func rest(_ pages: PagesController) {
     reentrant = 0
     if let (finger, x) = finger { letGo(finger, at: x) }
-    simulator.advance(by: .seconds(5))
+    simulator.advance(by: .seconds(2))
     violations += pages.complaintsAtRest(isOnScreen: !isCovered)
     if let newest, case .cancelled? = outcomes[newest]?.first {
       violations.append("\(newest), the newest, was cancelled")
@@ -224,8 +233,8 @@ private final class NavigationPlay {
 
   /// Frees the controller, half of the time in mid-transition.
   private func leave() {
-    if roll(2) == 0, let pages {
-      ask(pages)
+    if roll(2) == 0 {
+      if let pages { ask(pages) }
       simulator.advance(by: .milliseconds(50))
     }
     pages?.onCallback = nil

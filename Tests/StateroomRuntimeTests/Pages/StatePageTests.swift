@@ -14,7 +14,7 @@ struct StatePageTests {
   init() async {
     simulator = await Simulator.boot(.iPhoneSE)
     simulator.show(tour)
-    simulator.advance(by: .milliseconds(100))
+    simulator.commit()
   }
 
   private func rest() {
@@ -26,8 +26,8 @@ struct StatePageTests {
   private func swipe(from start: CGFloat, to end: CGFloat) throws {
     let finger = try simulator.touchDown(at: CGPoint(x: start, y: 300))
     for step in 1...10 {
-      simulator.move(finger, to: CGPoint(x: start + (end - start) * CGFloat(step) / 10, y: 300))
       simulator.advance(by: .milliseconds(16))
+      simulator.move(finger, to: CGPoint(x: start + (end - start) * CGFloat(step) / 10, y: 300))
     }
     simulator.advance(by: .milliseconds(300))
     simulator.move(finger, to: CGPoint(x: end, y: 300))

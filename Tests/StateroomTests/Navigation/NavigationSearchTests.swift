@@ -28,7 +28,7 @@ struct NavigationSearchTests {
     }
     print("navigation machine: \(result.sequences) sequences to depth \(depth)")
     #expect(result.failure == nil)
-    #expect(result.sequences > 20_000)
+    #expect(result.sequences > 15_000)
   }
 
   private func visit(
@@ -49,12 +49,12 @@ struct NavigationSearchTests {
 
   @Test func `Long random sequences end as they should`() {
     let seed: UInt64 = 0x57AC_0001
-    let sequences = 20_000
+    let sequences = 10_000
     for sequence in 0..<sequences {
       var random = SplitMix64(seed: seed &+ UInt64(sequence))
       var world = NavigationWorld()
       var path: [NavigationWorld.Event] = []
-      for _ in 0..<24 {
+      for _ in 0..<24 where world.objections.isEmpty {
         guard let event = world.possibleEvents.filter({ $0 != .goesAway }).randomElement(using: &random) else { break }
         path.append(event)
         world.feed(event)

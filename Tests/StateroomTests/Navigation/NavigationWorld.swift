@@ -42,6 +42,8 @@ struct NavigationWorld: Sendable {
   private var uiKit: [Int] = []
   private var transition: Transition?
   private var returning: [Int]?
+  /// UIKit was late in more than one way since it was at rest, so that what it shows can be mistaken for what it will show.
+  private var isMuddled = false
   private var putsOffNextCall = false
   private var putOff: (calls: [Machine.Call], animated: Bool, generation: Int)?
   private var asked: [RequestID: Asked] = [:]
@@ -161,7 +163,7 @@ struct NavigationWorld: Sendable {
     for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
     lastRequest += 1
     let id = RequestID(lastRequest)
-    asked[id] = Asked(wish: wish, isToBeCompleted: transition?.isUndecided != true && returning == nil)
+    asked[id] = Asked(wish: wish, isToBeCompleted: transition?.isUndecided != true && !isMuddled)
     let joins = wish.applied(to: machine.target) == machine.target
     // Whoever is joined has not been overtaken.
     if joins {
@@ -202,7 +204,8 @@ struct NavigationWorld: Sendable {
       } else {
         make(calls, animated, generation)
       }
-    case .changed(let old, let new):
+    case .announce:
+      guard let (old, new) = machine.announcement() else { return }
       if old != heardStates { objections.append("changed from \(old), but \(heardStates) was told before") }
       heardStates = new
     case .complete(let id, let outcome): complete(id, outcome)
@@ -272,6 +275,7 @@ struct NavigationWorld: Sendable {
     if !swipe.isUndecided { interfere() }
     if late { returning = swipe.origin } else { uiKit = swipe.origin }
     if late {
+      isMuddled = true
       report()
       putsOffNextCall = true
     }
@@ -330,6 +334,7 @@ struct NavigationWorld: Sendable {
       objections.append("twice the same in \(machine.target)")
     }
     guard transition == nil, returning == nil, putOff == nil else { return }
+    isMuddled = false
     if !machine.isAtRest { objections.append("nothing is going on, but the machine waits: \(machine)") }
     if machine.stack.map(\.controller) != uiKit {
       objections.append("stack \(machine.stack.map(\.controller)), UIKit has \(uiKit)")

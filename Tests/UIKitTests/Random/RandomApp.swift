@@ -10,6 +10,10 @@ final class RandomApp {
   var dice: SplitMix64
   /// Whether callbacks may ask for more.
   var isPlaying = true
+  /// Told what is done.
+  var trace: (String) -> Void = { _ in }
+  /// How often a finger has begun to lead back and then changed its mind.
+  var swipesTakenBack = 0
   private(set) var window: UIWindow?
   private var made: [Weak] = []
   private var budget = 12
@@ -47,10 +51,25 @@ final class RandomApp {
     return pages
   }
 
-  private func makeRoot() -> UIViewController {
-    switch Int.random(in: 0..<5, using: &dice) {
+  private func makeTabs() -> UIViewController {
+    let tabs = note(RandomTabs())
+    tabs.viewControllers = (0..<Int.random(in: 2...3, using: &dice)).map { _ in makeTab() }
+    return tabs
+  }
+
+  private func makeTab() -> UIViewController {
+    switch Int.random(in: 0..<4, using: &dice) {
     case 0, 1: makeNavigation(1)
-    case 2, 3: makePages(1)
+    case 2: makePages(1)
+    default: makeLeaf()
+    }
+  }
+
+  private func makeRoot() -> UIViewController {
+    switch Int.random(in: 0..<8, using: &dice) {
+    case 0, 1, 2, 3: makeTabs()
+    case 4, 5: makeNavigation(1)
+    case 6: makePages(1)
     default: makeLeaf()
     }
   }
@@ -69,6 +88,8 @@ final class RandomApp {
     self.window = window
     AppRuntime.shared.commit()
   }
+
+  func unhide() { window?.isHidden = false }
 
   /// Everybody in the window, from the root up.
   private var shown: [UIViewController] {
@@ -97,12 +118,15 @@ final class RandomApp {
   func callback() {
     guard isPlaying, budget > 0, chance(12) else { return }
     budget -= 1
+    trace("  in a callback:")
     change()
   }
 
   /// One operation of the user or of the app.
   func act(_ clock: ManualClock) {
-    switch Int.random(in: 0..<12, using: &dice) {
+    let kind = Int.random(in: 0..<12, using: &dice)
+    trace("operation \(kind)")
+    switch kind {
     case 0, 1: swipe(clock)
     case 2: rotate()
     case 3: if chance(3) { window?.isHidden.toggle() } else { change() }
@@ -114,10 +138,13 @@ final class RandomApp {
 
   private func change() {
     let animated = Bool.random(using: &dice)
-    switch Int.random(in: 0..<10, using: &dice) {
+    let kind = Int.random(in: 0..<10, using: &dice)
+    trace("change \(kind) animated \(animated)")
+    switch kind {
     case 0, 1: top?.present(makePresented(), animated: animated, completion: nil)
     case 2, 3: (chance(3) ? shown.randomElement(using: &dice) : top)?.dismiss(animated: animated, completion: nil)
-    case 4, 5: turn(animated)
+    case 4: turn(animated)
+    case 5, 6: select(animated)
     default: navigate(animated)
     }
   }
@@ -134,7 +161,9 @@ final class RandomApp {
     guard let navigation = shown.compactMap({ $0 as? UINavigationController }).randomElement(using: &dice) else {
       return turn(animated)
     }
-    switch Int.random(in: 0..<6, using: &dice) {
+    let kind = Int.random(in: 0..<6, using: &dice)
+    trace("navigate \(kind)")
+    switch kind {
     case 0, 1: navigation.pushViewController(makeLeaf(), animated: animated)
     case 2, 3: navigation.popViewController(animated: animated)
     case 4: navigation.popToRootViewController(animated: animated)
@@ -149,6 +178,22 @@ final class RandomApp {
   private func turn(_ animated: Bool) {
     guard let pages = shown.compactMap({ $0 as? UIPageViewController }).randomElement(using: &dice) else { return }
     pages.setViewControllers([makeLeaf()], direction: chance(2) ? .forward : .reverse, animated: animated)
+  }
+
+  private func select(_ animated: Bool) {
+    guard let tabs = shown.compactMap({ $0 as? UITabBarController }).randomElement(using: &dice),
+      let controllers = tabs.viewControllers
+    else { return navigate(animated) }
+    if chance(5) {
+      var new = controllers.shuffled(using: &dice)
+      if new.count > 1 { new.removeLast() }
+      if new.count < 3 { new.append(makeTab()) }
+      tabs.setViewControllers(new, animated: animated)
+    } else if chance(2) {
+      tabs.selectedViewController = controllers.randomElement(using: &dice)
+    } else {
+      tabs.selectedIndex = Int.random(in: 0..<3, using: &dice)
+    }
   }
 
   private func replaceRoot() {
@@ -168,15 +213,19 @@ final class RandomApp {
     scene.move(to: .foregroundActive)
   }
 
-  /// From the edge it leads back, elsewhere it turns pages or pulls a sheet.
+  /// From the edge it leads back, elsewhere it turns pages or pulls a sheet, or taps what is there.
   private func swipe(_ clock: ManualClock) {
     guard let window, !window.isHidden else { return }
     let bounds = window.bounds
     let start = CGPoint(
       x: chance(2) ? 3 : CGFloat.random(in: 30...bounds.width - 30, using: &dice),
-      y: CGFloat.random(in: 100...bounds.height - 60, using: &dice))
-    let distance = CGPoint(
-      x: CGFloat.random(in: -300...300, using: &dice), y: chance(3) ? CGFloat.random(in: -300...300, using: &dice) : 0)
+      y: CGFloat.random(in: 60...bounds.height - 40, using: &dice))
+    let distance =
+      chance(4)
+      ? .zero
+      : CGPoint(
+        x: CGFloat.random(in: -300...300, using: &dice), y: chance(3) ? CGFloat.random(in: -300...300, using: &dice) : 0
+      )
     guard TouchDelivery.began(at: start, in: window) else { return }
     for step in 1...3 {
       clock.advance(by: 0.05)
@@ -185,6 +234,7 @@ final class RandomApp {
       TouchDelivery.moved(to: CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part))
     }
     TouchDelivery.ended(at: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+    trace("finger from \(start) by \(distance)")
   }
 
   // MARK: - Judging
@@ -199,11 +249,18 @@ final class RandomApp {
       }
       if let navigation = controller as? UINavigationController { complaints += judge(navigation) }
       if let pages = controller as? UIPageViewController { complaints += judge(pages) }
+      if let tabs = controller as? UITabBarController { complaints += judge(tabs) }
     }
     return complaints
   }
 
   private func judge(_ navigation: UINavigationController) -> [String] {
+    // Pages that nobody sees have appeared all the same (T89). A stack among them waits for its layout with what was asked
+    // for meanwhile.
+    guard navigation.viewIfLoaded?.window != nil else {
+      return Set(navigation.children).isSuperset(of: navigation.viewControllers)
+        ? [] : ["controllers on the stack of \(navigation) are not its children"]
+    }
     var complaints: [String] = []
     if Set(navigation.children) != Set(navigation.viewControllers) {
       complaints.append("the children of \(navigation) are not its stack")
@@ -212,7 +269,7 @@ final class RandomApp {
       if controller.viewIfLoaded?.window != nil { complaints.append("\(controller) is covered, and in the window") }
     }
     let top = navigation.topViewController?.viewIfLoaded
-    if navigation.viewIfLoaded?.window != nil, top?.isDescendant(of: navigation.view) != true {
+    if top?.isDescendant(of: navigation.view) != true {
       complaints.append("the top of \(navigation) is not in its view")
     }
     if navigation.navigationBar.items ?? [] != navigation.viewControllers.map(\.navigationItem) {
@@ -232,6 +289,21 @@ final class RandomApp {
       if frame != pages.view.bounds { complaints.append("the page of \(pages) lies at \(frame)") }
     }
     if pages.children.count > 3 { complaints.append("\(pages) keeps \(pages.children.count) children") }
+    return complaints
+  }
+
+  private func judge(_ tabs: UITabBarController) -> [String] {
+    var complaints: [String] = []
+    if Set(tabs.children) != Set(tabs.viewControllers ?? []) {
+      complaints.append("the children of \(tabs) are not its tabs")
+    }
+    for child in tabs.children where child !== tabs.selectedViewController && child.viewIfLoaded?.window != nil {
+      complaints.append("\(child) is not selected in \(tabs), and in the window")
+    }
+    let selected = tabs.selectedViewController?.viewIfLoaded
+    if tabs.viewIfLoaded?.window != nil, selected?.isDescendant(of: tabs.view) != true {
+      complaints.append("the selected tab of \(tabs) is not in its view")
+    }
     return complaints
   }
 
@@ -267,6 +339,9 @@ final class RandomLeaf: UIViewController {
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    if let coordinator = transitionCoordinator, coordinator.isInteractive {
+      coordinator.animate(alongsideTransition: nil) { [weak app] in if $0.isCancelled { app?.swipesTakenBack += 1 } }
+    }
     app?.callback()
   }
   override func viewDidDisappear(_ animated: Bool) {
@@ -274,6 +349,9 @@ final class RandomLeaf: UIViewController {
     app?.callback()
   }
 }
+
+/// Tabs of their own class.
+final class RandomTabs: UITabBarController {}
 
 /// A stack of its own class, so that a complaint says what it is about.
 final class RandomNavigation: UINavigationController {}

@@ -137,7 +137,7 @@ struct InterfaceViewTests {
             <constraints>
             <constraint firstItem="v" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="10" id="k1"/>
             <constraint firstItem="v" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="k2"/>
-            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" constant="30" id="k3"/>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" constant="29" id="k3"/>
             <constraint firstItem="v" firstAttribute="height" secondItem="v" secondAttribute="width" multiplier="1:2" id="k4"/>
             <constraint firstItem="i" firstAttribute="top" secondItem="v" secondAttribute="bottom" symbolic="YES" id="k5"/>
             <constraint firstItem="i" firstAttribute="width" constant="44" identifier="icon" id="k6"/>
@@ -153,8 +153,9 @@ struct InterfaceViewTests {
     let (view, icon) = (controller.view.subviews[0], controller.view.subviews[1])
     let top = controller.view.safeAreaInsets.top
     #expect(top > 0)
-    #expect(view.frame == CGRect(x: 20, y: top + 10, width: 343, height: 171.5))
-    #expect(icon.frame.origin == CGPoint(x: 20, y: view.frame.maxY + 8))
+    #expect(abs(view.frame.minX - 20) < 0.01 && abs(view.frame.minY - top - 10) < 0.01)
+    #expect(abs(view.frame.width - 344) < 0.01 && abs(view.frame.height - 172) < 0.01)
+    #expect(abs(icon.frame.minX - 20) < 0.01 && abs(icon.frame.minY - view.frame.maxY - 8) < 0.01)
     #expect(icon.frame.width == 44)
   }
 
@@ -218,7 +219,7 @@ struct InterfaceViewTests {
       <rect key="frame" x="0" y="0" width="393" height="852"/>
       <sections><tableViewSection headerTitle="General" id="sec"><cells>
       <tableViewCell id="c1" style="IBUITableViewCellStyleDefault" textLabel="l1"><tableViewCellContentView key="contentView" id="cc1"><subviews><label id="l1" text="About"/></subviews></tableViewCellContentView></tableViewCell>
-      <tableViewCell id="c2" accessoryType="disclosureIndicator"><tableViewCellContentView key="contentView" id="cc2"/></tableViewCell>
+      <tableViewCell id="c2" rowHeight="70" accessoryType="disclosureIndicator"><tableViewCellContentView key="contentView" id="cc2"/></tableViewCell>
       </cells></tableViewSection></sections>
       </tableView></tableViewController>
       """
@@ -231,6 +232,7 @@ struct InterfaceViewTests {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "About")
+    #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
     #expect(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType == .disclosureIndicator)
   }
 }

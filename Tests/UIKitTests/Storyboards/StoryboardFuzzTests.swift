@@ -70,6 +70,18 @@ private enum FuzzSeeds {
 
   static let files: [Data] = [
     BoardFixture.storyboard(
+      """
+      <tabBarController id="n"><tabBar key="tabBar" id="bar"/>
+      <connections><segue destination="b" kind="relationship" relationship="viewControllers" id="r1"/>
+      <segue destination="t" kind="relationship" relationship="viewControllers" id="r2"/></connections></tabBarController>
+      </objects></scene><scene><objects>
+      <pageViewController id="b" transitionStyle="scroll" navigationOrientation="horizontal"><tabBarItem key="tabBarItem" title="P" badgeValue="1" id="ti"/></pageViewController>
+      </objects></scene><scene><objects>
+      <tableViewController id="t"><tableView key="view" id="tv" style="grouped" dataMode="static" sectionHeaderHeight="18">
+      <sections><tableViewSection headerTitle="H" id="se"><cells><tableViewCell id="ce" rowHeight="60"><tableViewCellContentView key="contentView" id="cv"/></tableViewCell></cells></tableViewSection></sections>
+      </tableView></tableViewController>
+      """, initial: "n"),
+    BoardFixture.storyboard(
       BoardFixture.controller(
         "a", controller,
         view: """

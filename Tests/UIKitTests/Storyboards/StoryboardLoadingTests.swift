@@ -98,6 +98,45 @@ struct StoryboardLoadingTests {
     #expect(!root.isViewLoaded)
   }
 
+  @Test func `A tab bar controller has its tabs in the order of the file`() throws {
+    let tabs = """
+      <tabBarController id="a"><tabBar key="tabBar" id="tabs"><color key="tintColor" systemColor="systemRedColor"/></tabBar>
+      <connections><segue destination="c" kind="relationship" relationship="viewControllers" id="r1"/>
+      <segue destination="b" kind="relationship" relationship="viewControllers" id="r2"/></connections></tabBarController>
+      """
+    let item = """
+      <tabBarItem key="tabBarItem" title="Second" image="star" catalog="system" badgeValue="3" id="item"/>
+      """
+    let board = try UIStoryboard(
+      BoardFixture.storyboard(
+        [
+          tabs, BoardFixture.controller("b", more: item),
+          BoardFixture.controller("c", "hidesBottomBarWhenPushed=\"YES\""),
+        ]
+        .joined(separator: "</objects></scene><scene><objects>"), initial: "a",
+        resources: "<image name=\"star\" catalog=\"system\"/>"), file: "T")
+    let controller = try #require(board.instantiateInitialViewController() as? UITabBarController)
+    #expect(controller.viewControllers?.count == 2)
+    #expect(controller.viewControllers?.first?.hidesBottomBarWhenPushed == true)
+    #expect(controller.viewControllers?.last?.tabBarItem.title == "Second")
+    #expect(controller.viewControllers?.last?.tabBarItem.badgeValue == "3")
+    #expect(controller.viewControllers?.last?.tabBarItem.image != nil)
+    #expect(controller.tabBar.tintColor == .systemRed)
+  }
+
+  @Test func `A page view controller scrolls, as the file has to say`() throws {
+    func board(_ style: String) throws -> UIStoryboard {
+      try UIStoryboard(
+        BoardFixture.storyboard(
+          "<pageViewController id=\"a\" transitionStyle=\"\(style)\" navigationOrientation=\"vertical\"/>", initial: "a"
+        ),
+        file: "T")
+    }
+    let controller = try board("scroll").instantiateInitialViewController() as? UIPageViewController
+    #expect(controller?.navigationOrientation == .vertical)
+    #expect(throws: _RuntimeInterfaceError.self) { try board("pageCurl") }
+  }
+
   @Test func `A placeholder leads to another controller of the same file`() throws {
     let reference = """
       <viewControllerPlaceholder referencedIdentifier="b" id="p"/>

@@ -279,7 +279,7 @@ struct TabTapTests {
   }
 
   @Test func `Setting the items of a controller's bar stops`() async {
-    await #expect(processExitsWith: .failure) { 
+    await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let tabs = UITabBarController()
         tabs.tabBar.items = []

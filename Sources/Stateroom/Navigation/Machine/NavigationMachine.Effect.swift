@@ -3,8 +3,8 @@ extension NavigationMachine {
   enum Effect: Hashable {
     /// UIKit is to be called.
     case perform([Call], animated: Bool, generation: Int)
-    /// The app is to hear that the states have changed.
-    case changed(from: [State], to: [State])
+    /// The app is to hear of the states, unless it knows them already by then.
+    case announce
     /// Whoever asked is to be told.
     case complete(RequestID, RequestOutcome)
   }

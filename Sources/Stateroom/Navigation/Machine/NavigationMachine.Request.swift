@@ -5,6 +5,8 @@ extension NavigationMachine {
     var ids: [RequestID]
     var wish: Wish
     var isAnimated: Bool
+    /// It asked for what was on its way already, by the requests before it.
+    var joins = false
   }
 
   /// A change of any stack, not of a particular one.

@@ -55,44 +55,62 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   private mutating func wait(_ request: Request, changesNothing: Bool, into effects: inout [Effect]) {
     // Whoever asks for what is on its way joins it. Whoever asks for what a finger is about to change does not bring it back
     // when the finger has done so: the user is later.
-    if changesNothing {
-      if let last = waiting.indices.last {
-        waiting[last].ids += request.ids
-      } else if motion?.isUndecided == true {
-        motion?.opponents += request.ids
-      } else {
-        motion?.requests += request.ids
-      }
+    if changesNothing, waiting.isEmpty {
+      if motion?.isUndecided == true { motion?.opponents += request.ids } else { motion?.requests += request.ids }
       return
     }
-    for index in waiting.indices {
-      effects += waiting[index].ids.map { .complete($0, .superseded) }
-      waiting[index].ids = []
+    var request = request
+    request.joins = changesNothing
+    if !changesNothing {
+      for index in waiting.indices {
+        effects += waiting[index].ids.map { .complete($0, .superseded) }
+        waiting[index].ids = []
+      }
+      if case .set = request.wish { waiting = [] }
     }
-    if case .set = request.wish { waiting = [] }
     waiting.append(request)
   }
 
   /// Carries out what waits, all of it in one change.
   private mutating func takeUp(into effects: inout [Effect]) {
     guard motion == nil, let last = waiting.last else { return announce(into: &effects) }
-    let isPossible = last.wish.applied(to: waiting.dropLast().reduce(stack) { $1.wish.applied(to: $0) ?? $0 }) != nil
-    let destination = target
+    let (destination, done, others) = outcome(of: waiting)
     waiting = []
     if destination.map(\.controller) == stack.map(\.controller) {
       stack = destination
-      effects += last.ids.map { .complete($0, isPossible ? .completed : .cancelled) }
+      effects += done.map { .complete($0, .completed) }
     } else {
       lastGeneration += 1
       let calls = Call.calls(from: stack, to: destination, backwards: last.wish.leadsBack)
-      motion = Motion(
-        generation: lastGeneration, origin: stack, destination: destination, requests: isPossible ? last.ids : [])
+      motion = Motion(generation: lastGeneration, origin: stack, destination: destination, requests: done)
+      // UIKit may make the calls later, and one after the other.
       leftBehind.append(stack.map(\.controller))
+      for call in calls.dropLast() { leftBehind.append(call.applied(to: leftBehind[leftBehind.count - 1])) }
       stack = destination
       effects.append(.perform(calls, animated: last.isAnimated, generation: lastGeneration))
-      if !isPossible { effects += last.ids.map { .complete($0, .cancelled) } }
     }
+    effects += others.map { .complete($0, .cancelled) }
     announce(into: &effects)
+  }
+
+  /// What requests lead to, one after the other; whose wish it is, and whose it is not. Those who have joined the ones before
+  /// them share their end, unless the stack is another now and they do change something.
+  private func outcome(of requests: [Request]) -> (stack: [Entry], done: [RequestID], others: [RequestID]) {
+    var (result, done, others) = (stack, [RequestID](), [RequestID]())
+    for request in requests {
+      let next = request.wish.applied(to: result)
+      if next == nil {
+        others += request.ids
+        continue
+      }
+      if !request.joins || next != result {
+        others += done
+        done = []
+      }
+      done += request.ids
+      result = next ?? result
+    }
+    return (result, done, others)
   }
 
   // MARK: - Hearing of UIKit
@@ -110,6 +128,10 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     if leftBehind.contains(found) { return }
     guard let motion else { return adopt(list, isInteractive: isInteractive, into: &effects) }
     guard motion.isUndecided else {
+      // UIKit goes somewhere else.
+      effects += motion.requests.map { .complete($0, .cancelled) }
+      self.motion?.requests = []
+      self.motion?.destination = list
       self.motion?.isAwaited = false
       stack = list
       return announce(into: &effects)
@@ -117,6 +139,8 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     guard found != motion.destination.map(\.controller) else { return }
     // Somebody left by himself in the middle of the gesture; whatever that leads to, he will not be there.
     let gone = Set(motion.destination.map(\.controller)).subtracting(found)
+    effects += motion.opponents.map { .complete($0, .cancelled) }
+    self.motion?.opponents = []
     self.motion?.destination = list
     self.motion?.origin.removeAll { gone.contains($0.controller) }
     stack.removeAll { gone.contains($0.controller) }
@@ -177,12 +201,16 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     effects += everybody.map { .complete($0, .cancelled) }
   }
 
-  /// Tells the app of the states, if they are others than those that it knows.
-  private mutating func announce(into effects: inout [Effect]) {
-    let states = states
-    guard states != announced else { return }
-    effects.append(.changed(from: announced, to: states))
-    announced = states
+  /// Lets the app be told of the states, if they are others than those that it knows.
+  private func announce(into effects: inout [Effect]) {
+    if states != announced { effects.append(.announce) }
+  }
+
+  /// What the app is to be told when its turn comes: what has changed since it was told last, and what is true now.
+  mutating func announcement() -> (old: [State], new: [State])? {
+    let (old, new) = (announced, states)
+    announced = new
+    return old == new ? nil : (old, new)
   }
 }
 

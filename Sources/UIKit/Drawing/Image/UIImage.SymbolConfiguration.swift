@@ -6,8 +6,8 @@ extension UIImage {
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How large a symbol is drawn, and how thick its lines are.
   // Unchecked because its superclass is: what it stores is immutable.
+  /// How large a symbol is drawn, and how thick its lines are.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable, Sendable {
       var pointSize: CGFloat?

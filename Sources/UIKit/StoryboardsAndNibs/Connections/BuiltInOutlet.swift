@@ -79,6 +79,20 @@ struct BuiltInOutlet {
       return $0.delegate != nil
     },
     BuiltInOutlet(
+      "delegate", of: UITabBarController.self, "a UITabBarControllerDelegate",
+      accepts: { $0 is any UITabBarControllerDelegate.Type }
+    ) {
+      $0.delegate = $1 as? any UITabBarControllerDelegate
+      return $0.delegate != nil
+    },
+    BuiltInOutlet(
+      "delegate", of: UIPageViewController.self, "a UIPageViewControllerDelegate",
+      accepts: { $0 is any UIPageViewControllerDelegate.Type }
+    ) {
+      $0.delegate = $1 as? any UIPageViewControllerDelegate
+      return $0.delegate != nil
+    },
+    BuiltInOutlet(
       "delegate", of: UIGestureRecognizer.self, "a UIGestureRecognizerDelegate",
       accepts: { $0 is any UIGestureRecognizerDelegate.Type }
     ) {
@@ -100,7 +114,14 @@ struct BuiltInOutlet {
     ) {
       $0.dataSource = $1 as? any UITableViewDataSource
       return $0.dataSource != nil
-    }
+    },
+    BuiltInOutlet(
+      "dataSource", of: UIPageViewController.self, "a UIPageViewControllerDataSource",
+      accepts: { $0 is any UIPageViewControllerDataSource.Type }
+    ) {
+      $0.dataSource = $1 as? any UIPageViewControllerDataSource
+      return $0.dataSource != nil
+    },
   ]
 
   private static let objects: [BuiltInOutlet] = [

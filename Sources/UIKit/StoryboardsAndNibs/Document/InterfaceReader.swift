@@ -28,7 +28,8 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     // The parser does not mind elements that are still open where the file ends.
     if let unfinished = reader.open.last {
       throw reader.error(
-        line: unfinished.line, unfinished.title, "the file ends within this element; save it again from Interface Builder")
+        line: unfinished.line, unfinished.title,
+        "the file ends within this element; save it again from Interface Builder")
     }
     return root
   }
@@ -60,33 +61,36 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   /// The first line, and the first thing in the bytes that is never in a file of Interface Builder's.
   private static func scan(_ bytes: UnsafeRawBufferPointer) -> (String, Offender?) {
-    var line = 1
-    var index = 0
-    let count = bytes.count
-    // What is not UTF-8 or ASCII has a zero among its bytes, or no angle bracket in front.
-    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
-    let start = index
-    var end = count
-    while index < count {
-      let byte = bytes[index]
-      if byte == 0x0A {
-        if line == 1 { end = index }
-        line += 1
-      } else if byte == 0 {
-        return ("", Offender(line: line, problem: "there is a zero byte; save the file as UTF-8"))
-      } else if byte == 0x3C, index + 2 < count, bytes[index + 1] == 0x21, !isHarmless(bytes, after: index + 2) {
-        return (
-          "",
-          Offender(
-            line: line,
-            problem:
-              "document type and entity declarations are refused; remove the declaration, Interface Builder writes none"
-          )
-        )
-      }
-      index += 1
+    guard let start = bytes.baseAddress else { return ("", nil) }
+    func find(_ byte: UInt8, from index: Int) -> Int? {
+      memchr(start + index, Int32(byte), bytes.count - index).map { UnsafeRawPointer($0) - start }
     }
-    return (String(decoding: bytes[start..<min(end, start + 200, count)], as: UTF8.self), nil)
+    // What is neither UTF-8 nor ASCII has a zero among its bytes.
+    if let zero = find(0, from: 0) {
+      return ("", Offender(line: line(at: zero, in: bytes), problem: "there is a zero byte; save the file as UTF-8"))
+    }
+    var index = 0
+    while let bracket = find(0x3C, from: index) {
+      index = bracket + 1
+      guard bracket + 2 < bytes.count, bytes[bracket + 1] == 0x21, !isHarmless(bytes, after: bracket + 2) else {
+        continue
+      }
+      return (
+        "",
+        Offender(
+          line: line(at: bracket, in: bytes),
+          problem:
+            "document type and entity declarations are refused; remove the declaration, Interface Builder writes none")
+      )
+    }
+    // A mark in front tells the encoding that is expected anyway.
+    let first = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+    let end = min(find(0x0A, from: first) ?? bytes.count, first + 200)
+    return (String(decoding: bytes[first..<end], as: UTF8.self), nil)
+  }
+
+  private static func line(at index: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    bytes[..<index].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
   }
 
   /// Comments begin with two dashes, literal text with a bracket.

@@ -37,6 +37,34 @@ extension InterfaceKind {
       values: ["tintColor": .color(\UIBarButtonItem.tintColor)], parts: ["customView": anyView]),
   ]
 
+  static let tabItems: [InterfaceKind] = [
+    InterfaceKind(
+      "tabBarItem", of: UITabBarItem.self, role: .item, base: barItem,
+      attributes: [
+        "selectedImage": .image(\UITabBarItem.selectedImage), "badgeValue": .string(\UITabBarItem.badgeValue),
+        "catalog": .ignored,
+        "systemItem": .custom(
+          UITabBarItem.self, expected: "one of \(tabSystemItems.keys.sorted().joined(separator: ", "))",
+          { tabSystemItems[$0] }
+        ) { $0.adopt($1) },
+      ],
+      values: [
+        "badgeColor": .color(\UITabBarItem.badgeColor), "selectedImage": imageReference(\UITabBarItem.selectedImage),
+      ]),
+    InterfaceKind(
+      "tabBar", of: UITabBar.self, role: .view, base: view,
+      attributes: ["translucent": .ignored, "barStyle": .ignored, "itemPositioning": .ignored]),
+    InterfaceKind(
+      "toolbar", of: UIToolbar.self, role: .view, base: view,
+      attributes: ["translucent": .ignored, "barStyle": .ignored], others: ["items": barButtons("items")]),
+  ]
+
+  private static let tabSystemItems: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+    "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+    "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+  ]
+
   static let barItem = InterfaceKind(
     "barItem", of: UIBarItem.self, role: .item,
     attributes: [
@@ -46,7 +74,7 @@ extension InterfaceKind {
     values: ["image": imageReference(\UIBarItem.image)])
 
   /// Several buttons on one side: parts that have the name of the list.
-  private static func barButtons(_ key: String) -> ElementRule {
+  static func barButtons(_ key: String) -> ElementRule {
     ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
       for child in element.children {
         guard child.name == "barButtonItem" else {

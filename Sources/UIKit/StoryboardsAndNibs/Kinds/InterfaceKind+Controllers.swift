@@ -8,6 +8,7 @@ extension InterfaceKind {
       "definesPresentationContext": .bool(\UIViewController.definesPresentationContext),
       "providesPresentationContextTransitionStyle": .bool(
         \UIViewController.providesPresentationContextTransitionStyle),
+      "hidesBottomBarWhenPushed": .bool(\UIViewController.hidesBottomBarWhenPushed),
       "storyboardIdentifier": .ignored, "restorationIdentifier": .ignored,
       "useStoryboardIdentifierAsRestorationIdentifier": .ignored, "automaticallyAdjustsScrollViewInsets": .ignored,
       "extendedLayoutIncludesOpaqueBars": .ignored, "autoresizesArchivedViewToFullSize": .ignored,
@@ -17,8 +18,9 @@ extension InterfaceKind {
       "preferredContentSize": .size(\UIViewController.preferredContentSize), "freeformSize": .ignored,
       "edgesForExtendedLayout": .ignored,
     ],
-    parts: ["view": anyView, "navigationItem": ["navigationItem"]],
+    parts: ["view": anyView, "navigationItem": ["navigationItem"], "tabBarItem": ["tabBarItem"]],
     others: [
+      "toolbarItems": barButtons("toolbarItems"),
       "layoutGuides": .ignored, "simulatedMetrics": .ignored, "simulatedStatusBarMetrics": .ignored,
       "simulatedNavigationBarMetrics": .ignored, "simulatedToolbarMetrics": .ignored,
       "simulatedTabBarMetrics": .ignored, "simulatedOrientationMetrics": .ignored,
@@ -34,12 +36,28 @@ extension InterfaceKind {
       ], parts: ["view": ["tableView"]]),
     InterfaceKind(
       "navigationController", of: UINavigationController.self, role: .controller, base: controller,
-      attributes: ["navigationBarHidden": .bool(\UINavigationController.isNavigationBarHidden)],
-      parts: ["navigationBar": ["navigationBar"]]),
+      attributes: [
+        "navigationBarHidden": .bool(\UINavigationController.isNavigationBarHidden),
+        "toolbarHidden": .bool(\UINavigationController.isToolbarHidden),
+      ],
+      parts: ["navigationBar": ["navigationBar"], "toolbar": ["toolbar"]]),
+    InterfaceKind(
+      "tabBarController", of: UITabBarController.self, role: .controller, base: controller,
+      parts: ["tabBar": ["tabBar"]]),
+    InterfaceKind(
+      "pageViewController", of: UIPageViewController.self, role: .controller, base: controller,
+      attributes: [
+        "transitionStyle": .checked(expected: "scroll, as pages do not curl here") { $0 == "scroll" },
+        // Read when the controller is made.
+        "navigationOrientation": .checked(expected: "horizontal or vertical") {
+          $0 == "horizontal" || $0 == "vertical"
+        },
+        "spineLocation": .ignored, "doubleSided": .ignored,
+      ]),
     InterfaceKind(
       "viewControllerPlaceholder", of: UIViewController.self, role: .placeholder,
       attributes: ["storyboardName": .ignored, "referencedIdentifier": .ignored, "bundleIdentifier": .ignored],
-      parts: ["navigationItem": ["navigationItem"]]),
+      parts: ["navigationItem": ["navigationItem"], "tabBarItem": ["tabBarItem"]]),
   ]
 
   static let modalPresentationStyles: [String: UIModalPresentationStyle] = [

@@ -7,8 +7,8 @@ extension InterfaceKind {
         "style": .checked(expected: "plain, grouped or insetGrouped") { tableStyles[$0] != nil },
         "dataMode": .ignored, "rowHeight": .number(\UITableView.rowHeight),
         "estimatedRowHeight": .number(\UITableView.estimatedRowHeight),
-        "sectionHeaderHeight": .number(\UITableView.sectionHeaderHeight),
-        "sectionFooterHeight": .number(\UITableView.sectionFooterHeight),
+        "sectionHeaderHeight": sectionHeight(\UITableView.sectionHeaderHeight),
+        "sectionFooterHeight": sectionHeight(\UITableView.sectionFooterHeight),
         "estimatedSectionHeaderHeight": .ignored, "estimatedSectionFooterHeight": .ignored,
         "contentViewInsetsToSafeArea": .ignored, "sectionIndexMinimumDisplayRowCount": .ignored,
         "allowsSelection": .bool(\UITableView.allowsSelection),
@@ -50,6 +50,13 @@ extension InterfaceKind {
       "tableViewCellContentView", of: UIView.self, role: .cellContent, base: view,
       attributes: ["tableViewCell": .ignored]),
   ]
+
+  /// Interface Builder writes the defaults of early tables, which stand for what the style does by itself.
+  private static func sectionHeight(_ path: ReferenceWritableKeyPath<UITableView, CGFloat>) -> AttributeRule {
+    .custom(UITableView.self, expected: "a number", { InterfaceText.number($0) }) { table, height in
+      table[keyPath: path] = height == 28 || height == 18 ? UITableView.automaticDimension : CGFloat(height)
+    }
+  }
 
   /// Stands for every kind of view.
   static let anyView: Set<String> = ["*"]

@@ -48,6 +48,7 @@ final class InterfaceLoader {
     switch node.type {
     case let type as UIView.Type: object = type.init(coder: coder)
     case let type as UIViewController.Type: object = type.init(coder: coder)
+    case let type as UITabBarItem.Type: object = type.init(coder: coder)
     case let type as UIBarButtonItem.Type: object = type.init(coder: coder)
     case let type as UINavigationItem.Type: object = type.init(coder: coder)
     default: object = nil

@@ -7,6 +7,8 @@ enum InterfacePart {
     case let item as UIBarButtonItem: item.customView = loader.make(node) as? UIView
     case let bar as UINavigationBar:
       if let item = loader.make(node) as? UINavigationItem { bar.items = (bar.items ?? []) + [item] }
+    case let bar as UIToolbar:
+      if let item = loader.make(node) as? UIBarButtonItem { bar.items = (bar.items ?? []) + [item] }
     case let controller as UIViewController: add(node, for: key, to: controller, by: loader)
     case let table as UITableView: add(loader.make(node), for: key, to: table)
     case let cell as UITableViewCell where key != "contentView": add(loader.make(node), for: key, to: cell)
@@ -38,6 +40,15 @@ enum InterfacePart {
     case "navigationBar":
       // The controller has one already.
       if let bar = (controller as? UINavigationController)?.navigationBar { loader.configure(bar, from: node) }
+    case "toolbar":
+      if let bar = (controller as? UINavigationController)?.toolbar { loader.configure(bar, from: node) }
+    case "tabBar":
+      if let bar = (controller as? UITabBarController)?.tabBar { loader.configure(bar, from: node) }
+    case "tabBarItem": controller.tabBarItem = loader.make(node) as? UITabBarItem
+    case "toolbarItems":
+      if let item = loader.make(node) as? UIBarButtonItem {
+        controller.toolbarItems = (controller.toolbarItems ?? []) + [item]
+      }
     // The view comes when it is asked for.
     default: break
     }

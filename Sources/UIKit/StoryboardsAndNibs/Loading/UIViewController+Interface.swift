@@ -23,7 +23,7 @@ private enum ClassNib {
   private static var without: Set<ObjectIdentifier> = []
 
   static func nib(of type: UIViewController.Type, in bundle: Bundle?) -> UINib? {
-    guard !without.contains(ObjectIdentifier(type)), bundle != nil || type != UIViewController.self else { return nil }
+    guard !without.contains(ObjectIdentifier(type)) else { return nil }
     for name in names(of: type) where InterfaceFile.lookUp(name, type: "xib", in: bundle) != nil {
       return UINib(nibName: name, bundle: bundle)
     }
@@ -31,10 +31,10 @@ private enum ClassNib {
     return nil
   }
 
-  /// The class's name without "Controller", then the class's name. A generic class has no nib.
+  /// The class's name without "Controller", then the class's name. A generic class has no nib, nor have UIKit's own.
   private static func names(of type: UIViewController.Type) -> [String] {
     let name = "\(type)"
-    guard !name.contains("<") else { return [] }
-    return name.hasSuffix("ViewController") ? [String(name.dropLast("Controller".count)), name] : [name]
+    guard !name.contains("<"), !String(reflecting: type).hasPrefix("UIKit.") else { return [] }
+    return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
   }
 }

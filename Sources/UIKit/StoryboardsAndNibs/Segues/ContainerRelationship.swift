@@ -9,6 +9,9 @@ struct ContainerRelationship {
     ContainerRelationship(name: "rootViewController", isOf: { $0 is UINavigationController.Type }) {
       container, children in
       (container as? UINavigationController)?.viewControllers = children
-    }
+    },
+    ContainerRelationship(name: "viewControllers", isOf: { $0 is UITabBarController.Type }) { container, children in
+      (container as? UITabBarController)?.viewControllers = children
+    },
   ]
 }

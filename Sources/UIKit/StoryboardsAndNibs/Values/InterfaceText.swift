@@ -17,7 +17,8 @@ enum InterfaceText {
   }
 
   static func priority(_ text: String) -> UILayoutPriority? {
-    number(text, in: 0...1000).flatMap { $0 > 0 ? UILayoutPriority(Float($0)) : nil }
+    // As the type that it is kept in, which has no room for what is very near to 0.
+    number(text, in: 0...1000).flatMap { Float($0) > 0 ? UILayoutPriority(Float($0)) : nil }
   }
 
   /// A number, or a proportion such as 16:9. It cannot be 0, which would make a place equal to a number.

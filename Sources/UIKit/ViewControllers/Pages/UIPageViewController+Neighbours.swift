@@ -3,7 +3,8 @@ extension UIPageViewController {
   /// Asks for what is not known of the pages beside the current one, as recorded: the next one first. Returns whether the
   /// user may turn pages.
   func prepareForSwipe() -> Bool {
-    guard dataSource != nil, current != nil else { return false }
+    // A finger that was there before does not stop pages that turn by themselves.
+    guard dataSource != nil, current != nil, running.map({ $0.cause == .swipe }) ?? true else { return false }
     _ = neighbour(.forward)
     _ = neighbour(.reverse)
     return true
@@ -48,6 +49,7 @@ extension UIPageViewController {
 
   func leave(_ page: UIViewController) {
     guard page.parentStorage === self else { return }
+    members.removeAll { $0 === page }
     leaver = page
     page.removeFromParent()
     leaver = nil
@@ -56,6 +58,7 @@ extension UIPageViewController {
   /// A child left by itself, or went to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver else { return }
+    members.removeAll { $0 === child }
     neighbours.forget(child)
     displayed.removeAll { $0 === child }
     let isTarget = running?.to === child
@@ -63,7 +66,7 @@ extension UIPageViewController {
     if isTarget, let running { takeBack(running) }
     if child === current { current = nil }
     work {
-      child.turnAppearance(false, animated: false)
+      child.turnAppearance(false, animated: false, isStarting: true)
       remove(child)
       child.endTransitionAppearance()
     }

@@ -13,6 +13,7 @@ extension UIPageViewController {
       guard running === transition else { return }
       if to.parentStorage !== self {
         transition.isNewcomer = true
+        members.append(to)
         addChild(to)
       }
       to.loadViewIfNeeded()
@@ -44,7 +45,8 @@ extension UIPageViewController {
     let (progress, step) = (scrollView.progress, scrollView.step)
     guard step > 0 else { return false }
     guard let running else {
-      guard progress != 0, let from = current else { return false }
+      // What rounding leaves of a page that has just been passed is no movement.
+      guard abs(progress) > ScrollPhysics.restDistance, let from = current else { return false }
       let direction: NavigationDirection = progress > 0 ? .forward : .reverse
       guard let page = neighbour(direction) else { return false }
       begin(PageTransition(from: from, to: page, direction: direction, cause: .swipe, isAnimated: true))
@@ -55,7 +57,7 @@ extension UIPageViewController {
       complete(running, finished: true)
       return true
     }
-    guard moved <= 0, running.cause == .swipe || scrollView.isDragging else { return false }
+    guard moved <= 0, running.cause == .swipe else { return false }
     cancel(running, finished: true)
     return progress != 0
   }

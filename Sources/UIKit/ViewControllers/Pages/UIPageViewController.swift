@@ -12,6 +12,8 @@ open class UIPageViewController: UIViewController {
   var current: UIViewController?
   /// What was set last, or what the user has turned to.
   var displayed: [UIViewController] = []
+  /// The pages that are children.
+  var members: [UIViewController] = []
   /// The turning that is under way.
   var running: PageTransition?
   var neighbours = PageNeighbours()
@@ -43,13 +45,15 @@ open class UIPageViewController: UIViewController {
     scrollView.controller = self
   }
 
-  /// Creates a controller from an archive, whose pages scroll horizontally.
+  /// Creates a controller from an archive, whose pages scroll: horizontally, unless a storyboard says otherwise.
   public required init?(coder: NSCoder) {
+    let isVertical = coder.interfaceAttribute("navigationOrientation") == "vertical"
     transitionStyle = .scroll
-    navigationOrientation = .horizontal
-    scrollView = PageScrollView(orientation: .horizontal, spacing: 0)
+    navigationOrientation = isVertical ? .vertical : .horizontal
+    scrollView = PageScrollView(orientation: isVertical ? .vertical : .horizontal, spacing: 0)
     super.init(coder: coder)
     scrollView.controller = self
+    decodeInterface(coder, as: UIPageViewController.self)
   }
 
   private static func spacing(from option: Any?) -> CGFloat {
@@ -116,9 +120,6 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Appearance
 
-  // UIKit passes these on from inside its own implementations, so a subclass that calls super last logs last.
-  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     forwardWillAppear(animated)
@@ -144,6 +145,11 @@ open class UIPageViewController: UIViewController {
   ) {
     settle()
     super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  override func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
+    // The pages hear of it from inside the four methods above, so a subclass that calls super last logs last.
+    !members.contains { $0 === child } && super.forwardsAppearanceAutomatically(to: child)
   }
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }

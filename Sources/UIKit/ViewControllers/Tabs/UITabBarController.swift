@@ -42,6 +42,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     barStorage.controller = self
+    decodeInterface(coder, as: UITabBarController.self)
   }
 
   /// Creates a tab bar controller with tabs.

@@ -50,7 +50,8 @@ final class BarButton: BarControl {
   }
 
   override func updateColors() {
-    let own: UIColor = item.systemItem == .close && item.tintColor == nil ? UIColor.systemGray : item.tintColor ?? tintColor
+    let own: UIColor =
+      item.systemItem == .close && item.tintColor == nil ? UIColor.systemGray : item.tintColor ?? tintColor
     show(isEnabled ? own : .tertiaryLabel, on: label, imageView)
   }
 }

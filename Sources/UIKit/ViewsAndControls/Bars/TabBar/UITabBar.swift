@@ -27,6 +27,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UITabBar.self)
   }
 
   private func setUp() {

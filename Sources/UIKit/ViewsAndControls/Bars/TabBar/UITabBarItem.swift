@@ -17,6 +17,7 @@ open class UITabBarItem: UIBarItem {
     if coder.containsValue(forKey: "UISystemItem") {
       systemItem = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem"))
     }
+    decodeInterface(coder, as: UITabBarItem.self)
   }
 
   /// Archives the badge and which of the system's items it is as well.
@@ -47,6 +48,12 @@ open class UITabBarItem: UIBarItem {
     self.init()
     self.systemItem = systemItem
     self.tag = tag
+  }
+
+  /// Becomes one of the system's items; for items of storyboards.
+  func adopt(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    didChange?()
   }
 
   // MARK: - Getting and Setting Properties

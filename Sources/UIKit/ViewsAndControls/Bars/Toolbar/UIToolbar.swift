@@ -23,6 +23,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UIToolbar.self)
   }
 
   private func setUp() {

@@ -177,8 +177,13 @@ extension UIScrollView {
     isFingerDown = false
     if !target.x.isFinite || !target.y.isFinite { target = suggested }
     target = clamped(target)
-    if target.x != natural.x { x = ScrollAxisMotion(from: contentOffset.x, velocity: velocity.x, restingAt: target.x) }
-    if target.y != natural.y { y = ScrollAxisMotion(from: contentOffset.y, velocity: velocity.y, restingAt: target.y) }
+    // Pages are not shot over, though the content goes on behind them.
+    if target.x != natural.x || isPagingEnabled {
+      x = ScrollAxisMotion(from: contentOffset.x, velocity: velocity.x, restingAt: target.x)
+    }
+    if target.y != natural.y || isPagingEnabled {
+      y = ScrollAxisMotion(from: contentOffset.y, velocity: velocity.y, restingAt: target.y)
+    }
     let motion = ScrollMotion(cause: .deceleration, start: AppRuntime.shared.now, x: x, y: y)
     letGo(motion)
   }

@@ -12,9 +12,13 @@ extension UITableView {
     staticSections.indices.contains(section) ? staticSections[section] : nil
   }
 
-  func staticCell(at path: IndexPath) -> UITableViewCell? {
+  func staticCell(at path: IndexPath) -> UITableViewCell? { staticRow(at: path)?.cell }
+
+  func staticHeight(at path: IndexPath) -> CGFloat? { staticRow(at: path)?.height.map { CGFloat($0) } }
+
+  private func staticRow(at path: IndexPath) -> (cell: UITableViewCell, height: Double?)? {
     guard let cells = staticSection(path.section)?.cells, cells.indices.contains(path.row) else { return nil }
-    return cells[path.row].cell
+    return cells[path.row]
   }
 }
 

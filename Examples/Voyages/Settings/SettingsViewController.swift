@@ -1,0 +1,22 @@
+import UIKit
+
+/// How many travel, and whether they want to hear of delays.
+final class SettingsViewController: UITableViewController {
+  #if canImport(ObjectiveC)
+    @IBOutlet
+  #endif
+  weak var travellersLabel: UILabel!
+
+  #if canImport(ObjectiveC)
+    @IBOutlet
+  #endif
+  weak var delaysLabel: UILabel!
+
+  @IBAction func changeTravellers(_ sender: UIStepper) {
+    travellersLabel.text = sender.value == 1 ? "1 traveller" : "\(Int(sender.value)) travellers"
+  }
+
+  @IBAction func changeDelays(_ sender: UISwitch) {
+    delaysLabel.text = sender.isOn ? "You hear of delays" : "You hear of nothing"
+  }
+}

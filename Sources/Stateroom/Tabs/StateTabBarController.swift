@@ -1,0 +1,285 @@
+public import UIKit
+
+/// A tab bar controller with a tab for each of some states.
+///
+/// ```swift
+/// final class HomeController: StateTabBarController<Section> {
+///   override func viewController(for section: Section) -> UIViewController { … }
+///   override func tabBarItem(for section: Section) -> UITabBarItem { … }
+/// }
+/// let home = HomeController(states: Section.allCases, initialState: .today)
+/// home.transition(to: .settings, animated: true)
+/// ```
+///
+/// The controller that represents a state is made when its tab is first shown. Until then, and afterwards around it, there is
+/// a light container, which is what UIKit's `viewControllers` are; ``loadedViewController(for:)`` gives what is inside.
+///
+/// ``state`` follows taps as well as code. The app may have a `delegate` of its own, which is asked before anything else;
+/// reading the property gives an object that stands for it.
+///
+/// Tabs that the app adds by `viewControllers` take part. They have no state, so that ``state`` is nil while one is selected.
+open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEvents {
+  // Made on first use: UIKit loads the view before the initialiser has returned.
+  private lazy var interpreter = TabInterpreter(host: self)
+  private let proxy = TabBarDelegateProxy()
+  private let content: ((State) -> UIViewController)?
+  private var containers: [State: TabContentController] = [:]
+  /// Whether the tab that is being tapped was selected before.
+  private var isTapOnSelected = false
+
+  // MARK: - Creating a State Tab Bar Controller
+
+  /// Creates a controller for a subclass that says what represents each state.
+  ///
+  /// - Parameter initialState: The state that is selected at first; the first one unless given.
+  public init(states: [State], initialState: State? = nil) {
+    content = nil
+    super.init(nibName: nil, bundle: nil)
+    start(with: states, initialState)
+  }
+
+  /// Creates a controller that asks a closure for the controller of each state.
+  ///
+  /// The item of a tab is then that of ``tabBarItem(for:)``.
+  public init(states: [State], initialState: State? = nil, content: @escaping (State) -> UIViewController) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+    start(with: states, initialState)
+  }
+
+  /// Creates a controller from a storyboard. Its tabs have no states until ``setStates(_:animated:)`` is called.
+  public required init?(coder: NSCoder) {
+    content = nil
+    super.init(coder: coder)
+    proxy.events = self
+    super.delegate = proxy
+  }
+
+  private func start(with states: [State], _ initialState: State?) {
+    proxy.events = self
+    super.delegate = proxy
+    interpreter.isStarting = true
+    setStates(states, animated: false)
+    if let initialState { transition(to: initialState, animated: false, completion: nil) }
+    interpreter.isStarting = false
+  }
+
+  isolated deinit { interpreter.hostGoesAway() }
+
+  // MARK: - The States
+
+  /// The states that have a tab, in the order of the tabs.
+  public var states: [State] { installedStates }
+
+  /// The state that is selected, or will be when a running transition is over; nil if the selected tab has none.
+  public var state: State? {
+    interpreter.look()
+    return interpreter.machine.target
+  }
+
+  /// Whether the selection is changing.
+  public var isTransitioning: Bool {
+    interpreter.look()
+    return !interpreter.machine.isAtRest
+  }
+
+  /// Gives each of these states a tab, in this order. States that have one keep it, with its controller.
+  ///
+  /// If the selected state is not among them, UIKit selects the tab in its place, or the first one. No state may be listed
+  /// twice: that is refused with a message.
+  public func setStates(_ newStates: [State], animated: Bool) {
+    var seen: Set<State> = []
+    for state in newStates where !seen.insert(state).inserted {
+      return Diagnostics.report(
+        TransitionRefusal(
+          reason: .stateIsListedTwice,
+          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."))
+    }
+    let old = containers
+    containers = [:]
+    for state in newStates { containers[state] = old[state] ?? makeContainer(for: state) }
+    setViewControllers(newStates.compactMap { containers[$0] }, animated: animated)
+    for (state, container) in old where containers[state] == nil { container.unload() }
+  }
+
+  private func makeContainer(for state: State) -> TabContentController {
+    TabContentController(item: tabBarItem(for: state)) { [weak self] in
+      self?.viewController(for: state) ?? UIViewController()
+    }
+  }
+
+  /// Whether a request waits for the answer of what is inside the selected tab; see ``LeaveGuarding``.
+  public var isAskingToLeave: Bool { interpreter.isAsking }
+
+  // MARK: - What Represents a State
+
+  /// The controller that represents a state, asked for when its tab is first shown.
+  open func viewController(for state: State) -> UIViewController {
+    guard let content else {
+      preconditionFailure(
+        "\(type(of: self)) must override viewController(for:), or be made with a content closure (asked for \(state))")
+    }
+    return content(state)
+  }
+
+  /// The item in the bar, asked for when the state gets its tab. By default it has the state's description for a title.
+  ///
+  /// The controller that represents the state has the same item, so that it can set a badge.
+  open func tabBarItem(for state: State) -> UITabBarItem { UITabBarItem(title: "\(state)", image: nil, tag: 0) }
+
+  /// The controller that represents a state, if it has been made.
+  public func loadedViewController(for state: State) -> UIViewController? { containers[state]?.content }
+
+  // MARK: - Going to a State
+
+  /// Selects the tab of a state. Going to the one that is selected, or on its way, changes nothing.
+  ///
+  /// - Parameters:
+  ///   - newState: A state that has a tab. Another one is refused.
+  ///   - animated: Whether the transition of ``transition(from:to:)`` is played, if there is one.
+  ///   - completion: Called exactly once, with what became of the request.
+  public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    guard states.contains(newState) else {
+      let refusal = TransitionRefusal(
+        reason: .unknownState,
+        description:
+          "\(newState) has no tab in \(self), which has \(states). Give it one with setStates(_:animated:).")
+      Diagnostics.report(refusal)
+      completion?(.refused(refusal))
+      return
+    }
+    interpreter.ask(for: newState, animated: animated, completion: completion)
+  }
+
+  /// Selects the tab of a state. Going to the one that is selected, or on its way, changes nothing.
+  public func transition(to newState: State, animated: Bool) {
+    transition(to: newState, animated: animated, completion: nil)
+  }
+
+  /// Selects the tab of a state, and returns when it is shown or the request has come to another end.
+  @discardableResult
+  public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
+    await withCheckedContinuation { continuation in
+      transition(to: newState, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// How one tab gives way to another, also when tapped. By default there is no transition.
+  ///
+  /// An animator that the app's delegate provides comes first.
+  open func transition(from oldState: State, to newState: State) -> ContainerTransition? { nil }
+
+  // MARK: - Observing the Tabs
+
+  /// Whether the user may select a tab by tapping it. By default he may. The app's delegate is asked before.
+  open func shouldSelect(_ state: State) -> Bool { true }
+
+  /// The user has tapped the tab that is selected. By default a navigation stack in it is led back to its root.
+  open func didReselect(_ state: State) { containers[state]?.popToRoot() }
+
+  /// The state has changed, whoever changed it. For subclasses; the default does nothing.
+  open func didChangeState(from oldState: State?, to newState: State?) {}
+
+  // MARK: - UIKit's Own Ways
+
+  open override weak var delegate: (any UITabBarControllerDelegate)? {
+    get { super.delegate }
+    set {
+      proxy.appDelegate = newValue === proxy ? nil : newValue
+      // UIKit looks once at what a delegate implements.
+      super.delegate = nil
+      super.delegate = proxy
+    }
+  }
+
+  open override var selectedViewController: UIViewController? {
+    get { super.selectedViewController }
+    set {
+      if !interpreter.isCalling, let state = state(of: newValue) {
+        return interpreter.ask(for: state, animated: true, completion: nil)
+      }
+      interpreter.call { super.selectedViewController = newValue }
+      interpreter.look(mayEnd: true)
+    }
+  }
+
+  open override var selectedIndex: Int {
+    get { super.selectedIndex }
+    set {
+      let controllers = super.viewControllers ?? []
+      if !interpreter.isCalling, controllers.indices.contains(newValue), let state = state(of: controllers[newValue]) {
+        return interpreter.ask(for: state, animated: true, completion: nil)
+      }
+      interpreter.call { super.selectedIndex = newValue }
+      interpreter.look(mayEnd: true)
+    }
+  }
+
+  open override var viewControllers: [UIViewController]? {
+    get { super.viewControllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    interpreter.call { super.setViewControllers(viewControllers, animated: animated) }
+    interpreter.look(mayEnd: true)
+  }
+
+  // MARK: - For the Interpreter
+
+  var installedStates: [State] { (super.viewControllers ?? []).compactMap { state(of: $0) } }
+  var installedState: State? { state(of: super.selectedViewController) }
+
+  func select(_ state: State) {
+    guard let container = containers[state] else { return }
+    super.selectedViewController = container
+  }
+
+  private func state(of viewController: UIViewController?) -> State? {
+    guard let container = viewController as? TabContentController else { return nil }
+    return containers.first { $0.value === container }?.key
+  }
+
+  func shouldSelect(_ viewController: UIViewController) -> Bool {
+    isTapOnSelected = viewController === super.selectedViewController
+    guard let state = state(of: viewController) else { return true }
+    return shouldSelect(state) && interpreter.mayTap(state)
+  }
+
+  func didSelect(_ viewController: UIViewController) {
+    let isAgain = isTapOnSelected
+    isTapOnSelected = false
+    interpreter.look(mayEnd: true)
+    if isAgain, let state = state(of: viewController) { didReselect(state) }
+  }
+
+  func animator(from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard interpreter.isAnimated, let old = state(of: from), let new = state(of: to),
+      let transition = transition(from: old, to: new)?.adapted(), transition.isAnimated
+    else { return nil }
+    return TabTransitionAnimator(transition)
+  }
+
+  // MARK: - Occasions to Look
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    interpreter.look(mayEnd: true)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    interpreter.isOnScreen = true
+    super.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    interpreter.look(mayEnd: true)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    interpreter.isOnScreen = false
+    interpreter.look(mayEnd: true)
+  }
+}

@@ -1,0 +1,184 @@
+import UIKit
+
+/// Carries out what the tab machine decides, and tells it what UIKit has done.
+///
+/// UIKit's selection is the truth. Taps, layout passes and the ends of transitions are occasions to look at it.
+@MainActor
+final class TabInterpreter<State: Hashable> {
+  typealias Machine = TabMachine<State>
+
+  private(set) var machine = Machine()
+  /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit.
+  private unowned(unsafe) var host: StateTabBarController<State>?
+  private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
+  private var queue: [Machine.Effect] = []
+  private var isPerforming = false
+  private var attachedGeneration: Int?
+  private weak var followedCoordinator: AnyObject?
+  private let inquiry = LeaveInquiry()
+  private var lastRequest = 0
+  /// UIKit is being called from here.
+  private(set) var isCalling = false
+  /// Whether the selection that is being carried out is to be seen.
+  private(set) var isAnimated = true
+  var isOnScreen = false
+  /// The app need not hear of what it starts with.
+  var isStarting = false
+
+  init(host: StateTabBarController<State>) { self.host = host }
+
+  // MARK: - Asking
+
+  /// Whether a request waits for the answer of what is inside the selected tab.
+  var isAsking: Bool { inquiry.isOpen }
+
+  /// Takes a request, or asks first what is inside the tab that it leaves.
+  ///
+  /// - Parameter verdict: What that says, if it has been asked already.
+  func ask(
+    for state: State, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    look()
+    inquiry.hear(verdict ?? self.verdict(onGoingTo: state)) { [weak self] answer in
+      switch answer {
+      case .allowed:
+        guard let self else { return completion?(.cancelled) ?? () }
+        take(state, animated: animated, completion: completion)
+      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
+      case .superseded: completion?(.superseded)
+      case .cancelled: completion?(.cancelled)
+      }
+    }
+  }
+
+  private func verdict(onGoingTo state: State) -> LeaveVerdict {
+    guard let old = machine.target, old != state, let content = host?.loadedViewController(for: old) else {
+      return .allowed
+    }
+    return LeaveVerdict(on: [content])
+  }
+
+  private func take(_ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    guard host?.installedStates.contains(state) == true else { return completion?(.cancelled) ?? () }
+    lastRequest += 1
+    let id = RequestID(lastRequest)
+    completions[id] = completion
+    machine.handle(Machine.Request(ids: [id], state: state, isAnimated: animated), into: &queue)
+    perform()
+  }
+
+  /// Whether a tap may select a tab. If somebody has to be asked first, that happens, and a yes does what the tap would have.
+  func mayTap(_ state: State) -> Bool {
+    look()
+    let verdict = verdict(onGoingTo: state)
+    if case .allowed = verdict { return true }
+    ask(for: state, animated: true, verdict: verdict, completion: nil)
+    return false
+  }
+
+  /// Calls UIKit, which may come back through the methods that are overridden.
+  func call(_ body: () -> Void) {
+    let wasCalling = isCalling
+    isCalling = true
+    body()
+    isCalling = wasCalling
+  }
+
+  // MARK: - Looking
+
+  /// Takes in what UIKit has done.
+  ///
+  /// - Parameter mayEnd: Whether this is a moment at which a change without a transition is over.
+  func look(mayEnd: Bool = false) {
+    guard !isCalling, let host else { return }
+    machine.found(host.installedStates, selected: host.installedState, into: &queue)
+    attach(host)
+    // Off the screen no such moment comes.
+    if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion, host) {
+      machine.ended(motion.generation, isCancelled: false, into: &queue)
+    }
+    perform()
+  }
+
+  /// Follows the transition that runs: it is that of the motion, or one that UIKit finishes before.
+  private func attach(_ host: StateTabBarController<State>) {
+    guard let motion = machine.motion, motion.isCalled, let coordinator = host.transitionCoordinator,
+      coordinator as AnyObject !== followedCoordinator
+    else { return }
+    followedCoordinator = coordinator as AnyObject
+    let generation = motion.generation
+    let shown = coordinator.viewController(forKey: .to)
+    let isOwn = shown != nil && shown === host.selectedViewController
+    if isOwn { attachedGeneration = generation }
+    coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      if isOwn { self?.transitionEnded(generation, isCancelled: context.isCancelled) } else { self?.lookAgain() }
+    }
+  }
+
+  private func transitionEnded(_ generation: Int, isCancelled: Bool) {
+    if !isCancelled {
+      attachedGeneration = nil
+      look()
+      // Another tab was tapped meanwhile, and UIKit goes there now.
+      if attachedGeneration == generation { return }
+    }
+    machine.ended(generation, isCancelled: isCancelled, into: &queue)
+    perform()
+  }
+
+  private func lookAgain() {
+    look(mayEnd: true)
+    host?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Whether nothing more is to come of a motion. Those with a coordinator hear of it.
+  private func isOver(_ motion: Machine.Motion, _ host: StateTabBarController<State>) -> Bool {
+    guard motion.isCalled else { return false }
+    guard isOnScreen else { return true }
+    guard attachedGeneration != motion.generation else { return false }
+    guard let view = host.viewIfLoaded, let selected = host.selectedViewController else { return true }
+    return selected.viewIfLoaded?.isDescendant(of: view) == true
+  }
+
+  // MARK: - Performing
+
+  private func perform() {
+    guard !isPerforming else { return }
+    isPerforming = true
+    while !queue.isEmpty { perform(queue.removeFirst()) }
+    isPerforming = false
+  }
+
+  private func perform(_ effect: Machine.Effect) {
+    switch effect {
+    case .select(let state, let animated, let generation): select(state, animated: animated, generation)
+    case .announce:
+      guard let (old, new) = machine.announcement(), !isStarting else { return }
+      host?.didChangeState(from: old, to: new)
+    case .complete(let request, let outcome):
+      completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
+    }
+  }
+
+  private func select(_ state: State, animated: Bool, _ generation: Int) {
+    guard let host else { return }
+    let wasAnimated = isAnimated
+    isAnimated = animated
+    call { host.select(state) }
+    isAnimated = wasAnimated
+    machine.called(generation)
+    // An occasion to look is to come even if there is nothing to lay out.
+    host.viewIfLoaded?.setNeedsLayout()
+    look(mayEnd: true)
+  }
+
+  /// The tab bar controller is being freed: everybody who waits is told, and nothing else happens.
+  func hostGoesAway() {
+    host = nil
+    inquiry.cancel()
+    queue.removeAll { if case .complete = $0 { false } else { true } }
+    machine.hostGoesAway(into: &queue)
+    isPerforming = false
+    perform()
+  }
+}

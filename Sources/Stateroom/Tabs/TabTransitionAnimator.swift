@@ -1,0 +1,28 @@
+import UIKit
+
+/// Plays a ``Transition`` where UIKit wants an animator.
+final class TabTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let transition: Transition
+  private var run: TransitionRun?
+
+  init(_ transition: Transition) { self.transition = transition.adapted() }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    transition.duration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to),
+      let view = context.view(forKey: .to) ?? to.viewIfLoaded
+    else { return context.completeTransition(false) }
+    view.frame = context.finalFrame(for: to)
+    context.containerView.addSubview(view)
+    view.layoutIfNeeded()
+    let run = TransitionRun(transition, entering: [to], leaving: [from]) { [weak self] position in
+      self?.run = nil
+      context.completeTransition(position == .end && !context.transitionWasCancelled)
+    }
+    self.run = run
+    run.start()
+  }
+}

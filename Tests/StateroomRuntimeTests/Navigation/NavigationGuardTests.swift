@@ -1,0 +1,108 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+/// Controllers on a stack are asked before they are popped, whoever pops them.
+@MainActor
+struct NavigationGuardTests {
+  private final class Editor: UIViewController, LeaveGuarding {
+    var decision = LeaveDecision.refuse
+    var asked = 0
+    var leaveDecision: LeaveDecision {
+      asked += 1
+      return decision
+    }
+  }
+
+  private let simulator: Simulator
+  private let editor = Editor()
+  private let pages: StateNavigationController<Int>
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    let editor = editor
+    pages = StateNavigationController(states: [0, 1]) { $0 == 1 ? editor : UIViewController() }
+    simulator.show(pages)
+  }
+
+  private func drag() throws {
+    try simulator.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 350, y: 300), over: .milliseconds(300))
+  }
+
+  private func swipeBack() throws {
+    try drag()
+    rest()
+  }
+
+  private func rest() { simulator.advance(by: .seconds(2)) }
+
+  @Test func `Nobody gets past a refusal`() throws {
+    var outcomes: [TransitionOutcome] = []
+    pages.pop(animated: true) { outcomes.append($0) }
+    pages.setStack([0], animated: false) { outcomes.append($0) }
+    pages.transition(to: 0, animated: true) { outcomes.append($0) }
+    #expect(
+      outcomes.allSatisfy { if case .refused(let refusal) = $0 { refusal.reason == .leaveGuard } else { false } })
+    #expect(outcomes.count == 3)
+    #expect(pages.popViewController(animated: true) == nil)
+    #expect(pages.popToRootViewController(animated: true) == [])
+    try simulator.tap(at: CGPoint(x: 20, y: pages.navigationBar.frame.midY))
+    rest()
+    try swipeBack()
+    #expect(pages.states == [0, 1])
+    #expect(pages.viewControllers.last === editor)
+    #expect(!pages.isTransitioning)
+  }
+
+  @Test func `Who stays is not asked`() {
+    editor.asked = 0
+    pages.push(2, animated: false)
+    rest()
+    pages.pop(animated: true)
+    rest()
+    pages.setStack([3, 1], animated: false)
+    rest()
+    #expect(editor.asked == 0)
+    #expect(pages.states == [3, 1])
+  }
+
+  @Test func `What has to happen happens`() {
+    LeaveGuards.ignored { pages.pop(animated: true) }
+    rest()
+    #expect(pages.states == [0])
+  }
+
+  @Test func `A swipe goes on as always when nobody objects`() throws {
+    editor.decision = .allow
+    try swipeBack()
+    #expect(pages.states == [0])
+  }
+
+  @Test func `A question is asked, and a yes does what the finger wanted`() async throws {
+    editor.decision = .ask { true }
+    try drag()
+    #expect(pages.states == [0, 1])
+    #expect(pages.isAskingToLeave)
+    await simulator.settle()
+    #expect(!pages.isAskingToLeave)
+    #expect(pages.states == [0])
+    #expect(pages.viewControllers.count == 1)
+  }
+
+  @Test func `A no leaves everything as it is, and a newer request closes the question`() async {
+    var outcomes: [String: TransitionOutcome] = [:]
+    editor.decision = .ask { false }
+    pages.pop(animated: true) { outcomes["first"] = $0 }
+    pages.push(2, animated: true) { outcomes["second"] = $0 }
+    #expect(outcomes["first"] == .superseded)
+    await simulator.settle()
+    #expect(outcomes["second"] == .completed)
+    #expect(pages.states == [0, 1, 2])
+    pages.setStack([0], animated: true) { outcomes["third"] = $0 }
+    #expect(outcomes["third"] == nil)
+    await simulator.settle()
+    #expect(pages.states == [0, 1, 2])
+    if case .refused? = outcomes["third"] {} else { Issue.record("\(String(describing: outcomes["third"]))") }
+  }
+}

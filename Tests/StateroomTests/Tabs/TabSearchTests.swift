@@ -1,0 +1,171 @@
+import Testing
+
+@testable import Stateroom
+
+/// The tab machine keeps its rules for every sequence of events, up to a length.
+struct TabSearchTests {
+  @Test func `Every short sequence ends as it should`() {
+    let depth = 6
+    var sequences = 0
+    var failure: String?
+    func visit(_ event: TabWorld.Event, after world: TabWorld, depth: Int, path: [TabWorld.Event]) {
+      guard failure == nil else { return }
+      var world = world
+      world.feed(event)
+      sequences += 1
+      let path = path + [event]
+      if depth > 1, world.objections.isEmpty {
+        for event in world.possibleEvents { visit(event, after: world, depth: depth - 1, path: path) }
+      }
+      if depth == 1 || world.isGone { world.drain() }
+      if let objection = world.objections.first { failure = "\(objection) after \(path)" }
+    }
+    let start = TabWorld()
+    for event in start.possibleEvents { visit(event, after: start, depth: depth, path: []) }
+    print("tab machine: \(sequences) sequences to depth \(depth)")
+    #expect(failure == nil)
+    #expect(sequences > 50_000)
+  }
+}
+
+/// A tab machine with a model of UIKit beside it, which objects to whatever breaks a rule.
+struct TabWorld {
+  typealias Machine = TabMachine<Int>
+
+  enum Event: Hashable {
+    case ask(Int, animated: Bool)
+    case tap(Int)
+    case transitionEnds, transitionIsTakenBack, staleReport
+    case tabsBecome([Int])
+    case goesAway
+  }
+
+  private struct Asked {
+    var state: Int
+    var outcome: RequestOutcome?
+    var isToBeCompleted = true
+  }
+
+  private var machine = Machine()
+  private var tabs = [0, 1, 2]
+  private var selected: Int? = 0
+  private var transition: (generation: Int, origin: Int?)?
+  private var asked: [RequestID: Asked] = [:]
+  private var lastRequest = 0
+  private var heard: Int?
+  private(set) var isGone = false
+  private(set) var objections: [String] = []
+
+  init() { report() }
+
+  var possibleEvents: [Event] {
+    guard !isGone else { return [] }
+    var events: [Event] = tabs.prefix(2).map { .ask($0, animated: true) }
+    if let last = tabs.last { events += [.ask(last, animated: false), .tap(last)] }
+    events.append(.tabsBecome(tabs.count == 3 ? [1, 2] : [0, 1, 2]))
+    if transition != nil { events += [.transitionEnds, .transitionIsTakenBack, .staleReport] }
+    events.append(.goesAway)
+    return events
+  }
+
+  mutating func feed(_ event: Event) {
+    switch event {
+    case .ask(let state, let animated):
+      for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
+      lastRequest += 1
+      let id = RequestID(lastRequest)
+      asked[id] = Asked(state: state)
+      act { $0.handle(.init(ids: [id], state: state, isAnimated: animated), into: &$1) }
+    case .tap(let state):
+      interfere()
+      selected = state
+      report()
+    case .transitionEnds: endTransition(isCancelled: false)
+    case .transitionIsTakenBack:
+      interfere()
+      endTransition(isCancelled: true)
+    case .staleReport:
+      guard let transition else { return }
+      act { $0.ended(transition.generation - 1, isCancelled: true, into: &$1) }
+    case .tabsBecome(let new):
+      interfere()
+      tabs = new
+      if selected.map({ !new.contains($0) }) ?? true { selected = new.first }
+      report()
+    case .goesAway:
+      isGone = true
+      act { $0.hostGoesAway(into: &$1) }
+    }
+    check()
+  }
+
+  mutating func drain() {
+    while transition != nil, !isGone { feed(.transitionEnds) }
+    for (id, asked) in asked where asked.outcome == nil { objections.append("\(id) for \(asked.state) was never told") }
+  }
+
+  private mutating func interfere() {
+    for id in asked.keys { asked[id]?.isToBeCompleted = false }
+  }
+
+  private mutating func act(_ body: (inout Machine, inout [Machine.Effect]) -> Void) {
+    var effects: [Machine.Effect] = []
+    body(&machine, &effects)
+    for effect in effects { perform(effect) }
+  }
+
+  private mutating func report() {
+    let (tabs, selected) = (tabs, selected)
+    act { $0.found(tabs, selected: selected, into: &$1) }
+    endAtOnce()
+  }
+
+  private mutating func endAtOnce() {
+    guard transition == nil, let motion = machine.motion, motion.isCalled else { return }
+    act { $0.ended(motion.generation, isCancelled: false, into: &$1) }
+  }
+
+  private mutating func endTransition(isCancelled: Bool) {
+    guard let ended = transition else { return }
+    transition = nil
+    if isCancelled, let origin = ended.origin, tabs.contains(origin) { selected = origin }
+    if !isCancelled {
+      let (tabs, selected) = (tabs, selected)
+      act { $0.found(tabs, selected: selected, into: &$1) }
+    }
+    act { $0.ended(ended.generation, isCancelled: isCancelled, into: &$1) }
+    report()
+  }
+
+  private mutating func perform(_ effect: Machine.Effect) {
+    switch effect {
+    case .select(let state, let animated, let generation):
+      if transition != nil { objections.append("UIKit is called in the middle of a transition") }
+      if !tabs.contains(state) { objections.append("\(state) has no tab") }
+      let origin = selected
+      selected = state
+      machine.called(generation)
+      if animated { transition = (generation, origin) }
+      report()
+    case .announce:
+      guard let (old, new) = machine.announcement() else { return }
+      if old != heard { objections.append("changed from \(old ?? -1), but \(heard ?? -1) was told before") }
+      heard = new
+    case .complete(let id, let outcome):
+      if asked[id]?.outcome != nil { objections.append("\(id) was told twice") }
+      if outcome == .completed, selected != asked[id]?.state { objections.append("\(id) is not what is shown") }
+      if outcome != .completed, asked[id]?.isToBeCompleted == true, !isGone {
+        objections.append("\(id), the newest, is \(outcome)")
+      }
+      asked[id]?.outcome = outcome
+    }
+  }
+
+  private mutating func check() {
+    guard !isGone else { return }
+    if heard != machine.target { objections.append("target \(machine.target ?? -1), \(heard ?? -1) was told") }
+    guard transition == nil else { return }
+    if !machine.isAtRest { objections.append("nothing is going on, but the machine waits") }
+    if machine.selected != selected { objections.append("selected \(machine.selected ?? -1), UIKit \(selected ?? -1)") }
+  }
+}
