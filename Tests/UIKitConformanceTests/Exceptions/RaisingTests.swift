@@ -35,6 +35,18 @@
       }
     }
 
+    // MARK: - Navigation
+
+    @Test(.rule("T71"))
+    func `The same controller cannot be pushed twice`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let pushed = UIViewController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(pushed, animated: false)
+        navigation.pushViewController(pushed, animated: false)
+      }
+    }
+
     // MARK: - transition(from:to:)
 
     @Test(.rule("R027", "T55"))

@@ -181,4 +181,67 @@ struct NavigationTraceTests {
         "M.viewWillDisappear(true)", "B.viewWillAppear(true)", "B.viewDidAppear(true)", "M.viewDidDisappear(true)",
       ])
   }
+
+  // MARK: - Views and Presentations Inside
+
+  @Test(.rule("T23"), arguments: [Callback.viewDidLoad, .viewWillAppear])
+  func `Who is put into a pushed view without containment is loaded and told nothing more`(moment: Callback)
+    async throws
+  {
+    let it = try await NavigationStage("A", recording: .appearance.union([.viewDidLoad]))
+    let (pushed, guest) = (it.make("B"), it.make("X"))
+    pushed.on(moment) { pushed.viewIfLoaded?.addSubview(guest.view) }
+    it.navigation.pushViewController(pushed, animated: true)
+    await it.stage.settle()
+    #expect(it.log.take().filter { $0.hasPrefix("X") } == ["X.viewDidLoad()"])
+  }
+
+  @Test(.rule("T77"))
+  func `Going back to the root under a presentation shortens the stack, and the presentation goes with its presenter`()
+    async throws
+  {
+    let it = try await NavigationStage("A", recording: [])
+    var pushed: RecordingViewController? = it.make("B")
+    if let pushed { it.navigation.pushViewController(pushed, animated: false) }
+    await it.stage.settle()
+    let presented = UIViewController()
+    pushed?.present(presented, animated: false, completion: nil)
+    await it.stage.settle()
+    #expect(it.navigation.presentedViewController === presented)
+    pushed = nil
+    it.navigation.popToRootViewController(animated: false)
+    await it.stage.settle()
+    #expect(it.titles == ["A"])
+  }
+
+  @Test(.rule("T147"))
+  func `A navigation controller that nobody else keeps goes when it has disappeared, and takes its children along`()
+    async throws
+  {
+    let stage = try await Stage.open()
+    let log = CallbackLog(Set([.viewDidDisappear, .didMove]))
+    let host = UIViewController()
+    await stage.show(host)
+    weak var weakNavigation: UINavigationController?
+    func add() {
+      let child = RecordingViewController("A", log)
+      let navigation = UINavigationController(rootViewController: child)
+      weakNavigation = navigation
+      host.addChild(navigation)
+      host.view.addSubview(navigation.view)
+      navigation.didMove(toParent: host)
+    }
+    add()
+    await stage.settle()
+    _ = log.take()
+    func remove() {
+      weakNavigation?.willMove(toParent: nil)
+      weakNavigation?.view.removeFromSuperview()
+      weakNavigation?.removeFromParent()
+    }
+    remove()
+    await stage.settle()
+    #expect(weakNavigation == nil)
+    #expect(log.take().first == "A.viewDidDisappear(false)")
+  }
 }

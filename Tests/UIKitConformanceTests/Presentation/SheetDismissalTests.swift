@@ -1,0 +1,91 @@
+// Fingers can only be scripted where there is a simulated device.
+#if canImport(Simulator)
+  import Testing
+  import UIKit
+
+  /// Who is asked and told when a sheet goes.
+  @MainActor
+  struct SheetDismissalTests {
+    let log = CallbackLog(Set([.viewDidDisappear]))
+    let probe: DismissalProbe
+    let a: RecordingViewController
+    let b: RecordingViewController
+
+    init() {
+      probe = DismissalProbe(log)
+      a = RecordingViewController("A", log)
+      b = RecordingViewController("B", log)
+    }
+
+    private func open() async throws -> Stage {
+      let stage = try await Stage.open()
+      await stage.show(a)
+      b.modalPresentationStyle = .pageSheet
+      a.present(b, animated: false, completion: nil)
+      await stage.settle()
+      b.presentationController?.delegate = probe
+      _ = log.take()
+      return stage
+    }
+
+    private func pullDown(_ stage: Stage) async throws {
+      try await stage.drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 760))
+      await stage.settle()
+    }
+
+    @Test(.rule("T101"))
+    func `Pulled down, the delegate is asked and told`() async throws {
+      let stage = try await open()
+      try await pullDown(stage)
+      #expect(log.take() == ["shouldDismiss", "willDismiss", "B.viewDidDisappear(true)", "didDismiss"])
+      #expect(a.presentedViewController == nil)
+    }
+
+    @Test(.rule("T101"))
+    func `Refused, the attempt is told`() async throws {
+      let stage = try await open()
+      probe.allows = false
+      try await pullDown(stage)
+      #expect(log.take() == ["shouldDismiss", "didAttemptToDismiss"])
+      #expect(a.presentedViewController === b)
+    }
+
+    @Test(.rule("T101"))
+    func `Modal in presentation, nobody is asked`() async throws {
+      let stage = try await open()
+      b.isModalInPresentation = true
+      try await pullDown(stage)
+      #expect(log.take() == ["didAttemptToDismiss"])
+      #expect(a.presentedViewController === b)
+    }
+
+    @Test(.rule("T101"))
+    func `Dismissed by code, the delegate hears nothing`() async throws {
+      let stage = try await open()
+      a.dismiss(animated: true, completion: nil)
+      await stage.settle()
+      #expect(log.take() == ["B.viewDidDisappear(true)"])
+    }
+  }
+
+  /// Notes what an adaptive presentation delegate is asked and told.
+  @MainActor
+  final class DismissalProbe: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let log: CallbackLog
+    var allows = true
+
+    init(_ log: CallbackLog) { self.log = log }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      log.note("shouldDismiss")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      log.note("willDismiss")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.note("didDismiss") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      log.note("didAttemptToDismiss")
+    }
+  }
+#endif
