@@ -172,6 +172,13 @@ struct VoyagesTests {
     simulator.rotate(to: .landscapeRight)
     await simulator.settle()
     screens.append(("landscape", simulator.svgSnapshot()))
+    simulator.rotate(to: .portrait)
+    await simulator.settle()
+    try await simulator.tap("Voyages")
+    await simulator.settle()
+    try await simulator.tap("Settings")
+    await simulator.settle()
+    screens.append(("settings", simulator.svgSnapshot()))
     #expect(Set(screens.map(\.1)).count == screens.count)
     guard let folder = ProcessInfo.processInfo.environment["VOYAGES_PICTURES"] else { return }
     for (name, svg) in screens {

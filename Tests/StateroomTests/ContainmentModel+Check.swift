@@ -16,7 +16,8 @@ extension ContainmentModel {
     require(subject.generation == motion?.generation, 7, "the animation under way is the machine's")
     require(subject.isHeld == (motion?.hold != nil), 7, "who holds it is known: \(subject.isHeld)")
     checkOwner(subject.targetOwner)
-    isWaiting = motion.map { isWaiting || wanted != $0.goal } ?? false
+    isWaiting = motion != nil && subject.isAnythingWaiting
+    if let motion { require(isWaiting || wanted == motion.goal, 4, "the newest list is under way or waits") }
     checkWishes()
     checkKids()
     for text in subject.checkInvariants() {

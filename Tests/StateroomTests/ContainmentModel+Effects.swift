@@ -95,7 +95,7 @@ extension ContainmentModel {
         "a reversal exchanges the parts"
       )
     } else if !isBlurred, let wish {
-      let (before, after) = (Crowd(children), Crowd(wanted))
+      let (before, after) = (Crowd(children), Crowd(wish.children))
       let moves = before != after
       let asked: Bool =
         if case .request(let cause) = cause { wish.animated && cause.animated } else { wish.animated || isLate }
@@ -224,7 +224,8 @@ extension ContainmentModel {
       leaving: leaving,
       // Those who stay may have been moved already, so the origin can not be told from the children any more.
       origin: announcement?.origin.filter { !entering.has($0) && children.contains($0) } ?? [],
-      destination: isBlurred ? children.filter { !leaving.has($0) } : wanted,
+      destination: isBlurred
+        ? children.filter { !leaving.has($0) } : animation.request.map { wishes[$0.rawValue - 1].children } ?? wanted,
       hold: animation.isHeld ? .start : nil
     )
   }

@@ -21,7 +21,7 @@ struct ContainmentReentrancyTests {
     var queue = ContainmentQueue(ContainmentMachine<Int>(), children: children)
     for _ in 0..<60 where queue.world.objections.isEmpty {
       if Int.random(in: 0..<4, using: &random) == 0 {
-        queue.feed(event(for: queue, includesLosses: includesLosses, using: &random))
+        queue.feed(event(for: queue, includesLosses: includesLosses, queues: seed.isMultiple(of: 2), using: &random))
       } else {
         queue.performNext()
       }
@@ -43,8 +43,10 @@ struct ContainmentReentrancyTests {
   private static func event(
     for queue: ContainmentQueue<ContainmentMachine<Int>>,
     includesLosses: Bool,
+    queues: Bool,
     using random: inout SplitMix64
   ) -> ContainmentEvent {
+    let policies = TransitionPolicy.allCases.filter { $0 != .queue || queues }
     switch Int.random(in: 0..<20, using: &random) {
     case 0: return .hostViewDidLoad
     case 1, 2: return .hostWillAppear(animated: .random(using: &random))
@@ -59,9 +61,11 @@ struct ContainmentReentrancyTests {
           at: isExpected ? animation.heading : animation.heading.opposite
         )
       }
-    case 11:
+    // With both, the model could not tell what a hand falls back to while others queue.
+    case 11 where !queues:
       return .interactionBegan(generation: queue.world.lastGeneration + .random(in: 0...1, using: &random))
-    case 12, 13:
+    case 12,
+      13 where !queues:
       return .interactionEnded(
         generation: queue.world.lastGeneration + .random(in: 0...1, using: &random),
         at: AnimationPosition.allCases.randomElement(using: &random) ?? .end
@@ -77,8 +81,8 @@ struct ContainmentReentrancyTests {
         queue.nextRequest,
         children: Array(everybody.prefix(.random(in: 0...everybody.count, using: &random))),
         animated: Int.random(in: 0..<4, using: &random) > 0,
-        policy: TransitionPolicy.allCases.randomElement(using: &random) ?? .finishCurrentThenNewest,
-        isInteractive: Int.random(in: 0..<6, using: &random) == 0
+        policy: policies.randomElement(using: &random) ?? .finishCurrentThenNewest,
+        isInteractive: !queues && Int.random(in: 0..<6, using: &random) == 0
       )
     )
   }

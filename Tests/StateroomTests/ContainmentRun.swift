@@ -73,8 +73,10 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
 
   /// Lets everything come to rest, on screen and off, and then lets the container go.
   mutating func drain() {
-    if let generation = subject.generation { feed(.animationEnded(generation: generation, at: .end)) }
-    if let generation = subject.generation { feed(.animationEnded(generation: generation, at: .end)) }
+    // One after the other, those who queue as well.
+    for _ in world.wishes {
+      if let generation = subject.generation { feed(.animationEnded(generation: generation, at: .end)) }
+    }
     if let motion = world.motion {
       feed(.animationEnded(generation: motion.generation, at: motion.heading))
     }

@@ -8,6 +8,7 @@ protocol ContainmentSubject: Sendable {
   var generation: Int? { get }
   var targetOwner: RequestID? { get }
   var isHeld: Bool { get }
+  var isAnythingWaiting: Bool { get }
 
   mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect])
   func checkInvariants() -> [String]
@@ -18,4 +19,5 @@ typealias ContainmentEffect = ContainmentMachine<Int>.Effect
 
 extension ContainmentMachine<Int>: ContainmentSubject {
   var isHeld: Bool { passage?.hold != nil }
+  var isAnythingWaiting: Bool { !pending.isEmpty }
 }

@@ -46,6 +46,7 @@ struct MutatedMachine: ContainmentSubject {
   var generation: Int? { machine.generation }
   var targetOwner: RequestID? { machine.targetOwner }
   var isHeld: Bool { machine.isHeld }
+  var isAnythingWaiting: Bool { machine.isAnythingWaiting }
 
   func checkInvariants() -> [String] { machine.checkInvariants() }
 

@@ -4,7 +4,8 @@ import UIKit
 /// What is done again and again.
 @MainActor
 enum Subject {
-  typealias Make = (Simulator) -> () -> Void
+  typealias Make = @MainActor (Simulator) -> Round
+  typealias Round = @MainActor () -> Void
 
   static let all: [(name: String, make: Make)] = [
     ("navigation-memory-growth", navigation), ("tabs-memory-growth", tabs), ("pages-memory-growth", pages),
@@ -14,7 +15,7 @@ enum Subject {
   /// Longer than every transition.
   private static let transition = Duration.milliseconds(700)
 
-  private static func navigation(_ simulator: Simulator) -> () -> Void {
+  private static func navigation(_ simulator: Simulator) -> Round {
     let navigation = UINavigationController(rootViewController: UIViewController())
     simulator.show(navigation)
     return {
@@ -25,7 +26,7 @@ enum Subject {
     }
   }
 
-  private static func tabs(_ simulator: Simulator) -> () -> Void {
+  private static func tabs(_ simulator: Simulator) -> Round {
     let tabs = UITabBarController()
     tabs.viewControllers = (0..<3).map { _ in UINavigationController(rootViewController: UIViewController()) }
     simulator.show(tabs)
@@ -35,7 +36,7 @@ enum Subject {
     }
   }
 
-  private static func pages(_ simulator: Simulator) -> () -> Void {
+  private static func pages(_ simulator: Simulator) -> Round {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
     simulator.show(pages)
@@ -47,7 +48,7 @@ enum Subject {
     }
   }
 
-  private static func presentation(_ simulator: Simulator) -> () -> Void {
+  private static func presentation(_ simulator: Simulator) -> Round {
     let root = UIViewController()
     simulator.show(root)
     return {

@@ -9,7 +9,7 @@ extension UIViewController {
   ///   - options: How the view comes in; nil for no animation.
   ///   - completion: Called exactly once.
   public func addChild(
-    _ child: UIViewController, options: StateTransitionAnimationOptions?, completion: (() -> Void)? = nil
+    _ child: UIViewController, options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
   ) {
     addChild(child, constrainedTo: nil, options: options, completion: completion)
   }

@@ -151,13 +151,14 @@ open class ContainerViewController: UIViewController {
     return id
   }
 
-  /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here.
+  /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here. Whatever is
+  /// under way jumps to its end.
   func requestWithoutAsking(
     _ viewControllers: [UIViewController], using transition: Transition, completion: ((TransitionOutcome) -> Void)?
   ) {
     inquiry.close()
     _ = take(
-      ControllerList(viewControllers), using: transition, policy: transitionPolicy, isInteractive: false,
+      ControllerList(viewControllers), using: transition, policy: .jumpToEndThenNewest, isInteractive: false,
       prepare: { _ in }, completion: completion)
   }
 

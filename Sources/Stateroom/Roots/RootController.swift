@@ -118,8 +118,11 @@ open class RootController<State> {
       return
     }
     let root = makeRootViewController()
-    root.setInterface(interfaceViewController(for: state), animated: false)
     installations.append(Installation(window: window, root: root))
+    let takenBefore = takenRequests
+    let interface = interfaceViewController(for: state)
+    // What the code above has asked for is newer, and has reached this root already.
+    if takenRequests == takenBefore { root.setInterface(interface, animated: false) }
     // What the old root presents would stay in the window without it.
     if let old = window.rootViewController, old.presentedViewController != nil {
       old.dismiss(animated: false, completion: nil)
@@ -170,8 +173,8 @@ open class RootController<State> {
   /// The interface of a state is about to be put into a window. Not called for the first one of a window.
   open func willShow(_ interface: UIViewController, for state: State) {}
 
-  /// A state is shown in every window.
-  open func didTransition(from previousState: State) {}
+  /// A state is shown in every window. ``state`` may be newer, if something else was asked for meanwhile.
+  open func didTransition(from previousState: State, to newState: State) {}
 
   // MARK: - How It Works
 
@@ -261,7 +264,7 @@ open class RootController<State> {
     settledState = state
     // Who has joined another request, or found what was asked for, has changed nothing.
     guard let previous, !isSameState(previous, state) else { return }
-    didTransition(from: previous)
+    didTransition(from: previous, to: state)
   }
 
   /// What is wrong with interfaces, found before any of them is shown, so that all windows switch or none.

@@ -61,7 +61,7 @@ struct ReentrantRequestTests {
   func `A request from a hook is newer than the one that led there`(_ hook: Hook, _ animated: (Bool, Bool)) {
     // Nobody asks how to animate what is not animated.
     if hook == .transitionFromTo, !animated.0 { return }
-    for policy in TransitionPolicy.allCases {
+    for policy in TransitionPolicy.allThatServe {
       let root = Root(rig)
       root.transitionPolicy = policy
       rig.forgetProbes()
@@ -87,7 +87,7 @@ struct ReentrantRequestTests {
 
   @Test(arguments: Hook.allCases)
   func `Asking back from a hook ends where it began`(_ hook: Hook) {
-    for policy in TransitionPolicy.allCases {
+    for policy in TransitionPolicy.allThatServe {
       let root = Root(rig)
       root.transitionPolicy = policy
       rig.forgetProbes()

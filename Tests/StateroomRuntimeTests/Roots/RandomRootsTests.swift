@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct RandomRootsTests {
   static let seed: UInt64 = 0x0070_0705
-  static let sequences = 3_000
+  static let sequences = 2_000
 
   let simulator: Simulator
 

@@ -28,7 +28,7 @@ struct RootControllerTests {
       hooks.append("will \(interface.title ?? "")")
       onWillShow?()
     }
-    override func didTransition(from previous: Session) { hooks.append("did from \(previous)") }
+    override func didTransition(from previous: Session, to session: Session) { hooks.append("did from \(previous)") }
   }
 
   let simulator: Simulator
@@ -106,6 +106,16 @@ struct RootControllerTests {
     roots.transition(to: .signedIn("Ada"), animated: false) { outcome = $0 }
     #expect(outcome == .superseded)
     #expect(roots.state == .signedIn("Grace"))
+    #expect(titles() == [#"signedIn("Grace")"#])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `What is asked for while a window's first interface is being made reaches that window`() {
+    roots.onMake = { [roots] in
+      roots.onMake = nil
+      roots.transition(to: .signedIn("Grace"), animated: false)
+    }
+    let window = open()
     #expect(titles() == [#"signedIn("Grace")"#])
     withExtendedLifetime(window) {}
   }

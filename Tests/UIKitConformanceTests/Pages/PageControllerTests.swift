@@ -169,6 +169,21 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"))
+  func `A callback that takes the controller away leaves nobody without its own callbacks`() async throws {
+    let it = try await PageStage("A", "B")
+    it.book["B"].on(.viewWillAppear) { [weak window = it.window] in window?.isHidden = true }
+    it.set("B", animated: true)
+    await it.stage.settle()
+    let trace = it.log.take().map { $0.split(separator: "(")[0] }
+    #expect(trace.filter { $0.hasPrefix("A") } == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    #expect(
+      trace.filter { $0.hasPrefix("B") } == [
+        "B.viewWillAppear", "B.viewDidAppear", "B.viewWillDisappear", "B.viewDidDisappear",
+      ])
+    #expect(it.pages.children == [it.book["B"]])
+  }
+
+  @Test(.rule("R136"))
   func `A page that leaves for another parent is not shown any more`() async throws {
     let it = try await PageStage("A", "B")
     let other = UIViewController()

@@ -74,6 +74,9 @@ struct InterfaceRefusalTests {
     #expect(unknown.contains("unknown class UIKitTests.Nope; declare it there"))
     #expect(refusal(view: "<view id=\"v\" customClass=\"Nope\"/>").contains("set the module of Nope"))
     #expect(
+      refusal(view: "<view id=\"v\" customClass=\"ControlPart\" customModule=\"UIKit\"/>").contains("unknown class"))
+    #expect(refusal(view: "<view id=\"v\" customClass=\"UILabel\"/>") == "accepted")
+    #expect(
       refusal(view: "<label id=\"v\" \(BoardFixture.custom("NotingView"))/>").contains("is not a subclass of UILabel"))
     #expect(refusal(view: "<view id=\"v\" customClass=\"$s4Evil\" customModule=\"A.B\"/>").contains("unknown class"))
   }

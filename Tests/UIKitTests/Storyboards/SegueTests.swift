@@ -73,6 +73,31 @@ struct SegueTests {
     #expect(presented?.modalTransitionStyle == .crossDissolve)
   }
 
+  @Test func `A bar button and a recognizer perform segues`() throws {
+    let item = """
+      <navigationItem key="navigationItem" id="ni"><barButtonItem key="rightBarButtonItem" title="Go" id="bb">
+      <connections><segue destination="b" kind="show" identifier="bar" id="s1"/></connections></barButtonItem></navigationItem>
+      """
+    let tap = """
+      <tapGestureRecognizer id="tap"><connections><segue destination="b" kind="show" identifier="tap" id="s2"/></connections></tapGestureRecognizer>
+      """
+    let controller = try show(
+      BoardFixture.controller(
+        "a", noting,
+        view:
+          "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" id=\"g\"/></connections>",
+        more: item) + tap, BoardFixture.controller("b"))
+    controller.allowsSegues = false
+    controller.log = []
+    for point in [CGPoint(x: 200, y: 500), CGPoint(x: 366, y: 81)] {
+      TouchDelivery.began(at: point, in: window)
+      clock.advance(by: 0.05)
+      TouchDelivery.ended(at: point)
+      clock.advance(by: 0.5)
+    }
+    #expect(controller.log == ["should tap", "should bar"])
+  }
+
   @Test func `A segue action makes the destination`() throws {
     let controller = try show(
       BoardFixture.controller(

@@ -150,6 +150,52 @@ struct StoryboardLoadingTests {
     #expect((board.instantiateInitialViewController() as? UINavigationController)?.topViewController?.title == "There")
   }
 
+  @Test func `A placeholder leads to a controller of another file`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("boards-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let navigation = """
+      <navigationController id="a">
+      <connections><segue destination="p" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene><scene><objects>
+      <viewControllerPlaceholder storyboardName="Second" id="p"/>
+      """
+    try BoardFixture.storyboard(navigation, initial: "a").write(to: folder.appendingPathComponent("First.storyboard"))
+    try BoardFixture.storyboard(BoardFixture.controller("b", "title=\"Far\""), initial: "b")
+      .write(to: folder.appendingPathComponent("Second.storyboard"))
+    let bundle = try #require(Bundle(url: folder))
+    let board = UIStoryboard(name: "First", bundle: bundle)
+    let root = (board.instantiateInitialViewController() as? UINavigationController)?.topViewController
+    #expect(root?.title == "Far")
+    #expect(root?.storyboard != nil && root?.storyboard !== board)
+    try UIStoryboard._runtimeValidate(contentsOf: folder.appendingPathComponent("First.storyboard"))
+    #expect(throws: _RuntimeInterfaceError.self) {
+      try UIStoryboard._runtimeValidate(contentsOf: folder.appendingPathComponent("Third.storyboard"))
+    }
+  }
+
+  @Test func `Outlets may be constraints, and actions may go to the responder chain`() throws {
+    let view = """
+      <subviews><button id="b" translatesAutoresizingMaskIntoConstraints="NO">
+      <constraints><constraint firstAttribute="width" constant="80" id="k"/></constraints>
+      <connections><action selector="help:" destination="fr" eventType="touchUpInside" id="x"/></connections>
+      </button></subviews>
+      """
+    let first = "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"fr\"/>"
+    let controller = try #require(
+      try board(
+        BoardFixture.controller(
+          "a", noting, view: view, connections: "<outlet property=\"width\" destination=\"k\" id=\"o\"/>") + first
+      ).instantiateInitialViewController() as? NotingController)
+    let button = try #require(controller.view.subviews.first as? UIButton)
+    #expect(controller.outlets["width"] as? NSLayoutConstraint === button.constraints.first)
+    let window = UIWindow(windowScene: UIApplication.shared.defaultScene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    button.sendActions(for: .touchUpInside)
+    #expect(controller.performed == ["help:"])
+  }
+
   @Test func `References that lead in a circle are noticed`() throws {
     let navigation = """
       <navigationController id="a" storyboardIdentifier="a">

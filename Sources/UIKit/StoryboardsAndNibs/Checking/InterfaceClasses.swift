@@ -26,7 +26,9 @@ enum InterfaceClasses {
     throws(_RuntimeInterfaceError) -> AnyClass
   {
     let module = element["customModule"] ?? "UIKit"
-    guard let type = lookUp("\(module).\(name)", isSafe: isName(name) && isName(module)) else {
+    let found: AnyClass? =
+      module == "UIKit" ? known[name] : lookUp("\(module).\(name)", isSafe: isName(name) && isName(module))
+    guard let type = found else {
       let fix =
         element["customModule"] == nil
         ? "set the module of \(InterfaceElement.excerpt(name)) in the identity inspector (customModule)"
@@ -35,6 +37,13 @@ enum InterfaceClasses {
     }
     return type
   }
+
+  /// UIKit's classes that files may name; the others of this module are made by UIKit alone.
+  private static let known: [String: AnyClass] = {
+    var types = InterfaceKind.all.values.filter { $0.role != .placeholder }.map(\.type)
+    types += [UIControl.self, UIStoryboardSegue.self, UISearchTextField.self, UIViewController.self]
+    return Dictionary(types.map { ("\($0)", $0) }, uniquingKeysWith: { first, _ in first })
+  }()
 
   private static func describe(_ name: String, in element: InterfaceElement) -> String {
     InterfaceElement.excerpt(element["customModule"].map { "\($0).\(name)" } ?? name)

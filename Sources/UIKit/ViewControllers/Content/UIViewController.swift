@@ -24,9 +24,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Made when it is first asked for, or set by the app.
   var tabBarItemStorage: UITabBarItem?
   private var toolbarItemStorage: [UIBarButtonItem]?
-  /// What is added to the view's safe area at the bottom, or taken from it, while bars move.
-  var bottomInsetCorrection: CGFloat = 0 {
-    didSet { if bottomInsetCorrection != oldValue { viewStorage?.markSafeAreaStale() } }
+  /// What is added to the view's safe area above and below, or taken from it, while bars move.
+  var barCorrection: (top: CGFloat, bottom: CGFloat) = (0, 0) {
+    didSet { if barCorrection != oldValue { viewStorage?.markSafeAreaStale() } }
   }
   /// The tab that has made this controller.
   weak var tabStorage: UITab?

@@ -1,4 +1,4 @@
-/// A finger that comes from the left edge and takes the top of a navigation stack away.
+/// A finger that comes from the edge where reading begins and takes the top of a navigation stack away.
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: UINavigationController?
@@ -22,6 +22,14 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   }
 
   func attach(to view: UIView) { view.addGestureRecognizer(recognizer) }
+
+  /// The edge follows the direction of reading.
+  func updateEdge() {
+    let edge: UIRectEdge = isMirrored ? .right : .left
+    if recognizer.edges != edge { recognizer.edges = edge }
+  }
+
+  private var isMirrored: Bool { owner?.contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: - Deciding
 
@@ -47,7 +55,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private func handle(_ recognizer: UIGestureRecognizer) {
     guard let owner, let pan = recognizer as? UIPanGestureRecognizer, let view = owner.viewIfLoaded else { return }
     let width = max(view.bounds.width, 1)
-    let share = pan.translation(in: view).x / width
+    let direction: CGFloat = isMirrored ? -1 : 1
+    let share = direction * pan.translation(in: view).x / width
     switch pan.state {
     case .began:
       let interaction = UIPercentDrivenInteractiveTransition()
@@ -56,7 +65,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
       self.interaction = interaction
       interaction.update(share)
     case .changed: interaction?.update(share)
-    case .ended: end(share, velocity: pan.velocity(in: view).x)
+    case .ended: end(share, velocity: direction * pan.velocity(in: view).x)
     case .cancelled, .failed: end(0, velocity: 0)
     default: break
     }

@@ -18,7 +18,9 @@ final class NavigationAnimator: BuiltInAnimator {
   }
 
   override func addEffects(_ context: any UIViewControllerContextTransitioning) {
-    let width = context.containerView.bounds.width
+    // In the direction of reading.
+    let isMirrored = context.containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = context.containerView.bounds.width * (isMirrored ? -1 : 1)
     let (right, left) = (CGVector(dx: width, dy: 0), CGVector(dx: -width * Self.parallax, dy: 0))
     if let view = context.view(forKey: .to) {
       AnimationContext.add(.slideIn(from: isPresenting ? right : left), to: view.layer)

@@ -78,18 +78,26 @@ final class NavigationTransition {
       bar.replaceItems(items)
       return owner.updateBar()
     }
+    let oldDepth = owner.contentView.barDepth
+    // Before anything else: layout on the way would give the bar its new height at once.
+    owner.holdsBarHeight = true
     leavingBarContent = bar.beginChange(to: items)
-    _ = coordinator.animate { [weak self, weak bar] _ in
+    owner.updateBar()
+    // The view that goes keeps the room that it had.
+    from?.barCorrection.top = oldDepth - owner.contentView.barDepth
+    _ = coordinator.animate { [weak self, weak bar, weak owner] _ in
       guard let self else { return }
       bar?.animateChange(from: self.leavingBarContent, direction: self.operation)
+      owner?.holdsBarHeight = false
+      owner?.updateBar(keepsShown: true)
+      bar?.layoutIfNeeded()
     }
-    owner.updateBar()
   }
 
   private func moveTabBar(_ owner: UINavigationController, _ driver: TransitionDriver) {
     guard let tabs = owner.tabBarController, let from else { return }
     let motion = TabBarMotion(
-      from: from, operation: operation, isAnimated: isAnimated, container: owner.contentView,
+      from: from, to: to, operation: operation, isAnimated: isAnimated, container: owner.contentView,
       coordinator: driver.coordinator, isBuiltIn: driver.animator is NavigationAnimator)
     tabBarMotion = (tabs, motion)
     tabs.beginBarMotion(motion)
@@ -110,6 +118,8 @@ final class NavigationTransition {
   private func end(completed: Bool) {
     guard let owner, owner.running === self else { return }
     owner.running = nil
+    owner.holdsBarHeight = false
+    from?.barCorrection.top = 0
     owner.activeCoordinator = nil
     owner.contentView.isUserInteractionEnabled = true
     owner.navigationBar.isUserInteractionEnabled = true

@@ -2,6 +2,12 @@
 final class NavigationLayoutView: UIView {
   weak var controller: UINavigationController?
 
+  // Off screen there is no safe area to place bars by.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.layOut()

@@ -81,6 +81,7 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
     updateBar()
+    interactivePop.updateEdge()
     if running == nil, let shownView = shown?.viewIfLoaded, shownView.superview === contentView { place(shownView) }
     guard !isWorking else { return }
     if appearance.phase == .disappeared {

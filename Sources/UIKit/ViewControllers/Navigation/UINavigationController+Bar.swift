@@ -27,13 +27,21 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     let bar = navigationBar
     let top = view.safeAreaInsets.top
+    // Content that moves because of the room that it gets changes the room once more.
+    for _ in 0..<3 {
+      updateLargeTitle(row: top + bar.sizeThatFits(view.bounds.size).height - bar.largeTitleExtent)
+      let depth = isBarHidden ? 0 : top + bar.sizeThatFits(view.bounds.size).height
+      if contentView.barDepth != depth { contentView.barDepth = depth }
+      guard updateRoomForLargeTitle() else { break }
+    }
+    if running == nil { updateToolbar(keepsShown: keepsShown) }
+    // While views change, the bar changes its height along with them.
+    guard !holdsBarHeight else { return }
     let height = bar.sizeThatFits(view.bounds.size).height
     let frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
     bar.reachAbove = top
     if !keepsShown, bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
-    contentView.barDepth = isBarHidden ? 0 : frame.maxY
-    if running == nil { updateToolbar(keepsShown: keepsShown) }
   }
 
   /// Whether content has been scrolled behind the bar; what begins below it leaves the bar without a background.

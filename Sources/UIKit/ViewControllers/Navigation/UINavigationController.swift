@@ -49,6 +49,10 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Made when it is first asked for.
   private(set) var toolbarIfLoaded: UIToolbar?
   var isToolbarHiddenStorage = true
+  /// A transition is about to change the bar's height, and does so with its animation.
+  var holdsBarHeight = false
+  /// The content is told of its room; what it moves by that is no scrolling.
+  var isFollowingContent = false
   var isBarHidden = false
   let contentView = NavigationContentView(frame: .zero)
   private(set) lazy var interactivePop = InteractivePop(of: self)
@@ -148,7 +152,7 @@ open class UINavigationController: UIViewController, BarContainer {
     return performPop(keeping: index + 1, animated: animated)
   }
 
-  /// The gesture that leads back: a pan from the left edge of the screen.
+  /// The gesture that leads back: a pan from the edge of the screen where reading begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
   /// Pushes the controller.

@@ -94,6 +94,7 @@ extension UIPageViewController {
   /// The new page is in the middle, the old one is gone.
   private func arrive(_ transition: PageTransition) {
     let (from, to) = (transition.from, transition.to)
+    announceWhatIsDue(transition)
     remove(from)
     if transition.isAnimated, scrollView.progress != 0 { scrollView.pass(transition.direction) }
     place(to.viewIfLoaded, at: scrollView.frame(nil))
@@ -103,6 +104,16 @@ extension UIPageViewController {
     from?.endTransitionAppearance()
     if !transition.isByUser, let from { leave(from) }
     if transition.isNewcomer, to.parentStorage === self { to.didMove(toParent: self) }
+  }
+
+  /// A callback may have ended the transition before everybody had heard that it begins.
+  private func announceWhatIsDue(_ transition: PageTransition) {
+    if !transition.isByUser, !transition.hasAnnouncedDeparture, let from = transition.from, from.parentStorage === self
+    {
+      from.willMove(toParent: nil)
+    }
+    transition.to.turnAppearance(true, animated: transition.isAnimated, isStarting: true)
+    transition.from?.turnAppearance(false, animated: transition.isAnimated, isStarting: true)
   }
 
   func cancel(_ transition: PageTransition, finished: Bool) {

@@ -2,6 +2,7 @@
 @MainActor
 struct TabBarMotion {
   let from: UIViewController
+  let to: UIViewController?
   let operation: UINavigationController.Operation
   let isAnimated: Bool
   /// Where the views of the stack are.
@@ -15,7 +16,9 @@ struct TabBarMotion {
 
   /// Moves the bar like the lower view; with other animations than the system's it fades.
   func addEffect(to bar: UIView, isAway: Bool) {
-    let distance = CGVector(dx: -container.bounds.width * NavigationAnimator.parallax, dy: 0)
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let distance = CGVector(
+      dx: container.bounds.width * NavigationAnimator.parallax * (isMirrored ? 1 : -1), dy: 0)
     let isBuiltIn = isBuiltIn
     _ = coordinator.animate { [weak bar] _ in
       guard let bar else { return }

@@ -2,6 +2,12 @@
 final class TabLayoutView: UIView {
   weak var controller: UITabBarController?
 
+  // Off screen there is no safe area to place bars by.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.layOut()

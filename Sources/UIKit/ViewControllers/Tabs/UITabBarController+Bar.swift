@@ -39,8 +39,10 @@ extension UITabBarController {
 
   /// Whether content has been laid out behind the bar; what ends above it leaves the bar without a background.
   var isContentBehindBar: Bool {
-    var controller = selectedEntry?.controller
-    while let navigation = controller as? UINavigationController { controller = navigation.topViewController }
+    var controller = controllerBelowMovingBar ?? selectedEntry?.controller
+    while controllerBelowMovingBar == nil, let navigation = controller as? UINavigationController {
+      controller = navigation.topViewController
+    }
     return controller?.viewIfLoaded.flatMap(UIScrollView.content)?.reachesBehindBottom ?? false
   }
 }

@@ -33,7 +33,8 @@ extension UITabBarController {
     isBarAwayForPush = isAway
     tabBar.isHidden = false
     tabBar.isUserInteractionEnabled = false
-    motion.from.bottomInsetCorrection = isAway ? covered : -covered
+    controllerBelowMovingBar = isAway ? motion.from : motion.to
+    motion.from.barCorrection.bottom = isAway ? covered : -covered
     let frame = motion.container.convert(tabBar.bounds, from: tabBar)
     if isAway {
       motion.container.insertSubview(tabBar, aboveSubview: from)
@@ -47,7 +48,8 @@ extension UITabBarController {
 
   /// The transition is over, whichever way.
   func endBarMotion(_ motion: TabBarMotion) {
-    motion.from.bottomInsetCorrection = 0
+    motion.from.barCorrection.bottom = 0
+    controllerBelowMovingBar = nil
     guard let view = viewIfLoaded, tabBar.superview !== view else { return updateBarForStacks() }
     tabBar.layer.removeAllAnimations()
     view.addSubview(tabBar)

@@ -28,6 +28,8 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   var isBarHidden = false
   /// The bar is away because a controller on a navigation stack wants that.
   var isBarAwayForPush = false
+  /// On whose view the bar moves, while it goes or comes with a controller of a navigation stack.
+  weak var controllerBelowMovingBar: UIViewController?
   let contentView = TabContentView(frame: .zero)
 
   // MARK: - Creating Tab Bar Controllers

@@ -18,7 +18,10 @@ extension UIView {
         right: max(0, outer.right - (space.maxX - frame.maxX)))
     }
     guard let owner else { return insets }
-    if owner.bottomInsetCorrection != 0 { insets.bottom = max(insets.bottom + owner.bottomInsetCorrection, 0) }
+    if owner.barCorrection != (0, 0) {
+      insets.top = max(insets.top + owner.barCorrection.top, 0)
+      insets.bottom = max(insets.bottom + owner.barCorrection.bottom, 0)
+    }
     let additional = owner.additionalSafeAreaInsets
     guard additional != .zero else { return insets }
     insets.top += additional.top
@@ -38,7 +41,8 @@ extension UIView {
   /// Tells the view and its controller of other margins, then of another safe area: UIKit's order.
   func reportInsets() {
     var isSafeAreaChanged = false
-    if layoutState.isSafeAreaStale {
+    let wasSafeAreaStale = layoutState.isSafeAreaStale
+    if wasSafeAreaStale {
       layoutState.isSafeAreaStale = false
       // Insets are zero off screen, which nobody is told: they are about to be something else anyway.
       if windowStorage != nil {
@@ -48,7 +52,10 @@ extension UIView {
       }
     }
     if layoutState.areMarginsStale || isSafeAreaChanged { reportMargins() }
-    guard isSafeAreaChanged else { return }
+    guard isSafeAreaChanged else {
+      if wasSafeAreaStale, windowStorage != nil { safeAreaDidSettle() }
+      return
+    }
     for subview in subviewStorage { subview.markSafeAreaStale() }
     systemGuidesDidChange()
     safeAreaInsetsDidChange()

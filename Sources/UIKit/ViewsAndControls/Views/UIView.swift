@@ -583,6 +583,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Tells that ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
+  /// The safe area was looked at, and is what was last told.
+  func safeAreaDidSettle() {}
 
   // MARK: - Margins
 

@@ -1,6 +1,6 @@
 /// What a navigation bar shows of one controller.
 ///
-/// - Note: Large titles, search controllers and menus are not there.
+/// - Note: Search controllers and menus are not there.
 @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The bar that shows the item, or its words on the back button.
@@ -56,6 +56,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// A line of text above the title; it makes the bar higher.
   open var prompt: String? {
     didSet { if prompt != oldValue { changed() } }
+  }
+
+  /// Whether the title is large in a bar that prefers that.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
 
   // MARK: - Configuring the Back Button

@@ -4,7 +4,7 @@ final class BackButton: BarControl {
   let label = UILabel()
   private let chevron = UIImageView(
     image: UIImage(
-      systemName: "chevron.left", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold)))
+      systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold)))
   private let color: UIColor?
 
   init(title: String, color: UIColor?, onTap: @escaping () -> Void) {
@@ -35,11 +35,20 @@ final class BackButton: BarControl {
     return Self.chevronWidth + (title.isEmpty ? 0 : Self.gap + text + 1)
   }
 
+  /// The bar's direction, which may be its own alone.
+  private var isBarRightToLeft: Bool {
+    (superview?.superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    chevron.frame = CGRect(x: 0, y: 0, width: Self.chevronWidth, height: bounds.height)
     let start = Self.chevronWidth + Self.gap
-    label.frame = CGRect(x: start, y: 0, width: max(bounds.width - start, 0), height: bounds.height)
+    let width = max(bounds.width - start, 0)
+    chevron.semanticContentAttribute = isBarRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    chevron.frame = CGRect(
+      x: isBarRightToLeft ? bounds.width - Self.chevronWidth : 0, y: 0, width: Self.chevronWidth, height: bounds.height)
+    label.frame = CGRect(x: isBarRightToLeft ? 0 : start, y: 0, width: width, height: bounds.height)
+    label.textAlignment = isBarRightToLeft ? .right : .left
     updateColors()
   }
 

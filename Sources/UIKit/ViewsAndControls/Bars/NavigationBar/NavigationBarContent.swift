@@ -18,6 +18,9 @@ final class NavigationBarContent: UIView {
   private var backTitles: [String] = []
   private var titleView: UIView?
   private var promptLabel: UILabel?
+  private let largeTitle = LargeTitleView(frame: .zero)
+  private var largeTitleExtent: CGFloat = 0
+  private var hasOwnTitleView = false
 
   // MARK: - Filling
 
@@ -60,7 +63,12 @@ final class NavigationBarContent: UIView {
 
   private func fillTitle(_ item: UINavigationItem, _ bar: UINavigationBar) {
     titleView = item.titleView ?? item.title.map { titleLabel($0, bar.titleTextAttributes) }
+    hasOwnTitleView = item.titleView != nil
     if let titleView { addSubview(titleView) }
+    if bar.showsLargeTitle {
+      largeTitle.show(item.title ?? "", bar.largeTitleTextAttributes)
+      addSubview(largeTitle)
+    }
     promptLabel = nil
     guard let prompt = item.prompt else { return }
     let label = UILabel()
@@ -86,6 +94,15 @@ final class NavigationBarContent: UIView {
     return label
   }
 
+  /// Shows a part of the large title; the title between the buttons is there when nothing of it is left.
+  func showLargeTitle(_ extent: CGFloat, pulledBy pull: CGFloat) {
+    largeTitleExtent = largeTitle.superview === self ? extent : 0
+    largeTitle.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: largeTitleExtent + pull)
+    let alpha: CGFloat = largeTitleExtent > 0 && !hasOwnTitleView ? 0 : 1
+    guard let titleView, !hasOwnTitleView, titleView.alpha != alpha else { return }
+    titleView.alpha = alpha
+  }
+
   // MARK: - Layout
 
   override func layoutSubviews() {
@@ -94,11 +111,25 @@ final class NavigationBarContent: UIView {
     promptLabel?.frame = CGRect(x: Self.margin, y: 6, width: max(bounds.width - 2 * Self.margin, 0), height: 20)
     let safe = safeAreaInsets
     let row = CGRect(
-      x: safe.left, y: top, width: max(bounds.width - safe.left - safe.right, 0), height: max(bounds.height - top, 0))
+      x: isBarRightToLeft ? safe.right : safe.left, y: top, width: max(bounds.width - safe.left - safe.right, 0),
+      height: max(bounds.height - top, 0))
     let titleSize = titleView.map { size(of: $0, in: row) } ?? .zero
     let rightEdge = placeRight(in: row)
     let leftEdge = placeLeft(in: row, until: rightEdge, titleWidth: titleSize.width)
     placeTitle(titleSize, in: row, from: leftEdge, to: rightEdge)
+    if isBarRightToLeft { mirror() }
+  }
+
+  /// The bar's direction, which may be its own alone.
+  private var isBarRightToLeft: Bool {
+    (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Puts everything on the other side.
+  private func mirror() {
+    for view in subviews where view !== largeTitle && view !== promptLabel {
+      view.frame.origin.x = bounds.width - view.frame.maxX
+    }
   }
 
   private func size(of view: UIView, in row: CGRect) -> CGSize {
@@ -166,11 +197,13 @@ final class NavigationBarContent: UIView {
   func slideIn(by distance: CGFloat) {
     AnimationContext.add(.fadeIn, to: layer)
     if let titleView { AnimationContext.add(.slideIn(from: CGVector(dx: distance, dy: 0)), to: titleView.layer) }
+    AnimationContext.add(.slideIn(from: CGVector(dx: 2 * distance, dy: 0)), to: largeTitle.layer)
   }
 
   func slideOut(by distance: CGFloat) {
     AnimationContext.add(.fadeOut, to: layer)
     if let titleView { AnimationContext.add(.slideOut(to: CGVector(dx: distance, dy: 0)), to: titleView.layer) }
+    AnimationContext.add(.slideOut(to: CGVector(dx: 2 * distance, dy: 0)), to: largeTitle.layer)
   }
 
   func fadeInButtons() {

@@ -3,7 +3,7 @@
 /// A navigation controller keeps its bar's items itself. A bar of the app's own is a stack of items that the app pushes and
 /// pops.
 ///
-/// - Note: Large titles and appearance objects are not there.
+/// - Note: Appearance objects are not there.
 @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private var itemStorage: [UINavigationItem] = []
@@ -132,7 +132,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Lets the old content go and the new one come; called within an animation block.
   func animateChange(from leaving: UIView?, direction: UINavigationController.Operation) {
-    let distance = bounds.width / 2 * (direction == .push ? 1 : -1)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let distance = bounds.width / 2 * (direction == .push ? 1 : -1) * (isMirrored ? -1 : 1)
     if let leaving = leaving as? NavigationBarContent { leaving.slideOut(by: -distance) }
     content?.slideIn(by: distance)
   }
@@ -175,7 +176,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     self.content = content
     if content.superview !== self { addSubview(content) }
     content.fill(item: item, backItem: backItem, bar: self)
-    content.frame = bounds
+    placeContent()
     content.layoutIfNeeded()
   }
 
@@ -200,6 +201,44 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { markStale() }
   }
 
+  /// Whether titles are large, unless their items say otherwise; false at first. Where there is little height they never
+  /// are.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { markStale() } }
+  }
+
+  /// The font, color and other attributes of large titles.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { markStale() }
+  }
+
+  /// Whether the item on top has a large title.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, topItem != nil else { return false }
+    let mode = itemStorage.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .always
+    return mode == .always
+  }
+
+  /// How much of the large title there is room for, and how far content is pulled down beyond that.
+  private(set) var largeTitleExtent: CGFloat = 0
+  private var largeTitlePull: CGFloat = 0
+
+  func showLargeTitle(_ extent: CGFloat, pulledBy pull: CGFloat) {
+    guard extent != largeTitleExtent || pull != largeTitlePull else { return }
+    (largeTitleExtent, largeTitlePull) = (extent, pull)
+    placeContent()
+  }
+
+  private func placeContent() {
+    guard let content else { return }
+    let height = rowHeight + promptHeight
+    content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    content.showLargeTitle(controller == nil ? extentOfOwnBar : largeTitleExtent, pulledBy: largeTitlePull)
+  }
+
+  /// A bar of the app's own has no content that its large title follows.
+  private var extentOfOwnBar: CGFloat { showsLargeTitle ? LargeTitleView.height : 0 }
+
   /// Whether what is below the bar shines through; true at first.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
@@ -215,14 +254,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Layout
 
+  private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : NavigationBarContent.promptHeight }
+
   private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowHeight + (topItem?.prompt == nil ? 0 : NavigationBarContent.promptHeight))
+    CGSize(
+      width: size.width,
+      height: rowHeight + promptHeight + (controller == nil ? extentOfOwnBar : largeTitleExtent))
   }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+  }
+
+  // The content follows the bar's direction.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      setNeedsLayout()
+      content?.setNeedsLayout()
+    }
   }
 
   open override func layoutSubviews() {
@@ -230,7 +281,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     background.frame = CGRect(
       x: bounds.minX, y: bounds.minY - reachAbove, width: bounds.width, height: bounds.height + reachAbove)
     rebuildIfStale()
-    content?.frame = bounds
+    placeContent()
   }
 
   open override func tintColorDidChange() {

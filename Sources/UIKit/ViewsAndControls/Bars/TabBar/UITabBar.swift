@@ -209,6 +209,14 @@ open class UITabBar: UIView {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
+  // The content follows the bar's direction.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      setNeedsLayout()
+      for button in buttons { button.setNeedsLayout() }
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds

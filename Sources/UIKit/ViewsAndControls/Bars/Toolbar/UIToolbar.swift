@@ -134,6 +134,14 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
+  // The content follows the bar's direction.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      setNeedsLayout()
+      content?.setNeedsLayout()
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds

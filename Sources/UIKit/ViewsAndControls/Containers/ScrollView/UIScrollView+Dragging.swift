@@ -177,6 +177,7 @@ extension UIScrollView {
     isFingerDown = false
     if !target.x.isFinite || !target.y.isFinite { target = suggested }
     target = clamped(target)
+    target.y = besideLargeTitle(target.y)
     // Pages are not shot over, though the content goes on behind them.
     if target.x != natural.x || isPagingEnabled {
       x = ScrollAxisMotion(from: contentOffset.x, velocity: velocity.x, restingAt: target.x)
@@ -200,6 +201,14 @@ extension UIScrollView {
   /// A finger that all but stands still when it leaves has no velocity.
   private static func effective(_ velocity: CGFloat) -> CGFloat {
     velocity.isFinite && abs(velocity) > 10 ? min(max(velocity, -20_000), 20_000) : 0
+  }
+
+  /// Content does not come to rest with half a large title above it.
+  private func besideLargeTitle(_ y: CGFloat) -> CGFloat {
+    let range = verticalRange
+    let edge = range.lowerBound + collapsibleTop
+    guard collapsibleTop > 0, y > range.lowerBound, y < edge, edge <= range.upperBound else { return y }
+    return y - range.lowerBound < collapsibleTop / 2 ? range.lowerBound : edge
   }
 
   // MARK: - Pages

@@ -13,6 +13,9 @@ extension UIScrollView {
     return nil
   }
 
+  /// Whether the content was never placed with regard to bars.
+  var isAtUnknownPlace: Bool { lastAdjustedInset == .zero && lastCollapsedTop == 0 && contentOffset.y == 0 }
+
   /// Whether there is content behind what covers the lower edge.
   var reachesBehindBottom: Bool {
     contentOffset.y + bounds.height < contentSize.height + adjustedContentInset.bottom - 0.5
@@ -75,10 +78,16 @@ extension UIScrollView {
   /// - Parameter isRefreshing: Whether a refresh control needs room or gives it back: content then goes to its place by
   ///   itself, if it has to.
   func updateAdjustedContentInset(isRefreshing: Bool = false) {
+    // Bars may be on the move: what counts is the safe area once they are in their places.
+    if windowStorage != nil, safeAreaInsets != lastReportedSafeArea { markSafeAreaStale() }
     safeAreaPart = adjustedSafeArea
-    let (old, new) = (lastAdjustedInset, adjustedContentInset)
-    guard new != old else { return }
+    var (old, new) = (lastAdjustedInset, adjustedContentInset)
+    guard new != old || collapsedTop != lastCollapsedTop else { return }
     lastAdjustedInset = new
+    // Where content begins does not change when a bar grows by what it can grow.
+    old.top += lastCollapsedTop
+    new.top += collapsedTop
+    lastCollapsedTop = collapsedTop
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()

@@ -8,7 +8,8 @@ extension UIScrollView {
   /// Where content may rest down.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return Self.range(content: contentSize.height, space: bounds.height, before: inset.top, after: inset.bottom)
+    return Self.range(
+      content: contentSize.height, space: bounds.height, before: inset.top + collapsedTop, after: inset.bottom)
   }
 
   private static func range(content: CGFloat, space: CGFloat, before: CGFloat, after: CGFloat) -> ClosedRange<CGFloat> {
@@ -38,6 +39,7 @@ extension UIScrollView {
     layoutRecordIfAny?.frameGuide?.placeDidChange()
     systemGuidesDidChange()
     contentDidScroll()
+    barFollower?.contentDidScroll(self)
     refreshControl?.contentDidMove(in: self)
     scrollDelegate?.scrollViewDidScroll(self)
   }

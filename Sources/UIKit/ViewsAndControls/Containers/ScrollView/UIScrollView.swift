@@ -23,6 +23,19 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     updateAdjustedContentInset(isRefreshing: true)
   }
   var lastAdjustedInset: UIEdgeInsets = .zero
+  /// How much of the bar above goes away when content scrolls, and how much of that is away now.
+  private(set) var collapsibleTop: CGFloat = 0
+  private(set) var collapsedTop: CGFloat = 0
+  var lastCollapsedTop: CGFloat = 0
+  /// Whose large title goes away when content scrolls.
+  weak var barFollower: UINavigationController?
+
+  func setBarRoom(_ collapsible: CGFloat, hidden: CGFloat) {
+    collapsibleTop = collapsible
+    collapsedTop = hidden
+    // Off screen there is no safe area; the insets stay until the view is back.
+    if windowStorage != nil { updateAdjustedContentInset() }
+  }
   var lastBoundsSize: CGSize = .zero
   var isFingerDown = false
   let indicators = ScrollIndicators()
@@ -277,6 +290,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     super.safeAreaInsetsDidChange()
     updateAdjustedContentInset()
   }
+
+  // Insets that were computed on the way, or off screen, are not the last word.
+  override func safeAreaDidSettle() { updateAdjustedContentInset() }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()

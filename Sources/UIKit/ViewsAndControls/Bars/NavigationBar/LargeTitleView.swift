@@ -1,0 +1,41 @@
+/// The large title below the row of the buttons. It goes up behind the row when the content scrolls.
+@MainActor
+final class LargeTitleView: UIView {
+  /// How much a large title adds to a bar's height.
+  static let height: CGFloat = 52
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    label.lineBreakMode = .byTruncatingTail
+    label.accessibilityTraits = [.staticText, .header]
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+
+  func show(_ title: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    label.font = .systemFont(ofSize: 34, weight: .bold)
+    if let attributes {
+      let all = [NSAttributedString.Key.font: label.font as Any].merging(attributes) { _, own in own }
+      label.attributedText = NSAttributedString(string: title, attributes: all)
+    } else {
+      label.text = title
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let safe = safeAreaInsets
+    let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    // At the lower edge, wherever that is.
+    label.frame = CGRect(
+      x: safe.left + margin, y: bounds.height - Self.height + 3,
+      width: max(bounds.width - safe.left - safe.right - 2 * margin, 0), height: 41)
+    let isRightToLeft = (superview?.superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.textAlignment = isRightToLeft ? .right : .left
+  }
+}

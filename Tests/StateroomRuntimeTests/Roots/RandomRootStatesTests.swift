@@ -1,0 +1,117 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// A root controller under random requests, with windows that come and go, from outside and from its own hooks.
+@MainActor
+struct RandomRootStatesTests {
+  static let seed: UInt64 = 0x0057_A7E5
+  static let sequences = 1_000
+
+  let simulator: Simulator
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    Diagnostics.releaseHandler = { _ in }
+  }
+
+  /// Shared between the test and the hooks that ask for more in the middle of it.
+  private final class Dice {
+    private var generator: SplitMix64
+    init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+    func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &generator) }
+  }
+
+  private final class Subject: RootController<Int> {
+    var violations: [String] = []
+    var ask: () -> Void = {}
+    private(set) var last = 0
+
+    override func interfaceViewController(for state: Int) -> UIViewController {
+      ask()
+      return StrictChild("\(state)") { [weak self] complaint in
+        // A root that is freed with its window takes the parent away without a warning, as UIKit does.
+        if !complaint.contains("didMove(toParent: nil) without") { self?.violations.append(complaint) }
+      }
+    }
+    override func willShow(_ interface: UIViewController, for state: Int) {
+      if interface.title != "\(state)" { violations.append("\(interface.title ?? "") is announced for \(state)") }
+      ask()
+    }
+    override func didTransition(from previous: Int, to state: Int) {
+      if previous != last { violations.append("came from \(last), told that it was \(previous)") }
+      last = state
+      ask()
+    }
+  }
+
+  @Test func `All windows show the last state, and everybody is told once`() {
+    var violations: [String] = []
+    for sequence in 0..<Self.sequences {
+      let seed = Self.seed &+ UInt64(sequence)
+      violations += play(seed).map { "seed \(seed): \($0)" }
+      if violations.count > 4 { break }
+    }
+    print("root states: \(Self.sequences) sequences from seed \(Self.seed), \(violations.count) violations")
+    #expect(violations == [])
+  }
+
+  private func play(_ seed: UInt64) -> [String] {
+    let dice = Dice(seed: seed)
+    let subject = Subject(initialState: 0, configuration: RootConfiguration(transitionDuration: 0.3))
+    var windows: [UIWindow] = []
+    var told: [Int: Int] = [:]
+    var asked = 0
+    var fromHooks = 0
+    func ask() {
+      asked += 1
+      let id = asked
+      subject.transition(to: dice.roll(3), animated: dice.roll(3) > 0) { _ in told[id, default: 0] += 1 }
+    }
+    subject.ask = {
+      guard fromHooks > 0 else { return }
+      fromHooks -= 1
+      ask()
+    }
+    windows.append(subject.install(in: simulator.scene))
+    for _ in 0..<8 {
+      switch dice.roll(12) {
+      case 0: windows.append(subject.install(in: simulator.scene))
+      case 1 where windows.count > 1:
+        let window = windows.remove(at: dice.roll(windows.count))
+        window.isHidden = true
+        window.rootViewController = nil
+      case 2: fromHooks = 1
+      case 3: windows[0].rootViewController?.present(UIViewController(), animated: dice.roll(2) == 0)
+      default: ask()
+      }
+      simulator.advance(by: .milliseconds([0, 16, 100, 400][dice.roll(4)]))
+    }
+    fromHooks = 0
+    for _ in 0..<3 {
+      simulator.advance(by: .milliseconds(16))
+      simulator.advance(by: .milliseconds(800))
+    }
+    var violations = subject.violations
+    for window in windows {
+      let titles = window.rootViewController?.children.map { $0.title ?? "" } ?? []
+      if titles != ["\(subject.state)"] { violations.append("\(titles) shown for \(subject.state)") }
+      if window.rootViewController?.presentedViewController == nil, window.subviews.count != 1 {
+        violations.append("\(window.subviews.count) views in a window")
+      }
+    }
+    for id in 0..<asked where told[id + 1] != 1 {
+      violations.append("request \(id + 1) was told \(told[id + 1] ?? 0) times")
+    }
+    subject.ask = {}
+    for window in windows {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    simulator.advance(by: .milliseconds(16))
+    return violations
+  }
+}
