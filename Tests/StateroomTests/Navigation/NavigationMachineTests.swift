@@ -60,4 +60,25 @@ struct NavigationMachineTests {
     #expect(effects == [])
     #expect(machine.stack == entries([1, 2]))
   }
+
+  @Test func `Who has joined a request does not share its end when a finger has changed what both rely on`() {
+    var machine = Machine()
+    var effects: [Machine.Effect] = []
+    machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1, 2])), isAnimated: false), into: &effects)
+    machine.called(1)
+    machine.found(entries([1, 2]), isInteractive: false, into: &effects)
+    machine.ended(1, isCancelled: false, into: &effects)
+    machine.found(entries([1]), isInteractive: true, into: &effects)
+    let replacing = Machine.Wish.popReplacing(2, with: entries([3])[0])
+    machine.handle(.init(ids: [RequestID(2)], wish: replacing, isAnimated: false), into: &effects)
+    machine.decided(2, into: &effects)
+    // With the top gone there is nothing to replace, and the one below is shown already.
+    #expect(machine.target == entries([1]))
+    machine.handle(.init(ids: [RequestID(3)], wish: .popTo(1), isAnimated: false), into: &effects)
+    effects = []
+    machine.ended(2, isCancelled: true, into: &effects)
+    #expect(effects.contains(.complete(RequestID(2), .cancelled)))
+    #expect(machine.motion?.requests == [RequestID(3)])
+    #expect(machine.stack == entries([1]))
+  }
 }

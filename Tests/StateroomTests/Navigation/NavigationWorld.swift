@@ -281,6 +281,9 @@ struct NavigationWorld: Sendable {
     }
     act { $0.ended(swipe.generation, isCancelled: true, into: &$1) }
     report()
+    if late, putOff == nil, machine.stack.map(\.controller) != swipe.origin {
+      objections.append("a swipe that was taken back is believed to have led to \(machine.stack)")
+    }
     if !late, machine.motion == nil, machine.stack.map(\.controller) != uiKit {
       objections.append("a swipe that was taken back has left \(machine.stack)")
     }
