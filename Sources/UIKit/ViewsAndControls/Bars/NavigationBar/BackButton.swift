@@ -7,7 +7,8 @@ final class BackButton: BarControl {
       systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold)))
   private let color: UIColor?
 
-  init(title: String, color: UIColor?, onTap: @escaping () -> Void) {
+  /// - Parameter onHold: Called with the button when a finger has stayed on it.
+  init(title: String, color: UIColor?, onTap: @escaping () -> Void, onHold: @escaping (BackButton) -> Void) {
     self.color = color
     super.init(frame: .zero)
     label.text = title
@@ -20,6 +21,10 @@ final class BackButton: BarControl {
     accessibilityLabel = title.isEmpty ? "Back" : title
     accessibilityTraits = .button
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+    addGestureRecognizer(
+      UILongPressGestureRecognizer(_runtimeHandler: { [weak self] recognizer in
+        if let self, recognizer.state == .began { onHold(self) }
+      }))
     updateColors()
   }
 

@@ -54,6 +54,8 @@ final class NavigationBarContent: UIView {
       } else {
         bar?.goBack()
       }
+    } onHold: { [weak bar] button in
+      bar?.controller?.openBackMenu(at: button.convert(button.bounds, to: nil))
     }
     // Shortened in steps: the title, the word for any way back, the chevron alone.
     backTitles = title.isEmpty ? [""] : [title, "Back", ""]

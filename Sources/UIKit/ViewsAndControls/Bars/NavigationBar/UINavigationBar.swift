@@ -12,6 +12,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var isStale = false
   /// Whose bar it is; nil for a bar of the app's own.
   weak var controller: UINavigationController?
+  /// The menu that a long press on the back button has opened.
+  weak var backMenu: BackMenu?
 
   // MARK: - Creating a Navigation Bar
 
@@ -139,6 +141,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func adopt(_ items: [UINavigationItem]) {
+    backMenu?.close()
     for item in itemStorage where item.bar === self { item.bar = nil }
     itemStorage = items
     for item in items { item.bar = self }
@@ -282,6 +285,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: bounds.minX, y: bounds.minY - reachAbove, width: bounds.width, height: bounds.height + reachAbove)
     rebuildIfStale()
     placeContent()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { backMenu?.close() }
   }
 
   open override func tintColorDidChange() {
