@@ -113,7 +113,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"))
-  func `A call during an animation goes on from there, and the first one was skipped`() async throws {
+  func `A call during an animation goes on from there, and the first one has not finished`() async throws {
     let it = try await PageStage("A", "B", "C")
     it.set("B", animated: true)
     await it.stage.advance(by: 0.1)
