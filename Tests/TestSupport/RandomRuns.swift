@@ -10,6 +10,26 @@ package enum RandomRuns {
     seed &+ (ProcessInfo.processInfo.environment["STATEROOM_RANDOM_SEED"].flatMap { UInt64($0) } ?? 0) &* 1_000_003
   }
 
+  /// Plays a number of sequences, and returns what went wrong in the first few that failed, each with its seed.
+  ///
+  /// - Parameter play: Plays the sequence of a seed. Returns how many operations it had, and what went wrong.
+  @MainActor
+  package static func play(
+    _ name: String, _ sequences: Int, from seed: UInt64, _ play: (UInt64) -> (operations: Int, violations: [String])
+  ) -> [String] {
+    var violations: [String] = []
+    var operations = 0
+    for sequence in 0..<sequences where violations.count < 5 {
+      let seed = seed &+ UInt64(sequence)
+      let played = play(seed)
+      operations += played.operations
+      violations += played.violations.map { "seed \(seed): \($0)" }
+    }
+    print(
+      "\(name): \(sequences) sequences, \(operations) operations from seed \(seed), \(violations.count) violations")
+    return violations
+  }
+
   private static let factor =
     ProcessInfo.processInfo.environment["STATEROOM_RANDOM_FACTOR"].flatMap { Double($0) } ?? 1
 }

@@ -19,7 +19,7 @@ open class ContainerViewController: UIViewController {
   public typealias Transition = ContainerTransition
 
   // Made on first use: the interpreter needs the finished controller.
-  private lazy var interpreter = ContainmentInterpreter(host: self)
+  private(set) lazy var containment = ContainmentInterpreter(host: self)
   private let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
 
@@ -41,7 +41,7 @@ open class ContainerViewController: UIViewController {
 
   isolated deinit {
     inquiry.cancel()
-    interpreter.hostGoesAway()
+    containment.hostGoesAway()
   }
 
   // MARK: - Showing View Controllers
@@ -55,8 +55,8 @@ open class ContainerViewController: UIViewController {
   }
 
   var requestedViewControllers: [UIViewController] {
-    interpreter.catchUp()
-    return interpreter.target
+    containment.catchUp()
+    return containment.target
   }
 
   /// What a request does when it finds an animated transition under way.
@@ -66,7 +66,7 @@ open class ContainerViewController: UIViewController {
   public var isAskingToLeave: Bool { inquiry.isOpen }
 
   /// Whether an animated transition is under way.
-  public var isTransitioning: Bool { interpreter.isTransitioning }
+  public var isTransitioning: Bool { containment.isTransitioning }
 
   /// Shows these controllers, the first one lowest. Those that are shown already stay untouched.
   ///
@@ -92,9 +92,7 @@ open class ContainerViewController: UIViewController {
   public func setViewControllers(_ viewControllers: [UIViewController], using transition: Transition = .none) async
     -> TransitionOutcome
   {
-    await withCheckedContinuation { continuation in
-      setViewControllers(viewControllers, using: transition) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { setViewControllers(viewControllers, using: transition, completion: $0) }
   }
 
   /// Shows this controller alone, or nothing.
@@ -129,24 +127,23 @@ open class ContainerViewController: UIViewController {
   ) -> RequestID? {
     let list = ControllerList(viewControllers)
     let policy = policy ?? transitionPolicy
-    if let refusal = interpreter.refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
-      refuse(refusal, completion: completion)
+    let leaving = containment.leaving(for: list)
+    guard inquiry.isOpen || LeaveVerdict.isUpToSomebody(in: leaving) else {
+      // As nearly always. The list is judged when it is taken, and need not be before.
+      return take(
+        list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
+    }
+    if let refusal = containment.refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
+      Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
-    let verdict = LeaveVerdict(on: interpreter.leaving(for: list))
+    let verdict = LeaveVerdict(on: leaving)
     // A hand does not wait for an answer; what it wanted is done without it.
     let isHeld = if case .allowed = verdict { isInteractive } else { false }
     var id: RequestID?
-    inquiry.hear(verdict) { [weak self] answer in
-      switch answer {
-      case .allowed:
-        guard let self else { return completion?(.cancelled) ?? () }
-        id = take(
-          list, using: transition, policy: policy, isInteractive: isHeld, prepare: prepare, completion: completion)
-      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
-      case .superseded: completion?(.superseded)
-      case .cancelled: completion?(.cancelled)
-      }
+    inquiry.hear(verdict, completion: completion) { [weak self] in
+      id = self?.take(
+        list, using: transition, policy: policy, isInteractive: isHeld, prepare: prepare, completion: completion)
     }
     return id
   }
@@ -166,20 +163,14 @@ open class ContainerViewController: UIViewController {
     _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool,
     prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
-    let result = interpreter.request(
+    let result = containment.request(
       list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
     switch result {
     case .success(let id): return id
     case .failure(let refusal):
-      refuse(refusal, completion: completion)
+      Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
-  }
-
-  func refuse(_ refusal: TransitionRefusal, completion: ((TransitionOutcome) -> Void)?) {
-    // What the app has asked for by its policy is no mistake.
-    if refusal.reason != .transitionIsUnderWay { Diagnostics.report(refusal) }
-    completion?(.refused(refusal))
   }
 
   // MARK: - Following a Hand
@@ -205,12 +196,12 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Returns: What moves the transition; `nil` if none runs, or another hand holds it.
   public func catchRunningTransition() -> InteractiveTransition? {
-    interpreter.catchAnimation().map { InteractiveTransition(interpreter, $0) }
+    containment.catchAnimation().map { InteractiveTransition(containment, $0) }
   }
 
   func interact(_ request: RequestID?) -> InteractiveTransition? {
     guard request != nil else { return nil }
-    return interpreter.heldGeneration.map { InteractiveTransition(interpreter, $0) }
+    return containment.heldGeneration.map { InteractiveTransition(containment, $0) }
   }
 
   // MARK: - The View
@@ -228,7 +219,7 @@ open class ContainerViewController: UIViewController {
       let old = isViewLoaded ? contentView : nil
       contentViewStorage = newValue
       guard let old, old !== newValue else { return }
-      interpreter.moveViews(from: old, to: newValue)
+      containment.moveViews(from: old, to: newValue)
     }
   }
 
@@ -259,44 +250,44 @@ open class ContainerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    interpreter.handle(.hostViewDidLoad)
+    containment.handle(.hostViewDidLoad)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     // In case a subclass did not call super when the view was loaded.
-    if !interpreter.isHostViewLoaded { interpreter.handle(.hostViewDidLoad) }
-    interpreter.handle(.hostWillAppear(animated: animated))
-    interpreter.reconcileForeignChildren(animated: animated)
+    if !containment.isHostViewLoaded { containment.handle(.hostViewDidLoad) }
+    containment.handle(.hostWillAppear(animated: animated))
+    containment.reconcileForeignChildren(animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    interpreter.handle(.hostDidAppear)
-    interpreter.reconcileForeignChildren(animated: false)
+    containment.handle(.hostDidAppear)
+    containment.reconcileForeignChildren(animated: false)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    interpreter.handle(.hostWillDisappear(animated: animated))
-    interpreter.reconcileForeignChildren(animated: animated)
+    containment.handle(.hostWillDisappear(animated: animated))
+    containment.reconcileForeignChildren(animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    interpreter.handle(.hostDidDisappear)
-    interpreter.reconcileForeignChildren(animated: false)
+    containment.handle(.hostDidDisappear)
+    containment.reconcileForeignChildren(animated: false)
   }
 
   /// The children in the order in which they are shown, which UIKit does not know.
-  open override var children: [UIViewController] { interpreter.ordered(super.children) }
+  open override var children: [UIViewController] { containment.ordered(super.children) }
 
   var uiKitChildren: [UIViewController] { super.children }
 
   /// While a transition of the container is played, the one that its children can animate alongside; otherwise the one that
   /// the container itself takes part in.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    interpreter.coordinator ?? super.transitionCoordinator
+    containment.player.coordinator ?? super.transitionCoordinator
   }
 
   /// Whether a child's view is in this view's hierarchy.
@@ -306,36 +297,21 @@ open class ContainerViewController: UIViewController {
   }
 
   /// Whether it is a child that is not in the list, which the app has added by itself.
-  func isForeign(_ child: UIViewController) -> Bool { interpreter.isForeign(child) }
-
-  /// The request that stands for ``viewControllers``.
-  var targetOwner: RequestID? {
-    interpreter.catchUp()
-    return interpreter.machine.targetOwner
-  }
-  /// The request for what the running transition leads to, or for what is shown.
-  var shownOwner: RequestID? { interpreter.machine.shownOwner }
-  var shownViewControllers: [UIViewController] { interpreter.shown }
-  /// The request for what the running transition leaves.
-  var departureOwner: RequestID? { interpreter.departureOwner }
-  var departureViewControllers: [UIViewController] { interpreter.departure }
-  /// Whether a hand holds the running transition.
-  var isHeld: Bool { interpreter.heldGeneration != nil }
-  func isNeeded(_ request: RequestID) -> Bool { interpreter.isNeeded(request) }
+  func isForeign(_ child: UIViewController) -> Bool { containment.isForeign(child) }
 
   func assign(_ role: ChildRole, toForeign child: UIViewController, animated: Bool) {
-    interpreter.assign(role, toForeign: child, animated: animated)
+    containment.assign(role, toForeign: child, animated: animated)
   }
 
   open override func addChild(_ childController: UIViewController) {
     super.addChild(childController)
-    interpreter.noticeAddedChild(childController)
+    containment.noticeAddedChild(childController)
   }
 
   // MARK: - Speaking for the Content
 
   /// The child that decides what the container answers to the system: the topmost of those shown.
-  open var decidingViewController: UIViewController? { interpreter.topmost }
+  open var decidingViewController: UIViewController? { containment.topmost }
 
   // A television has no status bar, no indicator, no edges, no pointer, and one orientation.
   #if !os(tvOS)

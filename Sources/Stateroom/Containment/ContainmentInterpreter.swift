@@ -20,19 +20,12 @@ final class ContainmentInterpreter {
     var completion: ((TransitionOutcome) -> Void)?
   }
 
-  private struct Grip {
-    var progress: CGFloat = 0
-    var velocity: CGFloat = 0
-  }
-
   private(set) var machine = Machine()
   /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit. Not
   /// weak, which would make every retain of the host a slow one.
   private unowned(unsafe) var host: ContainerViewController?
   private var registry = ControllerRegistry()
-  private var queue: [Machine.Effect] = []
-  private var nextEffect = 0
-  private var isPerforming = false
+  private var queue = EffectQueue<Machine.Effect>()
   private var isAddingChild = false
   private var foreignChildCount = 0
   /// What the children that are not in the list have been told.
@@ -42,14 +35,10 @@ final class ContainmentInterpreter {
   private var newest = ControllerList([])
   /// Few at any time, so that looking through them is quicker than hashing.
   private var tickets: [(id: RequestID, ticket: Ticket)] = []
-  private var run: (generation: Int, run: TransitionRun)?
-  /// How far a hand has come, and how fast it was, in a transition whose animation is still to be made.
-  private var grip = Grip()
+  let player = TransitionPlayer()
   private var handover = ContentHandover()
   /// Who comes in what was announced last.
   private var arriving: [ObjectIdentifier] = []
-  /// What the children of the running transition can hold on to.
-  private(set) var coordinator: ContainerTransitionCoordinator?
   /// What the open begins were, for the hooks that go with their ends.
   private var openBegins: [ObjectIdentifier: (isAppearing: Bool, animated: Bool)] = [:]
 
@@ -63,14 +52,10 @@ final class ContainmentInterpreter {
     if machine.target == newest.identities { return newest.controllers }
     return registry.controllers(of: machine.target)
   }
-  /// What the running transition leaves, or returns to if it is taken back.
-  var departure: [UIViewController] {
-    registry.controllers(of: machine.passage.map { $0[$0.heading.opposite].children } ?? [])
-  }
   /// What the running transition leads to, whatever waits behind it.
   var shown: [UIViewController] { registry.controllers(of: machine.shown) }
-  /// The request that stands for what the running transition leaves.
-  var departureOwner: RequestID? { machine.passage.flatMap { $0[$0.heading.opposite].owner } }
+  /// What the running transition leaves, or returns to if it is taken back.
+  var departing: [UIViewController] { registry.controllers(of: machine.departure?.children ?? []) }
   /// Whether a request is still to be told, or stands for a list that is there or may come back.
   func isNeeded(_ request: RequestID) -> Bool {
     machine.standsForList(request) || tickets.contains { $0.id == request }
@@ -134,7 +119,7 @@ final class ContainmentInterpreter {
 
   func handle(_ event: Machine.Event) {
     noticeVanishedChildren()
-    machine.handle(event, into: &queue)
+    machine.handle(event, into: &queue.effects)
     // Nobody's code runs in there.
     host?.targetDidChange(to: machine.targetOwner)
     perform()
@@ -144,7 +129,7 @@ final class ContainmentInterpreter {
   func catchUp() {
     noticeVanishedChildren()
     if !queue.isEmpty { perform() }
-    if !isPerforming { letGo() }
+    if !queue.isPerforming { letGo() }
   }
 
   /// What is wrong with a request.
@@ -184,7 +169,7 @@ final class ContainmentInterpreter {
     if let refusal = refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
       return .failure(refusal)
     }
-    if isInteractive { grip = Grip() }
+    if isInteractive { player.expectHand() }
     lastRequest += 1
     let id = RequestID(lastRequest)
     let adapted = transition.adapted()
@@ -202,29 +187,18 @@ final class ContainmentInterpreter {
   /// The container is being freed: everybody who waits is told, and nothing else happens.
   func hostGoesAway() {
     host = nil
-    run?.run.finish(at: .end)
-    run = nil
-    coordinator?.ended(at: .start)
-    queue.removeAll { if case .complete = $0 { false } else { true } }
-    nextEffect = 0
-    machine.handle(.hostGoesAway, into: &queue)
-    isPerforming = false
+    player.stop()
+    queue.abandon { if case .complete = $0 { true } else { false } }
+    machine.handle(.hostGoesAway, into: &queue.effects)
     perform()
   }
 
   // MARK: - Performing
 
   private func perform() {
-    guard !isPerforming else { return }
-    isPerforming = true
-    while nextEffect < queue.count {
-      nextEffect += 1
-      perform(queue[nextEffect - 1])
-    }
-    queue.removeAll(keepingCapacity: true)
-    nextEffect = 0
-    isPerforming = false
-    dismissCoordinator()
+    guard queue.begin() else { return }
+    while let effect = queue.next() { perform(effect) }
+    player.dismissCoordinator()
     catchUp()
   }
 
@@ -243,15 +217,15 @@ final class ContainmentInterpreter {
   private func perform(_ effect: Machine.Effect) {
     // Without a host only the completions are left to be made.
     if case .complete(let request, let outcome) = effect {
-      dismissCoordinator()
+      player.dismissCoordinator()
       return complete(request, TransitionOutcome(outcome))
     }
     guard let host else { return }
     switch effect {
     case .willTransition(let request, let entering, let leaving, let animated):
-      prepareCoordinator(of: request, from: leaving, to: entering, animated: animated, in: host)
+      announce(request, from: leaving, to: entering, animated: animated, in: host)
       if machine.hostPhase != .disappeared {
-        handover.willLeave(leaving.compactMap { registry[$0] }, isTurning: run != nil)
+        handover.willLeave(leaving.compactMap { registry[$0] }, isTurning: player.isPlaying)
       }
       arriving = entering
       host.willPerform(request, animated: animated)
@@ -270,27 +244,10 @@ final class ContainmentInterpreter {
     // UIKit's list cannot be put into order; the container answers with one that is. See ``ordered(_:)``.
     case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
     case .startAnimation(let animation): start(animation, in: host)
-    case .reverseAnimation(let generation):
-      let velocity = takeVelocity()
-      withRun(generation) {
-        $0.reverse(velocity: velocity)
-        coordinator?.interactionChanged(isHeld: false, isCancelled: $0.heading == .start, velocity: velocity)
-      }
-    case .holdAnimation(let generation):
-      withRun(generation) {
-        $0.hold()
-        coordinator?.interactionChanged(isHeld: true, isCancelled: $0.heading == .start)
-      }
-    case .releaseAnimation(let generation):
-      let velocity = takeVelocity()
-      withRun(generation) {
-        $0.release(velocity: velocity)
-        coordinator?.interactionChanged(isHeld: false, isCancelled: $0.heading == .start, velocity: velocity)
-      }
-    case .finishAnimation(let generation, let position):
-      coordinator?.ended(at: position)
-      withRun(generation) { $0.finish(at: position) }
-      run = nil
+    case .reverseAnimation(let generation): player.reverse(generation)
+    case .holdAnimation(let generation): player.hold(generation)
+    case .releaseAnimation(let generation): player.release(generation)
+    case .finishAnimation(let generation, let position): player.finish(generation, at: position)
     case .complete: break
     }
   }
@@ -324,7 +281,7 @@ final class ContainmentInterpreter {
   /// Children that somebody removed or took over are no longer ours to do anything to.
   private func noticeVanishedChildren() {
     // The queue's changes are not in the container yet, so that only an empty one allows to compare.
-    guard !isPerforming, let host else { return }
+    guard !queue.isPerforming, let host else { return }
     let count = host.uiKitChildren.count
     guard count != machine.contained.count + foreignChildCount else { return }
     for child in machine.contained where registry[child]?.parent !== host { forget(child) }
@@ -339,9 +296,8 @@ final class ContainmentInterpreter {
 
   private func forget(_ child: ObjectIdentifier) {
     let disappointed = Set(tickets.lazy.filter { $0.ticket.children.contains(child) }.map(\.id))
-    queue =
-      queue[..<nextEffect] + queue[nextEffect...].compactMap { $0.forgetting(child, wantedBy: disappointed) }
-    machine.handle(.childVanished(child), into: &queue)
+    queue.editWaiting { $0.forgetting(child, wantedBy: disappointed) }
+    machine.handle(.childVanished(child), into: &queue.effects)
     registry.doubt(child)
     closeBegin(of: child)
   }
@@ -438,99 +394,33 @@ final class ContainmentInterpreter {
 
   // MARK: - Animation
 
+  private func transition(of request: RequestID?) -> Transition {
+    tickets.first { $0.id == request }?.ticket.transition ?? .dissolve
+  }
+
+  private func announce(
+    _ request: RequestID?, from leaving: [ObjectIdentifier], to entering: [ObjectIdentifier], animated: Bool,
+    in host: ContainerViewController
+  ) {
+    player.dismissCoordinator()
+    guard animated else { return }
+    player.announce(
+      transition(of: request), from: leaving.last.flatMap { registry[$0] }, to: entering.last.flatMap { registry[$0] },
+      isHeld: heldGeneration != nil, in: host)
+  }
+
   private func start(_ animation: Machine.Animation, in host: ContainerViewController) {
     let generation = animation.generation
-    let transition = tickets.first { $0.id == animation.request }?.ticket.transition ?? .dissolve
     // What comes in is laid out where it will be, so that its layout does not become part of the motion.
     host.contentView.layoutIfNeeded()
     let run = TransitionRun(
-      transition, entering: registry.controllers(of: animation.entering),
+      transition(of: animation.request), entering: registry.controllers(of: animation.entering),
       leaving: registry.controllers(of: animation.leaving)
     ) { [weak self] position in
-      self?.animationEnded(generation, at: position)
+      self?.player.ended(generation, at: position)
+      self?.handle(.animationEnded(generation: generation, at: position))
     }
-    self.run = (generation, run)
-    run.start(isHeld: animation.isHeld, alongside: coordinator?.begin(run) ?? {})
-    // The hand may have moved it already, and even let go.
-    if animation.isHeld { run.progress = grip.progress }
-  }
-
-  private func animationEnded(_ generation: Int, at position: AnimationPosition) {
-    if run?.generation == generation {
-      run = nil
-      coordinator?.ended(at: position)
-    }
-    handle(.animationEnded(generation: generation, at: position))
-  }
-
-  private func withRun(_ generation: Int, _ body: (TransitionRun) -> Void) {
-    guard let run, run.generation == generation else { return }
-    body(run.run)
-  }
-
-  // MARK: - Coordination
-
-  private func prepareCoordinator(
-    of request: RequestID?, from leaving: [ObjectIdentifier], to entering: [ObjectIdentifier], animated: Bool,
-    in host: ContainerViewController
-  ) {
-    dismissCoordinator()
-    // One that is turned round has its coordinator already.
-    guard animated, coordinator == nil else { return }
-    coordinator = ContainerTransitionCoordinator(
-      host, tickets.first { $0.id == request }?.ticket.transition ?? .dissolve,
-      from: leaving.last.flatMap { registry[$0] }, to: entering.last.flatMap { registry[$0] },
-      isInteractive: machine.passage?.hold != nil)
-  }
-
-  /// Calls what was registered with a coordinator whose motion is over, and lets go of it.
-  private func dismissCoordinator() {
-    guard let coordinator, coordinator.isOver else { return }
-    self.coordinator = nil
-    coordinator.complete()
-  }
-
-  // MARK: - Interaction
-
-  /// The animation that a hand holds.
-  var heldGeneration: Int? { machine.passage?.hold == nil ? nil : machine.generation }
-
-  /// Lets a hand catch the running animation. Returns its generation, `nil` if there is none to catch.
-  func catchAnimation() -> Int? {
-    catchUp()
-    guard let generation = machine.generation, machine.passage?.hold == nil else { return nil }
-    grip = Grip()
-    handle(.interactionBegan(generation: generation))
-    return heldGeneration
-  }
-
-  /// The end that the held animation is headed for.
-  func heading(of generation: Int) -> AnimationPosition? {
-    heldGeneration == generation ? machine.passage?.heading : nil
-  }
-
-  /// How far the held animation is from its start, 0 to 1.
-  func progress(of generation: Int) -> CGFloat {
-    guard let run, run.generation == generation else { return grip.progress }
-    return run.run.progress
-  }
-
-  func setProgress(_ progress: CGFloat, of generation: Int) {
-    guard heldGeneration == generation else { return }
-    grip.progress = progress
-    withRun(generation) { $0.progress = progress }
-  }
-
-  func release(_ generation: Int, to position: AnimationPosition, velocity: CGFloat) {
-    guard heldGeneration == generation else { return }
-    grip.velocity = velocity
-    handle(.interactionEnded(generation: generation, at: position))
-  }
-
-  /// The velocity of the hand that let go last; it counts once.
-  private func takeVelocity() -> CGFloat {
-    defer { grip.velocity = 0 }
-    return grip.velocity
+    player.start(run, generation, isHeld: animation.isHeld)
   }
 
   // MARK: - Completion

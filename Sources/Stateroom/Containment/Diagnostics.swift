@@ -6,5 +6,10 @@ public enum Diagnostics {
   /// Gets every refusal; by default it goes to the system's log.
   public static var refusalHandler: (TransitionRefusal) -> Void = { NSLog("%@", "Stateroom: \($0.description)") }
 
-  static func report(_ refusal: TransitionRefusal) { refusalHandler(refusal) }
+  /// Says what is wrong with a request, and tells whoever made it.
+  static func refuse(_ refusal: TransitionRefusal, telling completion: ((TransitionOutcome) -> Void)?) {
+    // What the app has asked for by its policy is no mistake.
+    if refusal.reason != .transitionIsUnderWay { refusalHandler(refusal) }
+    completion?(.refused(refusal))
+  }
 }

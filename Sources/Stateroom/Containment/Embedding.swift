@@ -46,8 +46,7 @@ final class Embedding {
     perform(on: host) {
       for child in [old, new].compactMap({ $0 }) { finishMotion(of: child, duringOperationOn: host) }
       if let refusal = refusal(of: old, new, in: host) {
-        Diagnostics.report(refusal)
-        completion?(.refused(refusal))
+        Diagnostics.refuse(refusal, telling: completion)
         return
       }
       // What the host does when its view is loaded comes first.
@@ -73,8 +72,7 @@ final class Embedding {
     var controllers = container.viewControllers
     let place = old.flatMap { old in controllers.firstIndex { $0 === old } }
     if place == nil, let old, let refusal = refusal(of: old, nil, in: container) {
-      Diagnostics.report(refusal)
-      completion?(.refused(refusal))
+      Diagnostics.refuse(refusal, telling: completion)
       return
     }
     if let place { controllers.remove(at: place) }

@@ -27,9 +27,7 @@ extension UIViewController {
   public func embed(
     _ child: UIViewController, in containerView: UIView? = nil, using transition: Transition = .none
   ) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      embed(child, in: containerView, using: transition) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { embed(child, in: containerView, using: transition, completion: $0) }
   }
 
   /// Takes a child and its view away.
@@ -47,9 +45,7 @@ extension UIViewController {
   /// Takes a child away, and returns when its view is gone.
   @discardableResult
   public func unembed(_ child: UIViewController, using transition: Transition = .none) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      unembed(child, using: transition) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { unembed(child, using: transition, completion: $0) }
   }
 
   /// Puts another controller in a child's place.
@@ -72,8 +68,6 @@ extension UIViewController {
   public func replace(
     _ child: UIViewController, with newChild: UIViewController, using transition: Transition = .none
   ) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      replace(child, with: newChild, using: transition) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { replace(child, with: newChild, using: transition, completion: $0) }
   }
 }

@@ -3,62 +3,59 @@ import UIKit
 /// A question that has to be answered before a request is served; at most one of a container's is open.
 ///
 /// A newer one, or anything else that is asked of the container, closes it: its request is told that it is superseded, and
-/// the answer is not waited for.
+/// the answer is not waited for. The container owns the inquiry and cancels it when it goes away.
 @MainActor
 final class LeaveInquiry {
-  private var current: (id: Int, onClose: (Answer) -> Void)?
-  private var lastID = 0
-
-  enum Answer {
-    case allowed
-    case refused(by: UIViewController)
-    case superseded
-    /// The container is being freed.
-    case cancelled
+  private struct Question {
+    let id: Int
+    let completion: ((TransitionOutcome) -> Void)?
+    let allowed: () -> Void
   }
+
+  private var current: Question?
+  private var lastID = 0
 
   var isOpen: Bool { current != nil }
 
   /// Gets the verdict of those who are about to be left.
   ///
-  /// - Parameter answered: Called once: now, unless somebody wants to ask first.
-  func hear(_ verdict: LeaveVerdict, answered: @escaping (Answer) -> Void) {
+  /// - Parameters:
+  ///   - completion: What the request is told if it is not allowed.
+  ///   - allowed: Called if it is: now, unless somebody wants to ask first. It should not keep the container.
+  func hear(
+    _ verdict: LeaveVerdict, completion: ((TransitionOutcome) -> Void)?, allowed: @escaping () -> Void
+  ) {
     close()
     switch verdict {
-    case .allowed: answered(.allowed)
-    case .refused(let controller): answered(.refused(by: controller))
+    case .allowed: allowed()
+    case .refused(let controller): completion?(.refused(.leaveGuard(controller)))
     case .open(let questions):
       lastID += 1
       let id = lastID
-      current = (id, answered)
+      current = Question(id: id, completion: completion, allowed: allowed)
       Task { [weak self] in
         for (controller, question) in questions {
           guard self?.current?.id == id else { return }
-          if await !question() {
-            self?.settle(id, .refused(by: controller))
+          guard await question() else {
+            self?.take(id)?.completion?(.refused(.leaveGuard(controller)))
             return
           }
         }
-        self?.settle(id, .allowed)
+        self?.take(id)?.allowed()
       }
     }
   }
 
   /// Something newer has come.
-  func close() {
-    guard let current else { return }
-    settle(current.id, .superseded)
-  }
+  func close() { current.flatMap { take($0.id) }?.completion?(.superseded) }
 
   /// The container goes away.
-  func cancel() {
-    guard let current else { return }
-    settle(current.id, .cancelled)
-  }
+  func cancel() { current.flatMap { take($0.id) }?.completion?(.cancelled) }
 
-  private func settle(_ id: Int, _ answer: Answer) {
-    guard let current, current.id == id else { return }
+  /// The question, unless it is not open any more.
+  private func take(_ id: Int) -> Question? {
+    guard let current, current.id == id else { return nil }
     self.current = nil
-    current.onClose(answer)
+    return current
   }
 }

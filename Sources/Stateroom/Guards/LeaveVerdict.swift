@@ -28,6 +28,11 @@ enum LeaveVerdict {
     self = questions.isEmpty ? .allowed : .open(questions)
   }
 
+  /// Whether anybody there would be asked at all.
+  static func isUpToSomebody(in leaving: [UIViewController]) -> Bool {
+    leaving.contains { $0 is any LeaveGuarding || isUpToSomebody(in: $0.children) }
+  }
+
   private static func insideOut(_ controller: UIViewController) -> [UIViewController] {
     controller.children.flatMap(insideOut) + [controller]
   }

@@ -18,8 +18,7 @@ final class NavigationInterpreter<State: Hashable> {
   /// Those whom the machine knows. UIKit keeps those on its stack as well; this keeps those who wait.
   private var controllers: [ObjectIdentifier: UIViewController] = [:]
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
-  private var queue: [Machine.Effect] = []
-  private var isPerforming = false
+  private var queue = EffectQueue<Machine.Effect>()
   /// The call that UIKit is in, and what it leads to.
   private var call: (call: Machine.Call, destination: [ObjectIdentifier])?
   private var isAskingForStates = false
@@ -62,16 +61,9 @@ final class NavigationInterpreter<State: Hashable> {
   ) -> Bool {
     look()
     var isTaken = false
-    inquiry.hear(verdict ?? LeaveVerdict(on: leaving(by: wish))) { [weak self] answer in
-      switch answer {
-      case .allowed:
-        guard let self else { return completion?(.cancelled) ?? () }
-        isTaken = true
-        take(wish, with: newcomers, animated: animated, completion: completion)
-      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
-      case .superseded: completion?(.superseded)
-      case .cancelled: completion?(.cancelled)
-      }
+    inquiry.hear(verdict ?? LeaveVerdict(on: leaving(by: wish)), completion: completion) { [weak self] in
+      isTaken = true
+      self?.take(wish, with: newcomers, animated: animated, completion: completion)
     }
     return isTaken
   }
@@ -91,7 +83,7 @@ final class NavigationInterpreter<State: Hashable> {
     lastRequest += 1
     let id = RequestID(lastRequest)
     completions[id] = completion
-    machine.handle(Machine.Request(ids: [id], wish: wish, isAnimated: animated), into: &queue)
+    machine.handle(Machine.Request(ids: [id], wish: wish, isAnimated: animated), into: &queue.effects)
     perform()
   }
 
@@ -123,11 +115,11 @@ final class NavigationInterpreter<State: Hashable> {
   func look(mayEnd: Bool = false) {
     guard call == nil, !isAskingForStates, let host else { return }
     let list = entries(of: host)
-    machine.found(list, isInteractive: isInteractive(list, host), into: &queue)
+    machine.found(list, isInteractive: isInteractive(list, host), into: &queue.effects)
     attach(host)
     // Off the screen no such moment comes.
     if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion, host) {
-      machine.ended(motion.generation, isCancelled: false, into: &queue)
+      machine.ended(motion.generation, isCancelled: false, into: &queue.effects)
     }
     perform()
   }
@@ -176,18 +168,18 @@ final class NavigationInterpreter<State: Hashable> {
     coordinator.notifyWhenInteractionChanges { [weak self] context in
       if !context.isInteractive, !context.isCancelled { self?.fingerLetGo(generation) }
     }
-    if !coordinator.isInteractive, !coordinator.isCancelled { machine.decided(generation, into: &queue) }
+    if !coordinator.isInteractive, !coordinator.isCancelled { machine.decided(generation, into: &queue.effects) }
   }
 
   private func fingerLetGo(_ generation: Int) {
-    machine.decided(generation, into: &queue)
+    machine.decided(generation, into: &queue.effects)
     perform()
   }
 
   private func transitionEnded(_ generation: Int, isCancelled: Bool) {
     // UIKit may take its time to bring the old stack back.
     if !isCancelled { look() }
-    machine.ended(generation, isCancelled: isCancelled, into: &queue)
+    machine.ended(generation, isCancelled: isCancelled, into: &queue.effects)
     perform()
   }
 
@@ -208,10 +200,8 @@ final class NavigationInterpreter<State: Hashable> {
   // MARK: - Performing
 
   private func perform() {
-    guard !isPerforming else { return }
-    isPerforming = true
-    while !queue.isEmpty { perform(queue.removeFirst()) }
-    isPerforming = false
+    guard queue.begin() else { return }
+    while let effect = queue.next() { perform(effect) }
     letGo()
   }
 
@@ -253,9 +243,8 @@ final class NavigationInterpreter<State: Hashable> {
   func hostGoesAway() {
     host = nil
     inquiry.cancel()
-    queue.removeAll { if case .complete = $0 { false } else { true } }
-    machine.hostGoesAway(into: &queue)
-    isPerforming = false
+    queue.abandon { if case .complete = $0 { true } else { false } }
+    machine.hostGoesAway(into: &queue.effects)
     perform()
   }
 }

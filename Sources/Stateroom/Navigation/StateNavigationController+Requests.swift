@@ -41,9 +41,7 @@ extension StateNavigationController {
   /// Goes to a state, and returns when it is shown or the request has come to another end.
   @discardableResult
   public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      transition(to: newState, animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { transition(to: newState, animated: animated, completion: $0) }
   }
 
   // MARK: - Changing the Stack
@@ -61,9 +59,7 @@ extension StateNavigationController {
   /// Puts one more state on top, and returns when it is shown or the request has come to another end.
   @discardableResult
   public func push(_ state: State, animated: Bool) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      push(state, animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { push(state, animated: animated, completion: $0) }
   }
 
   /// Takes the controller on top away. With nothing below it, this is refused.
@@ -80,9 +76,7 @@ extension StateNavigationController {
   /// Takes the controller on top away, and returns when it has gone or the request has come to another end.
   @discardableResult
   public func pop(animated: Bool) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      pop(animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { pop(animated: animated, completion: $0) }
   }
 
   /// Changes the stack to these states, the lowest first.
@@ -122,9 +116,7 @@ extension StateNavigationController {
   /// Changes the stack to these states, and returns when they are shown or the request has come to another end.
   @discardableResult
   public func setStack(_ newStates: [State], animated: Bool) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      setStack(newStates, animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { setStack(newStates, animated: animated, completion: $0) }
   }
 
   // MARK: - How It Works
@@ -154,7 +146,6 @@ extension StateNavigationController {
   }
 
   func refuse(_ refusal: TransitionRefusal, _ completion: ((TransitionOutcome) -> Void)? = nil) {
-    Diagnostics.report(refusal)
-    completion?(.refused(refusal))
+    Diagnostics.refuse(refusal, telling: completion)
   }
 }

@@ -92,9 +92,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// Goes to the next page, and returns when it is shown or the request has come to another end.
   @discardableResult
   public func goForward(animated: Bool) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      goForward(animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { goForward(animated: animated, completion: $0) }
   }
 
   /// Goes to the page before. From the first one, this is refused.
@@ -105,8 +103,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     let refusal = TransitionRefusal(
       reason: .noPageBefore,
       description: "There is no page before \(state) in \(self). Look at pageIndex first, or hide the way back.")
-    Diagnostics.report(refusal)
-    completion?(.refused(refusal))
+    Diagnostics.refuse(refusal, telling: completion)
   }
 
   /// Goes to the page before. From the first one, this is refused.
@@ -115,9 +112,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// Goes to the page before, and returns when it is shown or the request has come to another end.
   @discardableResult
   public func goBack(animated: Bool) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      goBack(animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { goBack(animated: animated, completion: $0) }
   }
 
   /// The user wants to go on from the last page. For subclasses; the default does nothing.

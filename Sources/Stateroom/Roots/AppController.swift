@@ -112,7 +112,7 @@ public class AppController {
   /// Shows the interface for who is logged in, and returns when it is there.
   @discardableResult
   public func login(animated: Bool = true) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in login(animated: animated) { continuation.resume(returning: $0) } }
+    await .awaiting { login(animated: animated, completion: $0) }
   }
 
   /// Shows the interface for who is logged out, in every window.
@@ -128,7 +128,7 @@ public class AppController {
   /// Shows the interface for who is logged out, and returns when it is there.
   @discardableResult
   public func logout(animated: Bool = true) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in logout(animated: animated) { continuation.resume(returning: $0) } }
+    await .awaiting { logout(animated: animated, completion: $0) }
   }
 
   /// Logs in with every living controller.

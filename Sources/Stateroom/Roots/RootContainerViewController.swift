@@ -66,20 +66,13 @@ open class RootContainerViewController: ContainerViewController {
     willBegin: (() -> Void)? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
     if let refusal = refusal(of: interface, configuration) {
-      Diagnostics.report(refusal)
-      completion?(.refused(refusal))
+      Diagnostics.refuse(refusal, telling: completion)
       return
     }
-    inquiry.hear(LeaveVerdict(on: controllersLeft(for: interface, configuration))) { [weak self] answer in
-      switch answer {
-      case .allowed:
-        guard let self else { return completion?(.cancelled) ?? () }
-        take(
-          interface, configuration: configuration, animated: animated, willBegin: willBegin, completion: completion)
-      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
-      case .superseded: completion?(.superseded)
-      case .cancelled: completion?(.cancelled)
-      }
+    let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
+    inquiry.hear(verdict, completion: completion) { [weak self] in
+      self?.take(
+        interface, configuration: configuration, animated: animated, willBegin: willBegin, completion: completion)
     }
   }
 
@@ -91,8 +84,7 @@ open class RootContainerViewController: ContainerViewController {
     inquiry.close()
     // Between the question and the answer things may have changed.
     if let refusal = refusal(of: interface, configuration) {
-      Diagnostics.report(refusal)
-      completion?(.refused(refusal))
+      Diagnostics.refuse(refusal, telling: completion)
       return
     }
     interpreter.request(
@@ -122,9 +114,7 @@ open class RootContainerViewController: ContainerViewController {
   public func setInterface(
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true
   ) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      setInterface(interface, configuration: configuration, animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { setInterface(interface, configuration: configuration, animated: animated, completion: $0) }
   }
 
   // MARK: - Observing Switches

@@ -163,9 +163,7 @@ open class RootController<State> {
   /// Goes to a state in every window, and returns when all are done.
   @discardableResult
   public func transition(to newState: State, animated: Bool = true) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      transition(to: newState, animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { transition(to: newState, animated: animated, completion: $0) }
   }
 
   // MARK: - Observing Transitions
@@ -196,15 +194,8 @@ open class RootController<State> {
       : rootViewControllers.flatMap {
         $0.controllersLeft(for: nil, configuration(for: newState, traitCollection: $0.traitCollection))
       }
-    inquiry.hear(LeaveVerdict(on: left)) { [weak self] answer in
-      switch answer {
-      case .allowed:
-        guard let self else { return completion?(.cancelled) ?? () }
-        take(newState, animated: animated, willShow: willShow, completion: completion)
-      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
-      case .superseded: completion?(.superseded)
-      case .cancelled: completion?(.cancelled)
-      }
+    inquiry.hear(LeaveVerdict(on: left), completion: completion) { [weak self] in
+      self?.take(newState, animated: animated, willShow: willShow, completion: completion)
     }
   }
 
@@ -222,8 +213,7 @@ open class RootController<State> {
       return
     }
     if let refusal = refusal(of: interfaces, in: roots, configurations) {
-      Diagnostics.report(refusal)
-      completion?(.refused(refusal))
+      Diagnostics.refuse(refusal, telling: completion)
       return
     }
     takenRequests += 1

@@ -22,8 +22,7 @@ final class RootInterpreter {
   private weak var root: RootContainerViewController?
   private var tickets: [RequestID: Ticket] = [:]
   private var lastRequest = 0
-  private var queue: [Machine.Effect] = []
-  private var isPerforming = false
+  private var queue = EffectQueue<Machine.Effect>()
   private var cover: InterfaceCover?
   /// The old interface, from the swap to the end of the switch.
   private var departed: ReleaseWatch?
@@ -65,7 +64,7 @@ final class RootInterpreter {
   }
 
   func handle(_ event: Machine.Event) {
-    machine.handle(event, into: &queue)
+    machine.handle(event, into: &queue.effects)
     perform()
   }
 
@@ -74,19 +73,16 @@ final class RootInterpreter {
     root = nil
     cover?.remove()
     cover = nil
-    queue.removeAll { if case .complete = $0 { false } else { true } }
-    machine.handle(.goesAway, into: &queue)
-    isPerforming = false
+    queue.abandon { if case .complete = $0 { true } else { false } }
+    machine.handle(.goesAway, into: &queue.effects)
     perform()
   }
 
   // MARK: - Performing
 
   private func perform() {
-    guard !isPerforming else { return }
-    isPerforming = true
-    while !queue.isEmpty { perform(queue.removeFirst()) }
-    isPerforming = false
+    guard queue.begin() else { return }
+    while let effect = queue.next() { perform(effect) }
   }
 
   private func perform(_ effect: Machine.Effect) {

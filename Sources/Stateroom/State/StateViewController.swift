@@ -83,17 +83,22 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// Before the first state was determined, reading it determines it by ``loadAppearanceState()``.
   public var state: State {
-    if let state = requestedState ?? initialState { return state }
+    if let knownState { return knownState }
     let state = loadAppearanceState()
     initialState = state
     return state
   }
 
-  /// The state of the newest request that counts.
-  private var requestedState: State? { targetOwner.flatMap { entries[$0]?.state } }
+  /// The state of the newest request that counts, or else the one to begin with.
+  private var knownState: State? {
+    containment.catchUp()
+    return state(of: containment.machine.targetOwner) ?? initialState
+  }
+
+  private func state(of owner: RequestID?) -> State? { owner.flatMap { entries[$0]?.state } }
 
   /// Whether a state was given or asked for yet.
-  public var hasDeterminedState: Bool { (requestedState ?? initialState) != nil }
+  public var hasDeterminedState: Bool { knownState != nil }
 
   /// The state to show, asked when the view is loaded and each time before it appears.
   ///
@@ -101,12 +106,12 @@ open class StateViewController<State>: ContainerViewController {
   /// first frame is right. By default it is the present state.
   open func loadAppearanceState() -> State {
     isAskingDefaultAppearanceState = true
-    guard let state = requestedState ?? initialState else {
+    guard let knownState else {
       preconditionFailure(
         "\(type(of: self)) was made without a state: override loadAppearanceState() to tell the first one, or use init(initialState:)"
       )
     }
-    return state
+    return knownState
   }
 
   /// Whether two states are the same to the user. By default states that are equal, and none if they cannot be compared.
@@ -155,9 +160,7 @@ open class StateViewController<State>: ContainerViewController {
   /// Cancelling the task changes nothing: what was asked for is taken back by asking for something else.
   @discardableResult
   public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      transition(to: newState, animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { transition(to: newState, animated: animated, completion: $0) }
   }
 
   /// Begins to go to a state in a transition that a hand moves; see ``InteractiveTransition``.
@@ -241,9 +244,10 @@ open class StateViewController<State>: ContainerViewController {
     to newState: State, animated: Bool, isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let takenBefore = takenRequests
-    let shown = shownOwner.flatMap { entries[$0]?.state }
+    let shown = state(of: containment.machine.shownOwner)
     if let shown, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) {
-      refuse(.edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState)), completion: completion)
+      Diagnostics.refuse(
+        .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState)), telling: completion)
       return nil
     }
     let policy = shown.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
@@ -266,15 +270,17 @@ open class StateViewController<State>: ContainerViewController {
 
   /// What was made for a state that is wanted, shown, or can be gone back to; nothing is made twice.
   private func existingChildren(for newState: State) -> [UIViewController]? {
-    func isSame(as owner: RequestID?) -> Bool {
-      owner.flatMap { entries[$0]?.state }.map { isSameState($0, newState) } == true
-    }
-    if isSame(as: targetOwner) { return super.requestedViewControllers }
-    if isHeld || transitionPolicy == .reverseWhenAskedBack, isSame(as: departureOwner) {
-      return departureViewControllers
+    func isSame(as owner: RequestID?) -> Bool { state(of: owner).map { isSameState($0, newState) } == true }
+    containment.catchUp()
+    let machine = containment.machine
+    if isSame(as: machine.targetOwner) { return containment.target }
+    if containment.heldGeneration != nil || transitionPolicy == .reverseWhenAskedBack,
+      isSame(as: machine.departure?.owner)
+    {
+      return containment.departing
     }
     // Asked back, while another request waits, to what is on its way: that is joined.
-    if isSame(as: shownOwner) { return shownViewControllers }
+    if isSame(as: machine.shownOwner) { return containment.shown }
     return retained.children { isSameState($0, newState) }
   }
 
@@ -295,12 +301,12 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   override func didComplete(_ request: RequestID) {
-    for request in entries.keys where !isNeeded(request) { entries[request] = nil }
+    for request in entries.keys where !containment.isNeeded(request) { entries[request] = nil }
   }
 
   override func targetDidChange(to owner: RequestID?) {
-    guard yieldedOwner != owner, let owner, let state = entries[owner]?.state else { return }
-    let isNews = yieldedOwner.flatMap { entries[$0]?.state }.map { !isSameState($0, state) } ?? true
+    guard yieldedOwner != owner, let state = state(of: owner) else { return }
+    let isNews = self.state(of: yieldedOwner).map { !isSameState($0, state) } ?? true
     yieldedOwner = owner
     if isNews { listeners.tell(state) }
   }

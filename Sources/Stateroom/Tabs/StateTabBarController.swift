@@ -90,10 +90,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public func setStates(_ newStates: [State], animated: Bool) {
     var seen: Set<State> = []
     for state in newStates where !seen.insert(state).inserted {
-      return Diagnostics.report(
+      return Diagnostics.refuse(
         TransitionRefusal(
           reason: .stateIsListedTwice,
-          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."))
+          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."), telling: nil)
     }
     let old = containers
     containers = [:]
@@ -144,8 +144,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
         reason: .unknownState,
         description:
           "\(newState) has no tab in \(self), which has \(states). Give it one with setStates(_:animated:).")
-      Diagnostics.report(refusal)
-      completion?(.refused(refusal))
+      Diagnostics.refuse(refusal, telling: completion)
       return
     }
     interpreter.ask(for: newState, animated: animated, completion: completion)
@@ -159,9 +158,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// Selects the tab of a state, and returns when it is shown or the request has come to another end.
   @discardableResult
   public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
-    await withCheckedContinuation { continuation in
-      transition(to: newState, animated: animated) { continuation.resume(returning: $0) }
-    }
+    await .awaiting { transition(to: newState, animated: animated, completion: $0) }
   }
 
   /// How one tab gives way to another, also when tapped. By default there is no transition.

@@ -11,8 +11,7 @@ final class TabInterpreter<State: Hashable> {
   /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit.
   private unowned(unsafe) var host: StateTabBarController<State>?
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
-  private var queue: [Machine.Effect] = []
-  private var isPerforming = false
+  private var queue = EffectQueue<Machine.Effect>()
   private var attachedGeneration: Int?
   private weak var followedCoordinator: AnyObject?
   private let inquiry = LeaveInquiry()
@@ -39,15 +38,8 @@ final class TabInterpreter<State: Hashable> {
     for state: State, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
     look()
-    inquiry.hear(verdict ?? self.verdict(onGoingTo: state)) { [weak self] answer in
-      switch answer {
-      case .allowed:
-        guard let self else { return completion?(.cancelled) ?? () }
-        take(state, animated: animated, completion: completion)
-      case .refused(let guardian): completion?(.refused(.leaveGuard(guardian)))
-      case .superseded: completion?(.superseded)
-      case .cancelled: completion?(.cancelled)
-      }
+    inquiry.hear(verdict ?? self.verdict(onGoingTo: state), completion: completion) { [weak self] in
+      self?.take(state, animated: animated, completion: completion)
     }
   }
 
@@ -63,7 +55,7 @@ final class TabInterpreter<State: Hashable> {
     lastRequest += 1
     let id = RequestID(lastRequest)
     completions[id] = completion
-    machine.handle(Machine.Request(ids: [id], state: state, isAnimated: animated), into: &queue)
+    machine.handle(Machine.Request(ids: [id], state: state, isAnimated: animated), into: &queue.effects)
     perform()
   }
 
@@ -91,11 +83,11 @@ final class TabInterpreter<State: Hashable> {
   /// - Parameter mayEnd: Whether this is a moment at which a change without a transition is over.
   func look(mayEnd: Bool = false) {
     guard !isCalling, let host else { return }
-    machine.found(host.installedStates, selected: host.installedState, into: &queue)
+    machine.found(host.installedStates, selected: host.installedState, into: &queue.effects)
     attach(host)
     // Off the screen no such moment comes.
     if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion, host) {
-      machine.ended(motion.generation, isCancelled: false, into: &queue)
+      machine.ended(motion.generation, isCancelled: false, into: &queue.effects)
     }
     perform()
   }
@@ -122,7 +114,7 @@ final class TabInterpreter<State: Hashable> {
       // Another tab was tapped meanwhile, and UIKit goes there now.
       if attachedGeneration == generation { return }
     }
-    machine.ended(generation, isCancelled: isCancelled, into: &queue)
+    machine.ended(generation, isCancelled: isCancelled, into: &queue.effects)
     perform()
   }
 
@@ -143,10 +135,8 @@ final class TabInterpreter<State: Hashable> {
   // MARK: - Performing
 
   private func perform() {
-    guard !isPerforming else { return }
-    isPerforming = true
-    while !queue.isEmpty { perform(queue.removeFirst()) }
-    isPerforming = false
+    guard queue.begin() else { return }
+    while let effect = queue.next() { perform(effect) }
   }
 
   private func perform(_ effect: Machine.Effect) {
@@ -176,9 +166,8 @@ final class TabInterpreter<State: Hashable> {
   func hostGoesAway() {
     host = nil
     inquiry.cancel()
-    queue.removeAll { if case .complete = $0 { false } else { true } }
-    machine.hostGoesAway(into: &queue)
-    isPerforming = false
+    queue.abandon { if case .complete = $0 { true } else { false } }
+    machine.hostGoesAway(into: &queue.effects)
     perform()
   }
 }

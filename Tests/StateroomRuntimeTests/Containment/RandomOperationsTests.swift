@@ -1,5 +1,6 @@
 import Simulator
 import Stateroom
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,17 +15,10 @@ struct RandomOperationsTests {
   init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
   @Test func `Random sequences of operations never break the contract`() {
-    var violations: [String] = []
-    var operations = 0
-    for sequence in 0..<Self.sequences {
-      let world = ContainerWorld(simulator, seed: Self.seed &+ UInt64(sequence))
-      operations += world.play()
-      violations += world.violations.map { "seed \(Self.seed &+ UInt64(sequence)): \($0)" }
-      if violations.count > 5 { break }
+    let violations = RandomRuns.play("runtime", Self.sequences, from: Self.seed) { seed in
+      let world = ContainerWorld(simulator, seed: seed)
+      return (world.play(), world.violations)
     }
-    print(
-      "runtime: \(Self.sequences) sequences, \(operations) operations from seed \(Self.seed), \(violations.count) violations"
-    )
     #expect(violations == [])
   }
 }

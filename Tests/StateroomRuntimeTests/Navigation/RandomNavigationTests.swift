@@ -16,17 +16,11 @@ struct RandomNavigationTests {
   init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
   @Test func `States, stack and outcomes agree after anything`() {
-    var violations: [String] = []
-    var operations = 0
-    for sequence in 0..<Self.sequences {
-      let seed = Self.seed &+ UInt64(sequence)
+    let violations = RandomRuns.play("navigation", Self.sequences, from: Self.seed) { seed in
       let world = NavigationPlay(simulator, seed: seed)
-      operations += world.play()
-      violations += world.violations.map { "seed \(seed): \($0) after \(world.log)" }
-      if violations.count > 4 { break }
+      return (world.play(), world.violations.map { "\($0) after \(world.log)" })
     }
     Diagnostics.refusalHandler = { _ in }
-    print("navigation: \(Self.sequences) sequences, \(operations) operations from seed \(Self.seed)")
     #expect(violations == [])
   }
 }

@@ -16,17 +16,11 @@ struct NestedStacksTests {
   init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
   @Test func `Three containers deep, everything stays in order`() {
-    var violations: [String] = []
-    var operations = 0
-    for sequence in 0..<Self.sequences {
-      let seed = Self.seed &+ UInt64(sequence)
+    let violations = RandomRuns.play("nested", Self.sequences, from: Self.seed) { seed in
       let play = NestedPlay(simulator, seed: seed)
-      operations += play.play()
-      violations += play.violations.map { "seed \(seed): \($0) after \(play.log)" }
-      if violations.count > 3 { break }
+      return (play.play(), play.violations.map { "\($0) after \(play.log)" })
     }
     Diagnostics.refusalHandler = { _ in }
-    print("nested: \(Self.sequences) sequences, \(operations) operations from seed \(Self.seed)")
     #expect(violations == [])
   }
 }

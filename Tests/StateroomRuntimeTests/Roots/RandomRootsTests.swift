@@ -19,15 +19,10 @@ struct RandomRootsTests {
   }
 
   @Test func `The last request is shown, everybody is told once, and everything is freed`() {
-    var violations: [String] = []
-    var steps = 0
-    for sequence in 0..<Self.sequences {
-      let world = RootWorld(simulator, seed: Self.seed &+ UInt64(sequence))
-      steps += world.play()
-      violations += world.violations.map { "seed \(Self.seed &+ UInt64(sequence)): \($0)" }
-      if violations.count > 3 { break }
+    let violations = RandomRuns.play("roots", Self.sequences, from: Self.seed) { seed in
+      let world = RootWorld(simulator, seed: seed)
+      return (world.play(), world.violations)
     }
-    print("roots: \(Self.sequences) sequences from seed \(Self.seed), \(steps) steps, \(violations.count) violations")
     #expect(violations == [])
   }
 }

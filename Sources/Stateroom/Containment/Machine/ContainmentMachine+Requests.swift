@@ -45,7 +45,7 @@ extension ContainmentMachine {
     case .jumpToEndThenNewest:
       jumpToEnd()
       begin(proposal)
-    case .reverseWhenAskedBack where proposal.children == passage.map { $0[$0.heading.opposite].children }:
+    case .reverseWhenAskedBack where proposal.children == departure?.children:
       turnRound(for: proposal.owner)
     case .reverseWhenAskedBack, .finishCurrentThenNewest, .queue, .keepCurrent:
       pending.append(proposal)

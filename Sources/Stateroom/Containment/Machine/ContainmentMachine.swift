@@ -107,6 +107,9 @@ struct ContainmentMachine<Child: Hashable> {
     return passage[passage.heading].owner
   }
 
+  /// The end that the running transition comes from, seen from where it is headed.
+  var departure: Passage.Terminus? { passage.map { $0[$0.heading.opposite] } }
+
   /// Whether a request stands for a list that is there, under way, or may come back.
   func standsForList(_ request: RequestID) -> Bool {
     guard let passage else { return request == settledOwner }
