@@ -4,31 +4,10 @@ import UIKit
 /// Transitions of the app's own, and the coordinator.
 @MainActor
 struct NavigationTransitionTests {
-  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-    let log: CallbackLog
-    init(_ log: CallbackLog) { self.log = log }
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-      0.4
-    }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      log.note("animate \(context.isInteractive)")
-      guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }
-      view.frame = context.finalFrame(for: to)
-      context.containerView.addSubview(view)
-      view.alpha = 0
-      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-        view.alpha = 1
-      } completion: { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-    }
-    func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
-  }
-
   private final class Provider: NSObject, UINavigationControllerDelegate {
-    let animator: Fade
+    let animator: FadeAnimator
     var interaction: UIPercentDrivenInteractiveTransition?
-    init(_ animator: Fade) { self.animator = animator }
+    init(_ animator: FadeAnimator) { self.animator = animator }
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -43,7 +22,7 @@ struct NavigationTransitionTests {
   @Test(.rule("R119"))
   func `The delegate's animator animates`() async throws {
     let it = try await NavigationStage("A", recording: .appearance)
-    let provider = Provider(Fade(it.log))
+    let provider = Provider(FadeAnimator(it.log))
     it.navigation.delegate = provider
     it.navigation.pushViewController(it.make("B"), animated: true)
     await it.stage.settle()
@@ -58,7 +37,7 @@ struct NavigationTransitionTests {
   @Test(.rule("T67", "R119"))
   func `A cancelled pop`() async throws {
     let it = try await NavigationStage("A", "B")
-    let provider = Provider(Fade(it.log))
+    let provider = Provider(FadeAnimator(it.log))
     let interaction = UIPercentDrivenInteractiveTransition()
     provider.interaction = interaction
     it.navigation.delegate = provider
@@ -92,7 +71,7 @@ struct NavigationTransitionTests {
   @Test(.rule("T65"))
   func `A finished interactive pop`() async throws {
     let it = try await NavigationStage("A", "B", recording: Set<Callback>.appearance.union(Set<Callback>.containment))
-    let provider = Provider(Fade(it.log))
+    let provider = Provider(FadeAnimator(it.log))
     let interaction = UIPercentDrivenInteractiveTransition()
     provider.interaction = interaction
     it.navigation.delegate = provider

@@ -4,30 +4,9 @@ import UIKit
 /// Changes between tabs with animators of the app's own, and what the delegate hears of code.
 @MainActor
 struct TabTransitionTests {
-  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-    let log: CallbackLog
-    init(_ log: CallbackLog) { self.log = log }
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-      0.4
-    }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      log.note("animate \(context.isInteractive)")
-      guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }
-      view.frame = context.finalFrame(for: to)
-      context.containerView.addSubview(view)
-      view.alpha = 0
-      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-        view.alpha = 1
-      } completion: { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-    }
-    func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
-  }
-
   private final class Provider: NSObject, UITabBarControllerDelegate {
     let log: CallbackLog
-    var animator: Fade?
+    var animator: FadeAnimator?
     var interaction: UIPercentDrivenInteractiveTransition?
     init(_ log: CallbackLog) { self.log = log }
     func tabBarController(
@@ -76,7 +55,7 @@ struct TabTransitionTests {
   @Test func `The delegate's animator animates`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let provider = Provider(it.log)
-    provider.animator = Fade(it.log)
+    provider.animator = FadeAnimator(it.log)
     it.tabs.delegate = provider
     it.tabs.selectedIndex = 1
     await it.stage.turn()
@@ -97,7 +76,7 @@ struct TabTransitionTests {
   func `A change that is taken back leaves the old tab selected`() async throws {
     let it = try await TabStage("A", "B", recording: [])
     let provider = Provider(it.log)
-    provider.animator = Fade(it.log)
+    provider.animator = FadeAnimator(it.log)
     let interaction = UIPercentDrivenInteractiveTransition()
     provider.interaction = interaction
     it.tabs.delegate = provider
@@ -116,7 +95,7 @@ struct TabTransitionTests {
   @Test func `A change that the user completes`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let provider = Provider(it.log)
-    provider.animator = Fade(it.log)
+    provider.animator = FadeAnimator(it.log)
     let interaction = UIPercentDrivenInteractiveTransition()
     provider.interaction = interaction
     it.tabs.delegate = provider
@@ -136,7 +115,7 @@ struct TabTransitionTests {
   func `Something can be animated along`() async throws {
     let it = try await TabStage("A", "B", recording: [])
     let provider = Provider(it.log)
-    provider.animator = Fade(it.log)
+    provider.animator = FadeAnimator(it.log)
     it.tabs.delegate = provider
     let next = it.controller(1)
     next?.on(.viewWillAppear) { [weak next, log = it.log] in
@@ -156,7 +135,7 @@ struct TabTransitionTests {
   @Test func `A tab selected during a transition follows`() async throws {
     let it = try await TabStage("A", "B", "C", recording: .appearance)
     let provider = Provider(it.log)
-    provider.animator = Fade(it.log)
+    provider.animator = FadeAnimator(it.log)
     it.tabs.delegate = provider
     it.tabs.selectedIndex = 1
     await it.stage.turn()

@@ -24,15 +24,25 @@ struct BuiltInOutlet {
     self.connect = { object, value in (object as? Owner).map { connect($0, value) } ?? false }
   }
 
-  /// A property whose type is a class.
-  private static func object<Owner: AnyObject, Value: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
+  /// A property that takes whatever is of its type.
+  ///
+  /// - Parameter accepts: Whether instances of a class are of the type; of a protocol only the protocol itself can tell.
+  private static func property<Owner: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>, _ expected: String,
+    accepts: @escaping (AnyClass) -> Bool
   ) -> BuiltInOutlet {
-    BuiltInOutlet(name, of: Owner.self, "a \(Value.self)", accepts: { $0 is Value.Type }) { owner, value in
+    BuiltInOutlet(name, of: Owner.self, expected, accepts: accepts) { owner, value in
       guard let value = value as? Value else { return false }
       owner[keyPath: path] = value
       return true
     }
+  }
+
+  /// A property whose type is a class.
+  private static func object<Owner: AnyObject, Value: AnyObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
+  ) -> BuiltInOutlet {
+    property(name, path, "a \(Value.self)", accepts: { $0 is Value.Type })
   }
 
   private static let all: [String: [BuiltInOutlet]] = Dictionary(
@@ -40,88 +50,40 @@ struct BuiltInOutlet {
 
   // A class's own delegate goes before that of its superclass.
   private static let delegates: [BuiltInOutlet] = [
-    BuiltInOutlet(
-      "delegate", of: UITableView.self, "a UITableViewDelegate", accepts: { $0 is any UITableViewDelegate.Type }
-    ) {
-      $0.delegate = $1 as? any UITableViewDelegate
-      return $0.delegate != nil
-    },
-    BuiltInOutlet(
-      "delegate", of: UITextView.self, "a UITextViewDelegate", accepts: { $0 is any UITextViewDelegate.Type }
-    ) {
-      $0.delegate = $1 as? any UITextViewDelegate
-      return $0.delegate != nil
-    },
-    BuiltInOutlet(
-      "delegate", of: UIScrollView.self, "a UIScrollViewDelegate", accepts: { $0 is any UIScrollViewDelegate.Type }
-    ) {
-      guard let delegate = $1 as? any UIScrollViewDelegate else { return false }
-      $0.scrollDelegate = delegate
-      return true
-    },
-    BuiltInOutlet(
-      "delegate", of: UITextField.self, "a UITextFieldDelegate", accepts: { $0 is any UITextFieldDelegate.Type }
-    ) {
-      $0.delegate = $1 as? any UITextFieldDelegate
-      return $0.delegate != nil
-    },
-    BuiltInOutlet(
-      "delegate", of: UISearchBar.self, "a UISearchBarDelegate", accepts: { $0 is any UISearchBarDelegate.Type }
-    ) {
-      $0.delegate = $1 as? any UISearchBarDelegate
-      return $0.delegate != nil
-    },
-    BuiltInOutlet(
-      "delegate", of: UINavigationController.self, "a UINavigationControllerDelegate",
-      accepts: { $0 is any UINavigationControllerDelegate.Type }
-    ) {
-      $0.delegate = $1 as? any UINavigationControllerDelegate
-      return $0.delegate != nil
-    },
-    BuiltInOutlet(
-      "delegate", of: UITabBarController.self, "a UITabBarControllerDelegate",
-      accepts: { $0 is any UITabBarControllerDelegate.Type }
-    ) {
-      $0.delegate = $1 as? any UITabBarControllerDelegate
-      return $0.delegate != nil
-    },
-    BuiltInOutlet(
-      "delegate", of: UIPageViewController.self, "a UIPageViewControllerDelegate",
-      accepts: { $0 is any UIPageViewControllerDelegate.Type }
-    ) {
-      $0.delegate = $1 as? any UIPageViewControllerDelegate
-      return $0.delegate != nil
-    },
-    BuiltInOutlet(
-      "delegate", of: UIGestureRecognizer.self, "a UIGestureRecognizerDelegate",
-      accepts: { $0 is any UIGestureRecognizerDelegate.Type }
-    ) {
-      $0.delegate = $1 as? any UIGestureRecognizerDelegate
-      return $0.delegate != nil
-    },
-    BuiltInOutlet(
-      "transitioningDelegate", of: UIViewController.self, "a UIViewControllerTransitioningDelegate",
-      accepts: { $0 is any UIViewControllerTransitioningDelegate.Type }
-    ) {
-      $0.transitioningDelegate = $1 as? any UIViewControllerTransitioningDelegate
-      return $0.transitioningDelegate != nil
-    },
+    property(
+      "delegate", \UITableView.delegate, "a UITableViewDelegate", accepts: { $0 is any UITableViewDelegate.Type }),
+    property("delegate", \UITextView.delegate, "a UITextViewDelegate", accepts: { $0 is any UITextViewDelegate.Type }),
+    property(
+      "delegate", \UIScrollView.scrollDelegate, "a UIScrollViewDelegate",
+      accepts: { $0 is any UIScrollViewDelegate.Type }),
+    property(
+      "delegate", \UITextField.delegate, "a UITextFieldDelegate", accepts: { $0 is any UITextFieldDelegate.Type }),
+    property(
+      "delegate", \UISearchBar.delegate, "a UISearchBarDelegate", accepts: { $0 is any UISearchBarDelegate.Type }),
+    property(
+      "delegate", \UINavigationController.delegate, "a UINavigationControllerDelegate",
+      accepts: { $0 is any UINavigationControllerDelegate.Type }),
+    property(
+      "delegate", \UITabBarController.delegate, "a UITabBarControllerDelegate",
+      accepts: { $0 is any UITabBarControllerDelegate.Type }),
+    property(
+      "delegate", \UIPageViewController.delegate, "a UIPageViewControllerDelegate",
+      accepts: { $0 is any UIPageViewControllerDelegate.Type }),
+    property(
+      "delegate", \UIGestureRecognizer.delegate, "a UIGestureRecognizerDelegate",
+      accepts: { $0 is any UIGestureRecognizerDelegate.Type }),
+    property(
+      "transitioningDelegate", \UIViewController.transitioningDelegate, "a UIViewControllerTransitioningDelegate",
+      accepts: { $0 is any UIViewControllerTransitioningDelegate.Type }),
   ]
 
   private static let dataSources: [BuiltInOutlet] = [
-    BuiltInOutlet(
-      "dataSource", of: UITableView.self, "a UITableViewDataSource", accepts: { $0 is any UITableViewDataSource.Type }
-    ) {
-      $0.dataSource = $1 as? any UITableViewDataSource
-      return $0.dataSource != nil
-    },
-    BuiltInOutlet(
-      "dataSource", of: UIPageViewController.self, "a UIPageViewControllerDataSource",
-      accepts: { $0 is any UIPageViewControllerDataSource.Type }
-    ) {
-      $0.dataSource = $1 as? any UIPageViewControllerDataSource
-      return $0.dataSource != nil
-    },
+    property(
+      "dataSource", \UITableView.dataSource, "a UITableViewDataSource",
+      accepts: { $0 is any UITableViewDataSource.Type }),
+    property(
+      "dataSource", \UIPageViewController.dataSource, "a UIPageViewControllerDataSource",
+      accepts: { $0 is any UIPageViewControllerDataSource.Type }),
   ]
 
   private static let objects: [BuiltInOutlet] = [

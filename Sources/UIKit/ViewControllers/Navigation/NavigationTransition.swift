@@ -78,13 +78,13 @@ final class NavigationTransition {
       bar.replaceItems(items)
       return owner.updateBar()
     }
-    let oldDepth = owner.contentView.barDepth
+    let oldDepth = owner.contentView.topBarDepth
     // Before anything else: layout on the way would give the bar its new height at once.
     owner.holdsBarHeight = true
     leavingBarContent = bar.beginChange(to: items)
     owner.updateBar()
     // The view that goes keeps the room that it had.
-    from?.barCorrection.top = oldDepth - owner.contentView.barDepth
+    from?.barCorrection.top = oldDepth - owner.contentView.topBarDepth
     _ = coordinator.animate { [weak self, weak bar, weak owner] _ in
       guard let self else { return }
       bar?.animateChange(from: self.leavingBarContent, direction: self.operation)

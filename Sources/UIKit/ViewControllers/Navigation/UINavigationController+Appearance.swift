@@ -1,5 +1,5 @@
 // What is shown of the stack, and who hears of it.
-extension UINavigationController {
+extension UINavigationController: LayoutContainer {
   // MARK: - Without Transitions
 
   /// Puts the top's view in place where nobody sees it, and completes what was noted.

@@ -31,7 +31,7 @@ extension UINavigationController {
     for _ in 0..<3 {
       updateLargeTitle(row: top + bar.sizeThatFits(view.bounds.size).height - bar.largeTitleExtent)
       let depth = isBarHidden ? 0 : top + bar.sizeThatFits(view.bounds.size).height
-      if contentView.barDepth != depth { contentView.barDepth = depth }
+      if contentView.topBarDepth != depth { contentView.topBarDepth = depth }
       guard updateRoomForLargeTitle() else { break }
     }
     if running == nil { updateToolbar(keepsShown: keepsShown) }

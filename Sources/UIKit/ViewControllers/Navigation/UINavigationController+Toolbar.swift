@@ -84,7 +84,7 @@ extension UINavigationController {
       if bar.isHidden == showsToolbar { bar.isHidden = !showsToolbar }
       if running == nil { bar.replaceItems(stack.last?.toolbarItems) }
     }
-    contentView.toolbarHeight = showsToolbar ? frame.height : 0
+    contentView.bottomBarHeight = showsToolbar ? frame.height : 0
   }
 
   /// Whether content has been laid out behind the toolbar; what ends above it leaves the bar without a background.

@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The content is told of its room; what it moves by that is no scrolling.
   var isFollowingContent = false
   var isBarHidden = false
-  let contentView = NavigationContentView(frame: .zero)
+  let contentView = BarredContentView(frame: .zero)
   private(set) lazy var interactivePop = InteractivePop(of: self)
 
   // MARK: - Creating Navigation Controllers
@@ -215,8 +215,8 @@ open class UINavigationController: UIViewController, BarContainer {
   // MARK: - View
 
   open override func loadView() {
-    let view = NavigationLayoutView(frame: UIScreen.main.bounds)
-    view.controller = self
+    let view = ContainerLayoutView(frame: UIScreen.main.bounds)
+    view.container = self
     view.clipsToBounds = true
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

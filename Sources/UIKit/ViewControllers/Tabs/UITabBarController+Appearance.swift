@@ -1,5 +1,5 @@
 // Who hears of the tab bar controller's own appearance, and what its layout pass does.
-extension UITabBarController {
+extension UITabBarController: LayoutContainer {
   func forwardWillAppear(_ animated: Bool) {
     guard running == nil else { return }
     isForwarding = true

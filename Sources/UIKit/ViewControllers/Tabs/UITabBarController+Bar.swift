@@ -34,7 +34,7 @@ extension UITabBarController {
         height: height)
       if tabBar.frame != frame { tabBar.frame = frame }
     }
-    contentView.barHeight = isBarOut || (tabBar.isHidden && tabBar.superview === view) ? 0 : height
+    contentView.bottomBarHeight = isBarOut || (tabBar.isHidden && tabBar.superview === view) ? 0 : height
   }
 
   /// Whether content has been laid out behind the bar; what ends above it leaves the bar without a background.

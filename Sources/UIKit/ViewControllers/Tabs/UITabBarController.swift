@@ -30,7 +30,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   var isBarAwayForPush = false
   /// On whose view the bar moves, while it goes or comes with a controller of a navigation stack.
   weak var controllerBelowMovingBar: UIViewController?
-  let contentView = TabContentView(frame: .zero)
+  let contentView = BarredContentView(frame: .zero)
 
   // MARK: - Creating Tab Bar Controllers
 
@@ -128,8 +128,8 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   // MARK: - View
 
   open override func loadView() {
-    let view = TabLayoutView(frame: UIScreen.main.bounds)
-    view.controller = self
+    let view = ContainerLayoutView(frame: UIScreen.main.bounds)
+    view.container = self
     view.clipsToBounds = true
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
