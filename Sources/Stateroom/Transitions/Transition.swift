@@ -60,7 +60,7 @@ public struct Transition: Hashable, Sendable {
   public var isAnimated: Bool { duration > 0 }
 
   /// The transition for somebody who asked for less motion: whatever travels or turns fades instead.
-  func reducingMotion() -> Transition {
+  public func reducingMotion() -> Transition {
     guard entering.isMovement || leaving.isMovement else { return self }
     return .dissolve(duration: min(duration, Self.dissolve.duration))
   }

@@ -1,36 +1,26 @@
 import Stateroom
 import UIKit
 
-/// Home: the register under a header that stays whatever happens to the register.
-final class HomeViewController: UIViewController {
-  var onSignOut: () -> Void = {}
+/// Home: a tab for each of its parts, made when it is first looked at.
+final class HomeViewController: StateTabBarController<HomeTab> {
+  private let user: User
+  private let environment: GalleryEnvironment
 
-  private let header: HomeHeaderView
-  private let list: RecordListViewController
-  private let listArea = UIView()
-
-  init(user: User, records: any RecordService, observer: (any TransitionObserver)?) {
-    header = HomeHeaderView(user: user)
-    list = RecordListViewController(records: records, observer: observer)
-    super.init(nibName: nil, bundle: nil)
+  init(user: User, environment: GalleryEnvironment) {
+    self.user = user
+    self.environment = environment
+    super.init(states: HomeTab.allCases, initialState: .register)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
-    header.onSignOut = { [weak self] in self?.onSignOut() }
-    view.addSubview(header)
-    view.addSubview(listArea)
-    embed(list, in: listArea)
-  }
+  override func tabBarItem(for tab: HomeTab) -> UITabBarItem { tab.item }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let safe = view.bounds.inset(by: view.safeAreaInsets)
-    header.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: 72)
-    listArea.frame = CGRect(
-      x: safe.minX, y: header.frame.maxY, width: safe.width, height: safe.maxY - header.frame.maxY)
+  override func viewController(for tab: HomeTab) -> UIViewController {
+    switch tab {
+    case .register: RegisterNavigationController(records: environment.records, observer: environment.observer)
+    case .showcase: ShowcaseNavigationController(pause: environment.pause)
+    case .account: AccountNavigationController(user: user)
+    }
   }
 }

@@ -6,8 +6,12 @@ enum Metrics {
   static let listMargin: CGFloat = 16
   static let buttonHeight: CGFloat = 52
   static let cardRadius: CGFloat = 20
+  /// The corners of a group of rows.
+  static let groupRadius: CGFloat = 10
   /// Wider than this, text and controls get hard to follow.
   static let readableWidth: CGFloat = 440
+  /// Wider than this, rows get hard to follow.
+  static let columnWidth: CGFloat = 640
 }
 
 extension CGRect {

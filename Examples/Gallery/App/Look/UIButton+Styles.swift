@@ -18,4 +18,15 @@ extension UIButton {
     configuration.baseForegroundColor = .systemIndigo
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
   }
+
+  /// One of several buttons beside each other.
+  static func chip(_ title: String, action: @escaping () -> Void) -> UIButton {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.title = title
+    configuration.cornerStyle = .medium
+    configuration.buttonSize = .small
+    configuration.baseForegroundColor = .systemIndigo
+    configuration.baseBackgroundColor = .systemIndigo
+    return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
+  }
 }

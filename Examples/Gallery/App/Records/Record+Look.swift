@@ -1,8 +1,16 @@
+import Foundation
 import UIKit
 
 extension Record {
   /// The initials of the ship's name.
   var letters: String { name.split(separator: " ").prefix(2).compactMap(\.first).map(String.init).joined() }
+
+  /// What kind of ship it is, in words.
+  var kind: String { parts.first ?? "" }
+  /// Where it is at home.
+  var port: String { parts.last ?? "" }
+
+  private var parts: [String] { subtitle.components(separatedBy: " · ") }
 }
 
 extension Record.Category {

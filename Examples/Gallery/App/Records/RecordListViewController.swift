@@ -3,12 +3,15 @@ import UIKit
 
 /// The register: loading, failed, or there.
 final class RecordListViewController: FlowViewController<RecordListPhase> {
+  var onSelect: (Record) -> Void = { _ in }
+
   private let records: any RecordService
   private var fetch: Task<Void, Never>?
 
   init(records: any RecordService, observer: (any TransitionObserver)?) {
     self.records = records
     super.init("Register", initialState: .loading, observer: observer)
+    title = "Register"
   }
 
   required init?(coder: NSCoder) { nil }
@@ -26,7 +29,7 @@ final class RecordListViewController: FlowViewController<RecordListPhase> {
       failure.onRetry = { [weak self] in self?.reload() }
       return failure
     case .loaded(let records):
-      return RecordColumnViewController(records: records)
+      return RecordTableViewController(records: records) { [weak self] in self?.onSelect($0) }
     }
   }
 
@@ -37,10 +40,18 @@ final class RecordListViewController: FlowViewController<RecordListPhase> {
     }
   }
 
+  override func didTransition(from previousPhase: RecordListPhase?, animated: Bool) {
+    super.didTransition(from: previousPhase, animated: animated)
+    // The bar looks for the list that its large title follows when it is laid out.
+    navigationController?.view.setNeedsLayout()
+  }
+
   // MARK: - Loading
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // What shows through while lists come and go.
+    view.backgroundColor = .systemGroupedBackground
     load()
   }
 

@@ -18,6 +18,13 @@ public final class RootViewController: FlowViewController<Phase> {
     super.viewDidLoad()
     // What shows through while screens move.
     view.backgroundColor = .systemGroupedBackground
+    view.tintColor = .systemIndigo
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // For what is presented, too.
+    view.window?.tintColor = .systemIndigo
   }
 
   public override func childViewController(for phase: Phase) -> UIViewController {
@@ -59,8 +66,10 @@ public final class RootViewController: FlowViewController<Phase> {
   }
 
   private func home(of user: User) -> UIViewController {
-    let home = HomeViewController(user: user, records: environment.records, observer: environment.observer)
-    home.onSignOut = { [weak self] in self?.go(to: .signIn) }
-    return home
+    HomeViewController(user: user, environment: environment)
   }
+}
+
+extension RootViewController: SessionEnding {
+  func sessionShouldEnd() { go(to: .signIn) }
 }

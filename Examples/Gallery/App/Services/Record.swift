@@ -1,5 +1,5 @@
 /// A ship in the register.
-public struct Record: Codable, Equatable, Sendable, Identifiable {
+public struct Record: Codable, Hashable, Sendable, Identifiable {
   /// What kind of ship it is.
   public enum Category: String, Codable, CaseIterable, Sendable {
     /// Crosses oceans.

@@ -1,0 +1,61 @@
+import UIKit
+
+/// The base of screens that are a column of cards, which scrolls; a stage may stand above it and stay.
+class ColumnViewController: UIViewController {
+  private let column = UIStackView()
+  private let scrollView = UIScrollView()
+  private lazy var scrollTop = scrollView.topAnchor.constraint(equalTo: view.topAnchor)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    column.axis = .vertical
+    column.spacing = 24
+    scrollView.alwaysBounceVertical = true
+    for view in [column, scrollView] { view.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(column)
+    let (frame, content) = (scrollView.frameLayoutGuide, scrollView.contentLayoutGuide)
+    let width = column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -2 * Metrics.listMargin)
+    // Above what texts want, so that they break; below the limit.
+    width.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      scrollTop,
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: Metrics.listMargin),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Metrics.margin),
+      column.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+      column.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.columnWidth),
+      width,
+    ])
+  }
+
+  /// Adds something below what is there.
+  func add(_ view: UIView) { column.addArrangedSubview(view) }
+
+  /// Adds a card of rows.
+  func addCard(_ title: String? = nil, _ rows: [UIView], footer: String? = nil) {
+    add(CardView(title: title, rows: rows, footer: footer))
+  }
+
+  /// Puts a view above the column, where it stays while the column scrolls.
+  func pin(_ pinned: UIView, height: CGFloat) {
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(pinned)
+    scrollTop.isActive = false
+    let width = pinned.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -2 * Metrics.listMargin)
+    // Above what texts want, so that they break; below the limit.
+    width.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      pinned.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      pinned.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      pinned.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.columnWidth),
+      width,
+      pinned.heightAnchor.constraint(equalToConstant: height),
+      scrollView.topAnchor.constraint(equalTo: pinned.bottomAnchor),
+    ])
+  }
+}

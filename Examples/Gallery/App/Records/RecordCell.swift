@@ -1,0 +1,45 @@
+import UIKit
+
+/// One ship: its letters on the color of its kind, name, home and year.
+final class RecordCell: UITableViewCell {
+  static let reuseIdentifier = "RecordCell"
+
+  private let tile = UILabel(nil, font: .systemFont(ofSize: 14, weight: .bold), color: .white)
+  private let name = UILabel(nil, font: .preferredFont(forTextStyle: .body))
+  private let details = UILabel(nil, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+  private let year = UILabel(nil, font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    accessoryType = .disclosureIndicator
+    tile.textAlignment = .center
+    tile.layer.cornerRadius = 9
+    tile.clipsToBounds = true
+    tile.isAccessibilityElement = false
+    year.setContentHuggingPriority(.required, for: .horizontal)
+    year.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let words = UIStackView(arrangedSubviews: [name, details])
+    words.axis = .vertical
+    words.spacing = 1
+    let row = UIStackView(arrangedSubviews: [tile, words, year])
+    row.spacing = 12
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(row)
+    row.pin(to: contentView, insets: UIEdgeInsets(top: 9, left: 14, bottom: 9, right: 6))
+    NSLayoutConstraint.activate([
+      tile.widthAnchor.constraint(equalToConstant: 36), tile.heightAnchor.constraint(equalToConstant: 36),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ record: Record) {
+    accessibilityIdentifier = "record-\(record.id)"
+    tile.text = record.letters
+    tile.backgroundColor = record.category.color
+    name.text = record.name
+    details.text = record.subtitle
+    year.text = String(record.year)
+  }
+}

@@ -1,0 +1,40 @@
+import Stateroom
+import UIKit
+
+/// Where one can be in the register.
+enum RegisterPage: Hashable {
+  case list
+  case ship(Record)
+}
+
+/// The register: the list, and a ship on top of it.
+final class RegisterNavigationController: StateNavigationController<RegisterPage> {
+  private let records: any RecordService
+  private weak var observer: (any TransitionObserver)?
+
+  init(records: any RecordService, observer: (any TransitionObserver)?) {
+    self.records = records
+    self.observer = observer
+    super.init(states: [.list])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationBar.prefersLargeTitles = true
+  }
+
+  override func viewController(for page: RegisterPage) -> UIViewController {
+    switch page {
+    case .list: list()
+    case .ship(let record): RecordViewController(record: record)
+    }
+  }
+
+  private func list() -> UIViewController {
+    let list = RecordListViewController(records: records, observer: observer)
+    list.onSelect = { [weak self] in self?.transition(to: .ship($0), animated: true) }
+    return list
+  }
+}

@@ -1,0 +1,105 @@
+import Stateroom
+import UIKit
+
+/// A container speaks to the system for the child that it shows: status bar, home indicator and the rest.
+final class BarsViewController: DemonstrationViewController {
+  init() { super.init("Bars and Content") }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addCard(
+      nil, [RowView.button("Fill the Screen") { [weak self] in self?.fillTheScreen() }],
+      footer: "Each of the three children wants something else of the status bar. The container asks the one that is "
+        + "shown, and asks again when that changes.")
+    addCard(
+      "Forwarded",
+      ["Status bar style", "Status bar hidden", "Home indicator", "Screen edges", "Orientations", "Preferred size"]
+        .map { TextRow($0) })
+  }
+
+  private func fillTheScreen() {
+    let container = SceneryViewController(initialState: .day)
+    container.modalPresentationStyle = .fullScreen
+    present(container, animated: true)
+  }
+}
+
+private enum Scenery: Int, CaseIterable {
+  case day
+  case night
+  case film
+
+  var title: String {
+    switch self {
+    case .day: "Day"
+    case .night: "Night"
+    case .film: "Film"
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .day: "Dark letters in the status bar"
+    case .night: "Light letters in the status bar"
+    case .film: "No status bar, no home indicator"
+    }
+  }
+
+  var next: Scenery { Scenery(rawValue: rawValue + 1) ?? .day }
+}
+
+private final class SceneryViewController: StateViewController<Scenery> {
+  override func childViewController(for scenery: Scenery) -> UIViewController {
+    SceneryChildViewController(
+      scenery, onNext: { [weak self] in self.map { $0.transition(to: $0.state.next, animated: true) } },
+      onClose: { [weak self] in self?.dismiss(animated: true) })
+  }
+}
+
+private final class SceneryChildViewController: UIViewController {
+  private let scenery: Scenery
+  private let onNext: () -> Void
+  private let onClose: () -> Void
+
+  init(_ scenery: Scenery, onNext: @escaping () -> Void, onClose: @escaping () -> Void) {
+    self.scenery = scenery
+    self.onNext = onNext
+    self.onClose = onClose
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { scenery == .day ? .darkContent : .lightContent }
+  override var prefersStatusBarHidden: Bool { scenery == .film }
+  override var prefersHomeIndicatorAutoHidden: Bool { scenery == .film }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let isDay = scenery == .day
+    view.backgroundColor =
+      switch scenery {
+      case .day: UIColor(red: 0.80, green: 0.91, blue: 0.98, alpha: 1)
+      case .night: UIColor(red: 0.09, green: 0.11, blue: 0.30, alpha: 1)
+      case .film: .black
+      }
+    let color: UIColor = isDay ? .black : .white
+    let heading = UILabel(scenery.title, font: .hugeTitle, color: color)
+    let text = UILabel(scenery.text, font: .text, color: color.withAlphaComponent(0.7))
+    let column = UIStackView(arrangedSubviews: [
+      heading, text, UIButton.prominent("Next", action: onNext), UIButton.quiet("Close", action: onClose),
+    ])
+    column.axis = .vertical
+    column.alignment = .center
+    column.spacing = 12
+    column.setCustomSpacing(28, after: text)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+}

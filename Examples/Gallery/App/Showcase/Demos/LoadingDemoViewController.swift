@@ -1,0 +1,138 @@
+import Stateroom
+import UIKit
+
+/// What most state containers are for: something is on its way, there, not there, or could not be had.
+final class LoadingDemoViewController: DemonstrationViewController {
+  private let pause: Pause
+  private var fetch: Task<Void, Never>?
+  private var answer = Catch.fish
+
+  private lazy var stage = StateViewController(initialState: Catch.fish) { [weak self] state in
+    NoticeViewController(state) { self?.load() }
+  }
+
+  init(pause: @escaping Pause) {
+    self.pause = pause
+    super.init("Loading")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { fetch?.cancel() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setStage(stage, height: 260)
+    addCard(
+      "What comes of it",
+      [
+        RowView.choice(Catch.answers.map(\.title)) { [weak self] in self?.answer = Catch.answers[$0] },
+        RowView.button("Cast the Net") { [weak self] in self?.load() },
+      ], footer: "Going to the state that is shown already changes nothing, so a second tap does nothing twice.")
+  }
+
+  private func load() {
+    guard fetch == nil else { return }
+    stage.transition(to: .loading, animated: true)
+    fetch = Task { [weak self, pause] in
+      try? await pause(.milliseconds(900))
+      self?.loadingDidEnd()
+    }
+  }
+
+  private func loadingDidEnd() {
+    fetch = nil
+    stage.transition(to: answer, animated: true)
+  }
+}
+
+/// What has become of the catch.
+private enum Catch {
+  case loading
+  case fish
+  case nothing
+  case storm
+
+  static let answers: [Catch] = [.fish, .nothing, .storm]
+
+  var title: String {
+    switch self {
+    case .loading: "Fishing…"
+    case .fish: "Fish"
+    case .nothing: "Nothing"
+    case .storm: "Storm"
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .loading: ""
+    case .fish: "The net is full."
+    case .nothing: "The net is empty. There is always tomorrow."
+    case .storm: "The boat had to turn back."
+    }
+  }
+
+  var look: (symbol: String, color: UIColor)? {
+    switch self {
+    case .loading: nil
+    case .fish: ("checkmark.circle.fill", .systemGreen)
+    case .nothing: ("tray", .systemGray)
+    case .storm: ("exclamationmark.triangle.fill", .systemOrange)
+    }
+  }
+}
+
+/// A symbol or a spinner, a title, a text, and a button where one may try again.
+private final class NoticeViewController: UIViewController {
+  private let state: Catch
+  private let onRetry: () -> Void
+
+  init(_ state: Catch, onRetry: @escaping () -> Void) {
+    self.state = state
+    self.onRetry = onRetry
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemGroupedBackground
+    let column = UIStackView(arrangedSubviews: [emblem, heading])
+    column.axis = .vertical
+    column.alignment = .center
+    column.spacing = 8
+    if !state.text.isEmpty { column.addArrangedSubview(note) }
+    if case .storm = state { column.addArrangedSubview(UIButton.chip("Try Again", action: onRetry)) }
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      column.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -48),
+    ])
+  }
+
+  private var emblem: UIView {
+    guard let look = state.look else {
+      let spinner = UIActivityIndicatorView(style: .large)
+      spinner.startAnimating()
+      return spinner
+    }
+    let symbol = UIImageView(
+      image: UIImage(
+        systemName: look.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 44)))
+    symbol.tintColor = look.color
+    return symbol
+  }
+
+  private var heading: UIView { UILabel(state.title, font: .sectionTitle) }
+
+  private var note: UIView {
+    let label = UILabel(
+      state.text, font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel, lines: 0)
+    label.textAlignment = .center
+    return label
+  }
+}

@@ -1,0 +1,137 @@
+import Stateroom
+import UIKit
+
+/// A second window whose whole content depends on a state: what is presented over it goes when the state changes.
+final class RootsViewController: DemonstrationViewController {
+  private let session = GuestSession(initialState: .signedOut)
+  private let events = TextRow("Nothing yet.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
+  private var window: UIWindow?
+
+  init() { super.init("Root Interfaces") }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { window?.isHidden = true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    session.onClose = { [weak self] in self?.closeWindow() }
+    session.onTransition = { [weak self] in self?.note($0) }
+    addCard(
+      nil, [RowView.button("Open a Window") { [weak self] in self?.openWindow() }],
+      footer:
+        "It has a permanent root. Signing out exchanges the interface under it: a sheet that is open is dismissed "
+        + "first, a picture of the old interface dissolves, and the old interface is released.")
+    addCard("What has happened", [events])
+  }
+
+  private func openWindow() {
+    guard let scene = view.window?.windowScene else { return }
+    let window = session.install(in: scene)
+    window.tintColor = .systemIndigo
+    self.window = window
+  }
+
+  private func closeWindow() {
+    window?.isHidden = true
+    window = nil
+    view.window?.makeKey()
+  }
+
+  private var notes: [String] = []
+
+  private func note(_ text: String) {
+    notes = (notes + [text]).suffix(6)
+    events.text = notes.joined(separator: "\n")
+  }
+}
+
+private enum Guest: Equatable {
+  case signedOut
+  case signedIn
+}
+
+/// Which interface belongs to which state of the session.
+private final class GuestSession: RootController<Guest> {
+  var onClose: () -> Void = {}
+  var onTransition: (String) -> Void = { _ in }
+
+  override func interfaceViewController(for guest: Guest) -> UIViewController {
+    switch guest {
+    case .signedOut:
+      GuestViewController(
+        "Signed Out", "lock.fill", .systemGray,
+        [
+          ("Sign In", { [weak self] in self?.transition(to: .signedIn) }),
+          ("Close", { [weak self] in self?.onClose() }),
+        ])
+    case .signedIn:
+      GuestViewController(
+        "Signed In", "lock.open.fill", .systemIndigo, sheet: { [weak self] in self?.sheet() },
+        [("Sign Out", { [weak self] in self?.transition(to: .signedOut) })])
+    }
+  }
+
+  private func sheet() -> UIViewController {
+    GuestViewController(
+      "A Sheet", "doc.text", .systemTeal,
+      [("Sign Out From Here", { [weak self] in self?.transition(to: .signedOut) })])
+  }
+
+  override func willShow(_ interface: UIViewController, for state: Guest) {
+    onTransition("exchanging for \(state)")
+  }
+
+  override func didTransition(from previousState: Guest, to newState: Guest) {
+    onTransition("\(previousState) → \(newState)")
+  }
+}
+
+/// A symbol, a name and what one may do.
+private final class GuestViewController: UIViewController {
+  private let name: String
+  private let symbol: String
+  private let color: UIColor
+  private let sheet: (() -> UIViewController?)?
+  private let actions: [(title: String, action: () -> Void)]
+
+  init(
+    _ name: String, _ symbol: String, _ color: UIColor, sheet: (() -> UIViewController?)? = nil,
+    _ actions: [(title: String, action: () -> Void)]
+  ) {
+    self.name = name
+    self.symbol = symbol
+    self.color = color
+    self.sheet = sheet
+    self.actions = actions
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    let emblem = SymbolTile(symbol, pointSize: 44, color: .white, background: color)
+    let heading = UILabel(name, font: .screenTitle)
+    var buttons = actions.map { UIButton.prominent($0.title, action: $0.action) }
+    if sheet != nil { buttons.append(UIButton.quiet("Open a Sheet") { [weak self] in self?.openSheet() }) }
+    let column = UIStackView(arrangedSubviews: [emblem, heading] + buttons)
+    column.axis = .vertical
+    column.alignment = .center
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    NSLayoutConstraint.activate([
+      emblem.widthAnchor.constraint(equalToConstant: 104), emblem.heightAnchor.constraint(equalToConstant: 104),
+      column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+    for button in buttons { button.widthAnchor.constraint(equalToConstant: 260).isActive = true }
+  }
+
+  private func openSheet() {
+    guard let sheet = sheet?() else { return }
+    present(sheet, animated: true)
+  }
+}

@@ -1,0 +1,49 @@
+import Stateroom
+import UIKit
+
+/// Every transition of the catalogue, played between two states at a tap.
+final class TransitionsViewController: DemonstrationViewController {
+  private let stage = PlayerViewController(initialState: .harbor)
+
+  init() { super.init("Transitions") }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setStage(stage)
+    addCard(
+      "How",
+      [
+        RowView.toggle("Slow Motion") { [stage] in stage.isSlow = $0 },
+        RowView.toggle("Reduce Motion", isOn: UIAccessibility.isReduceMotionEnabled) { [stage] in
+          stage.reducesMotion = $0
+        },
+      ],
+      footer: "Where the user has asked for less motion, this happens by itself: whatever travels or turns fades.")
+    for section in TransitionCatalog.sections {
+      addCard(section.title, section.transitions.map { row($0.name, $0.transition) })
+    }
+  }
+
+  private func row(_ name: String, _ transition: ContainerTransition) -> RowView {
+    RowView.button(name.prefix(1).uppercased() + name.dropFirst()) { [stage] in stage.play(transition) }
+  }
+}
+
+/// Goes from place to place with whatever transition is to be shown.
+private final class PlayerViewController: StateViewController<Place> {
+  var isSlow = false
+  var reducesMotion = false
+  private var chosen = Transition.none
+
+  func play(_ transition: Transition) {
+    chosen = reducesMotion ? transition.reducingMotion() : transition
+    if isSlow { chosen.duration *= 4 }
+    self.transition(to: state.next, animated: true)
+  }
+
+  override func childViewController(for place: Place) -> UIViewController { PlaceViewController(place) }
+
+  override func transition(from old: Place, to new: Place) -> Transition { chosen }
+}

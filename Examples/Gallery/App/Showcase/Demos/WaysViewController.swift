@@ -1,0 +1,119 @@
+import Stateroom
+import UIKit
+
+/// An order that can only take declared ways, and the ways that it has taken as a diagram.
+final class WaysViewController: DemonstrationViewController {
+  private let stage = OrderViewController(initialState: .cart)
+  private let answer = TextRow("Asked for nothing yet.", color: .secondaryLabel)
+  private let graph = TextRow(font: .monospacedSystemFont(ofSize: 13, weight: .regular))
+
+  init() { super.init("Declared Ways") }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setStage(stage, height: 150)
+    addCard("Go to", [RowView.chips(Order.allCases.map(\.title)) { [weak self] in self?.go(to: Order.allCases[$0]) }])
+    addCard("Answer", [answer])
+    addCard("State graph", [graph], footer: "Mermaid text of the ways taken so far: paste it into any Markdown page.")
+    stage.onTransition = { [weak self] in self?.showGraph() }
+    showGraph()
+  }
+
+  private func go(to order: Order) {
+    stage.transition(to: order, animated: true) { [answer] outcome in
+      switch outcome {
+      case .refused(let refusal): answer.text = refusal.description
+      default: answer.text = "\(order.title): \(outcome.word)."
+      }
+    }
+  }
+
+  private func showGraph() { graph.text = stage.stateGraph.mermaid }
+}
+
+private enum Order: Int, CaseIterable {
+  case cart
+  case address
+  case payment
+  case done
+
+  var title: String {
+    switch self {
+    case .cart: "Cart"
+    case .address: "Address"
+    case .payment: "Pay"
+    case .done: "Done"
+    }
+  }
+
+  var look: (symbol: String, color: UIColor) {
+    switch self {
+    case .cart: ("cart.fill", .systemIndigo)
+    case .address: ("map", .systemTeal)
+    case .payment: ("creditcard.fill", .systemOrange)
+    case .done: ("checkmark.circle.fill", .systemGreen)
+    }
+  }
+}
+
+private final class OrderViewController: StateViewController<Order> {
+  var onTransition: () -> Void = {}
+
+  /// What messages call it.
+  override var description: String { "The order" }
+
+  override func viewDidLoad() {
+    recordsStateGraph = true
+    super.viewDidLoad()
+  }
+
+  override func allowsTransition(from old: Order, to new: Order) -> Bool {
+    switch (old, new) {
+    case (.cart, .address), (.address, .payment), (.payment, .done), (.done, .cart): true
+    // Back, as long as nothing is paid.
+    case (.address, .cart), (.payment, .address): true
+    default: false
+    }
+  }
+
+  override func childViewController(for order: Order) -> UIViewController { StepViewController(order) }
+
+  override func transition(from old: Order, to new: Order) -> Transition {
+    .slide(from: new.rawValue > old.rawValue ? .right : .left)
+  }
+
+  override func didTransition(from previousState: Order?, animated: Bool) { onTransition() }
+}
+
+private final class StepViewController: UIViewController {
+  private let order: Order
+
+  init(_ order: Order) {
+    self.order = order
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = order.look.color
+    let symbol = UIImageView(
+      image: UIImage(
+        systemName: order.look.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+    symbol.tintColor = .white
+    let name = UILabel(order.title, font: .sectionTitle, color: .white)
+    let column = UIStackView(arrangedSubviews: [symbol, name])
+    column.axis = .vertical
+    column.alignment = .center
+    column.spacing = 6
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+}

@@ -1,0 +1,34 @@
+import Stateroom
+import UIKit
+
+/// The base of the showcase's screens: a stage with a container on it, and below it what one may do.
+///
+/// What a screen demonstrates is in its own file; this is the frame around it.
+class DemonstrationViewController: ColumnViewController {
+  init(_ title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    navigationItem.largeTitleDisplayMode = .never
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts a container on a stage that stays where it is.
+  func setStage(_ container: UIViewController, height: CGFloat = 232) {
+    let stage = StageView()
+    pin(stage, height: height)
+    embed(container, in: stage)
+  }
+}
+
+/// The frame of a container that is being demonstrated.
+final class StageView: UIView {
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .tertiarySystemGroupedBackground
+    layer.cornerRadius = 16
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,16 @@
+import Stateroom
+import UIKit
+
+/// A container with a child for each place, which slide in their order.
+class PlacesViewController: StateViewController<Place> {
+  var duration: TimeInterval = 0.4
+  var hasSmallChildren = false
+
+  override func childViewController(for place: Place) -> UIViewController {
+    PlaceViewController(place, isSmall: hasSmallChildren)
+  }
+
+  override func transition(from old: Place, to new: Place) -> Transition {
+    .slide(from: new.rawValue > old.rawValue ? .right : .left, duration: duration)
+  }
+}

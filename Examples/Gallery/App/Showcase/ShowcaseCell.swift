@@ -1,0 +1,44 @@
+import UIKit
+
+/// A row of the showcase: a symbol on a tile, what it is, and what one may try.
+final class ShowcaseCell: UITableViewCell {
+  static let reuseIdentifier = "ShowcaseCell"
+
+  private let tile = UIView()
+  private let symbol = UIImageView()
+  private let title = UILabel(nil, font: .preferredFont(forTextStyle: .body))
+  private let summary = UILabel(nil, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    accessoryType = .disclosureIndicator
+    tile.layer.cornerRadius = 7
+    symbol.tintColor = .white
+    symbol.contentMode = .center
+    symbol.translatesAutoresizingMaskIntoConstraints = false
+    tile.addSubview(symbol)
+    symbol.pin(to: tile)
+    let words = UIStackView(arrangedSubviews: [title, summary])
+    words.axis = .vertical
+    words.spacing = 1
+    let row = UIStackView(arrangedSubviews: [tile, words])
+    row.spacing = 14
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(row)
+    row.pin(to: contentView, insets: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 6))
+    NSLayoutConstraint.activate([
+      tile.widthAnchor.constraint(equalToConstant: 30), tile.heightAnchor.constraint(equalToConstant: 30),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ entry: ShowcaseEntry) {
+    tile.backgroundColor = entry.color
+    symbol.image = UIImage(
+      systemName: entry.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 16))
+    title.text = entry.title
+    summary.text = entry.summary
+  }
+}

@@ -1,0 +1,36 @@
+import Stateroom
+import UIKit
+
+/// Where one can be in the showcase.
+enum ShowcasePage: Hashable {
+  case list
+  case demonstration(String)
+}
+
+/// The showcase: its list, and a demonstration on top of it.
+final class ShowcaseNavigationController: StateNavigationController<ShowcasePage> {
+  private let pause: Pause
+
+  init(pause: @escaping Pause) {
+    self.pause = pause
+    super.init(states: [.list])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationBar.prefersLargeTitles = true
+  }
+
+  override func viewController(for page: ShowcasePage) -> UIViewController {
+    switch page {
+    case .list: list()
+    case .demonstration(let title): Showcase.entry(titled: title)?.make(pause) ?? list()
+    }
+  }
+
+  private func list() -> UIViewController {
+    ShowcaseViewController { [weak self] in self?.transition(to: .demonstration($0.title), animated: true) }
+  }
+}
