@@ -1,5 +1,5 @@
-import DisplayScene
 import ArgumentParser
+import DisplayScene
 import Foundation
 import GalleryApp
 import Simulator
@@ -22,13 +22,22 @@ struct PictureCommand: AsyncParsableCommand {
     row.add(simulator.frame())
     try await simulator.tap("Skip")
     await simulator.settle()
-    row.add(simulator.frame())
     for digit in DemoAuthenticationService.passcode { try await simulator.tap(String(digit)) }
     await simulator.settle()
-    row.add(simulator.frame())
-    simulator.userInterfaceStyle = .dark
     try await simulator.tap("Try Again")
     await simulator.settle()
+    row.add(simulator.frame())
+    try await simulator.tap("Showcase")
+    await simulator.settle()
+    simulator.userInterfaceStyle = .dark
+    row.add(simulator.frame())
+    try await simulator.tap("Interruption")
+    await simulator.settle()
+    // Two taps within one animation, and each policy makes something else of it.
+    try await simulator.tap("Sea")
+    await simulator.advance(by: .milliseconds(350))
+    try await simulator.tap("Island")
+    await simulator.advance(by: .milliseconds(250))
     row.add(simulator.frame())
     simulator.removeWindow()
     do {

@@ -5,22 +5,24 @@ import UIKit
 /// A visit to every corner of the app, by finger, in virtual time.
 @MainActor
 package struct Tour {
-  private let simulator: Simulator
+  let simulator: Simulator
+  let watch: TransitionWatch
 
   /// Plays the tour from start to end. It is the same each time.
   package static func play() async throws -> FlowReport {
     let simulator = await Simulator.boot(.iPhone15)
     let recorder = FlowRecorder(simulator)
     let observer = TourObserver(recorder)
+    let watch = TransitionWatch(simulator, recorder, except: ["Showcase"])
     let environment = GalleryEnvironment.demo(pause: simulator.pause, observer: observer)
     simulator.show(RootViewController(environment: environment))
-    try await Tour(simulator: simulator).visit()
+    try await Tour(simulator: simulator, watch: watch).visit()
     recorder.stop()
     return withExtendedLifetime(observer) {
       FlowReport(
         title: "Gallery tour",
         subtitle:
-          "An app of four phases, played by script on an \(simulator.device.name) that exists only in memory.",
+          "An app with a screen for each of the library's capabilities, played by script on an \(simulator.device.name) that exists only in memory.",
         recorder: recorder)
     }
   }
@@ -29,9 +31,8 @@ package struct Tour {
     try await readTheIntroduction()
     try await signIn("1913")
     try await signIn("1912")
-    try await fetchTheRegister()
-    try await leaveInTheDark()
-    try await changeOnesMind()
+    try await browseTheRegister()
+    try await visitTheShowcase()
     simulator.removeWindow()
     await look()
   }
@@ -40,21 +41,14 @@ package struct Tour {
 
   private func readTheIntroduction() async throws {
     await look()
-    try await simulator.tap("Next")
-    await look()
+    try await tap("Next")
     // Three taps within one animation: on, back, and on again after all.
     try await simulator.tap("Next")
     await simulator.advance(by: .milliseconds(150))
     try await simulator.tap("Back")
     await simulator.advance(by: .milliseconds(100))
-    try await simulator.tap("Get Started")
-    await look()
-    try await simulator.tap("Back")
-    await look()
-    try await simulator.tap("Next")
-    await look()
-    try await simulator.tap("Get Started")
-    await look()
+    try await tap("Get Started")
+    try await tap("Get Started")
   }
 
   private func signIn(_ passcode: String) async throws {
@@ -65,33 +59,55 @@ package struct Tour {
     await look()
   }
 
-  private func fetchTheRegister() async throws {
+  private func browseTheRegister() async throws {
     // The first attempt has failed by now.
-    try await simulator.tap("Try Again")
+    try await tap("Try Again")
+    try await drag(from: CGPoint(x: 200, y: 620), to: CGPoint(x: 200, y: 320), over: .milliseconds(300))
+    try await tap("Silver Falcon")
+    // Begun and taken back, then done.
+    try await drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 120, y: 500), over: .milliseconds(500), holding: true)
+    try await swipeBack()
+  }
+
+  // MARK: - Fingers
+
+  /// Taps, and waits until everything has come to rest, and a moment longer, as a reader would.
+  func tap(_ name: String) async throws {
+    try await simulator.tap(name)
     await look()
   }
 
-  private func leaveInTheDark() async throws {
-    simulator.userInterfaceStyle = .dark
-    await look()
-    try await simulator.tap("Sign Out")
-    await look()
+  func swipeBack() async throws {
+    try await drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 380, y: 500), over: .milliseconds(250))
   }
 
-  private func changeOnesMind() async throws {
-    for digit in DemoAuthenticationService.passcode {
-      try await simulator.tap(String(digit))
-      await simulator.advance(by: .milliseconds(140))
+  /// Draws a finger over the glass.
+  ///
+  /// - Parameter holding: Whether it stands still before it is lifted, so that it throws nothing.
+  func drag(from start: CGPoint, to end: CGPoint, over duration: Duration, holding: Bool = false) async throws {
+    let finger = try simulator.touchDown(at: start)
+    let steps = 15
+    for step in 1...steps {
+      await simulator.advance(by: duration / steps)
+      let part = CGFloat(step) / CGFloat(steps)
+      simulator.move(
+        finger, to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      watch.look()
     }
-    // Signed in, home is on its way up, and the register on its way.
-    await simulator.advance(by: .milliseconds(900))
-    try await simulator.tap("Sign Out")
+    if holding {
+      await simulator.advance(by: .milliseconds(300))
+      simulator.move(finger, to: end)
+    }
+    simulator.touchUp(finger, at: end)
     await look()
   }
 
-  /// Waits until everything has come to rest, and a moment longer, as a reader would.
-  private func look() async {
-    await simulator.settle()
+  /// Waits until everything has come to rest, and a moment longer.
+  func look() async {
+    watch.look()
+    // In steps of a frame, so that what begins on the way is seen to begin.
+    while await !simulator.settle(timeLimit: .milliseconds(17)) { watch.look() }
+    watch.look()
     await simulator.advance(by: .milliseconds(500))
   }
 }

@@ -88,11 +88,11 @@ private final class SceneryChildViewController: UIViewController {
     let color: UIColor = isDay ? .black : .white
     let heading = UILabel(scenery.title, font: .hugeTitle, color: color)
     let text = UILabel(scenery.text, font: .text, color: color.withAlphaComponent(0.7))
+    for label in [heading, text] { label.textAlignment = .center }
     let column = UIStackView(arrangedSubviews: [
       heading, text, UIButton.prominent("Next", action: onNext), UIButton.quiet("Close", action: onClose),
     ])
     column.axis = .vertical
-    column.alignment = .center
     column.spacing = 12
     column.setCustomSpacing(28, after: text)
     column.translatesAutoresizingMaskIntoConstraints = false

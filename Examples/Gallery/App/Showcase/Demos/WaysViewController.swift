@@ -104,10 +104,11 @@ private final class StepViewController: UIViewController {
       image: UIImage(
         systemName: order.look.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
     symbol.tintColor = .white
+    symbol.contentMode = .center
     let name = UILabel(order.title, font: .sectionTitle, color: .white)
+    name.textAlignment = .center
     let column = UIStackView(arrangedSubviews: [symbol, name])
     column.axis = .vertical
-    column.alignment = .center
     column.spacing = 6
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)

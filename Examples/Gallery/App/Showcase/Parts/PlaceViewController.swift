@@ -33,10 +33,10 @@ final class PlaceViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = place.color
     symbol.tintColor = .white
-    remark.textAlignment = .center
+    symbol.contentMode = .center
+    for label in [name, remark] { label.textAlignment = .center }
     let column = UIStackView(arrangedSubviews: [symbol, name, remark])
     column.axis = .vertical
-    column.alignment = .center
     column.spacing = 6
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)

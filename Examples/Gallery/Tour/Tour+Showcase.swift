@@ -1,0 +1,129 @@
+import GalleryApp
+import Simulator
+import UIKit
+
+/// The chapters that show one capability each.
+extension Tour {
+  func visitTheShowcase() async throws {
+    try await tap("Showcase")
+    try await visit("Transitions", playTransitions)
+    try await visit("Interruption", tapFast)
+    try await visit("Following a Hand", pull)
+    try await visit("Own Motion") { try await tap("Sea") }
+    try await visit("Several Children", addLayers)
+    try await visit("Loading", load)
+    try await visit("Declared Ways", order)
+    // The rest of the list lies further down; from here on it is evening.
+    try await drag(from: CGPoint(x: 200, y: 640), to: CGPoint(x: 200, y: 160), over: .milliseconds(300))
+    simulator.userInterfaceStyle = .dark
+    try await visit("A Stack as Data", changeTheStack)
+    try await visit("Tabs as States", changeTabs)
+    try await visit("Pages", turnPages)
+    try await visit("Root Interfaces", exchangeInterfaces)
+    try await visit("Bars and Content", fillTheScreen)
+    try await leaveTheForm()
+  }
+
+  /// Opens a row of the list, and comes back by the edge of the screen.
+  private func visit(_ title: String, _ chapter: () async throws -> Void) async throws {
+    try await tap(title)
+    try await chapter()
+    try await swipeBack()
+  }
+
+  // MARK: - Between Two States
+
+  private func playTransitions() async throws {
+    try await tap("Flip from left")
+    try await drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 420), over: .milliseconds(300))
+    try await tap("Slide from bottom")
+    try await drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), over: .milliseconds(300))
+    try await tap("Drop")
+  }
+
+  private func tapFast() async throws {
+    try await simulator.tap(at: CGPoint(x: 196, y: 130))
+    watch.look()
+    await simulator.advance(by: .milliseconds(300))
+    try await simulator.tap(at: CGPoint(x: 70, y: 130))
+    await look()
+  }
+
+  private func pull() async throws {
+    // Not far enough, and then as far as it goes.
+    try await drag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 200, y: 240), over: .milliseconds(500), holding: true)
+    try await drag(from: CGPoint(x: 360, y: 240), to: CGPoint(x: 60, y: 240), over: .milliseconds(400))
+    // Caught on its slow way, and thrown back.
+    try await simulator.tap("Set Out Slowly")
+    watch.look()
+    await simulator.advance(by: .milliseconds(1400))
+    try await drag(from: CGPoint(x: 140, y: 240), to: CGPoint(x: 300, y: 240), over: .milliseconds(200))
+  }
+
+  // MARK: - States
+
+  private func addLayers() async throws {
+    try await tap("Legend")
+    try await tap("Everything")
+  }
+
+  private func load() async throws {
+    try await simulator.tap("Storm")
+    try await tap("Cast the Net")
+  }
+
+  private func order() async throws {
+    try await tap("Address")
+    // There is no such way; the answer says so.
+    try await tap("Done")
+    try await tap("Pay")
+  }
+
+  // MARK: - Containers
+
+  private func changeTheStack() async throws {
+    try await tap("[ports, Oslo, pier 3]")
+    try await tap("[ports, Genoa, pier 3]")
+    try await tap("[ports]")
+  }
+
+  private func changeTabs() async throws {
+    try await simulator.tap("Island Has a Tab")
+    await look()
+    try await tap("Go to Island by Code")
+    try await tap("Sea")
+  }
+
+  private func turnPages() async throws {
+    try await drag(from: CGPoint(x: 340, y: 240), to: CGPoint(x: 80, y: 240), over: .milliseconds(250))
+    try await tap("Next")
+  }
+
+  private func exchangeInterfaces() async throws {
+    try await tap("Open a Window")
+    try await tap("Sign In")
+    try await tap("Open a Sheet")
+    try await tap("Sign Out From Here")
+    try await tap("Close")
+  }
+
+  private func fillTheScreen() async throws {
+    try await tap("Fill the Screen")
+    try await tap("Next")
+    try await tap("Next")
+    try await tap("Close")
+  }
+
+  // MARK: - Leaving
+
+  /// The form has something to say about leaving, whichever way one goes.
+  private func leaveTheForm() async throws {
+    try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420), over: .milliseconds(300))
+    try await tap("Leave Guards")
+    try await tap("Christen Her Anew")
+    try await tap("Register")
+    try await tap("Keep Editing")
+    try await tap("Sign Out")
+    try await tap("Discard")
+  }
+}
