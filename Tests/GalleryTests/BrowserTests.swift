@@ -9,9 +9,9 @@ import Testing
 struct BrowserTests {
   @Test(.enabled(if: Browser.isInstalled, "no Chromium here: install it to look at the report in a browser"))
   func `The report's strips and its timeline come alive in a browser`() async throws {
-    let report = try await Tour.play()
+    let report = try await PlayedTour.report
     let page = FileManager.default.temporaryDirectory.appending(path: "gallery-tour-\(UUID().uuidString).html")
-    try report.html().write(to: page, atomically: true, encoding: .utf8)
+    try await PlayedTour.page.write(to: page, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: page) }
     let document = try Browser.document(at: page)
 

@@ -26,6 +26,22 @@ struct LifecycleCheckerTests {
     #expect(violations(Self.born + Self.shown + turned + Self.shown) == [])
   }
 
+  @Test func `A removal that was announced may be taken back`() {
+    let child = Self.born + [.willMove(toParent: "P"), .didMove(toParent: "P")] + Self.shown
+    let announced: [LifecycleCallback] = [.willMove(toParent: nil), .viewWillDisappear(animated: true)]
+    let back: [LifecycleCallback] = [.viewWillAppear(animated: true)]
+    let appeared = Array(Self.shown.dropFirst())
+    // As the library says it, as UIKit's swipe says it, and either of them followed by the real removal.
+    #expect(violations(child + announced + back + [.didMove(toParent: "P")] + appeared) == [])
+    #expect(violations(child + announced + Self.shown) == [])
+    let end = Self.hidden + [.willMove(toParent: nil), .didMove(toParent: nil), .deinitialized]
+    #expect(violations(child + announced + Self.shown + end) == [])
+    // But not to another parent, and not without having appeared again or having been told.
+    #expect(!violations(child + announced + back + [.didMove(toParent: "Q")] + appeared).isEmpty)
+    #expect(!violations(child + [.willMove(toParent: nil)]).isEmpty)
+    #expect(!violations(child + announced + Self.shown + [.didMove(toParent: nil)]).isEmpty)
+  }
+
   @Test func `Layout may be asked for within layout, and each has an end`() {
     let (will, did) = (LifecycleCallback.viewWillLayoutSubviews, LifecycleCallback.viewDidLayoutSubviews)
     #expect(violations(Self.born + Self.shown + [will, will, did, did]) == [])

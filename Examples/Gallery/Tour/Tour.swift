@@ -105,8 +105,8 @@ package struct Tour {
   /// Waits until everything has come to rest, and a moment longer.
   func look() async {
     watch.look()
-    // In steps of a frame, so that what begins on the way is seen to begin.
-    while await !simulator.settle(timeLimit: .milliseconds(17)) { watch.look() }
+    // Not more than a frame at a time, so that what begins on the way is seen to begin.
+    while await !simulator.settle(timeLimit: .nanoseconds(16_666_666)) { watch.look() }
     watch.look()
     await simulator.advance(by: .milliseconds(500))
   }

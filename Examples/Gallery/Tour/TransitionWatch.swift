@@ -81,8 +81,9 @@ final class TransitionWatch {
   /// The title of the screen that the container is a part of, or what it is.
   private func name(of container: any Watched) -> String {
     if let parent = container.parent, !(parent is any Watched), let title = parent.title { return title }
+    if container is RootContainerViewController { return "Window" }
     var name = String(describing: type(of: container))
-    for ending in ["NavigationController", "ContainerViewController", "ViewController"] where name.hasSuffix(ending) {
+    for ending in ["NavigationController", "ViewController"] where name.hasSuffix(ending) {
       name.removeLast(ending.count)
       break
     }

@@ -60,8 +60,11 @@ struct SVGElement {
     }
   }
 
+  private static let marks = Array("&<>\"".utf8)
+
   private static func escape(_ string: String) -> String {
-    guard string.contains(where: { "&<>\"".contains($0) || $0.isNewline }) else { return string }
+    // As nearly always, and told by the bytes alone.
+    if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && !Self.marks.contains($0) }) { return string }
     return string.reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"

@@ -13,11 +13,22 @@ struct FilmArchive {
   private(set) var fontFamily = "sans-serif"
 
   private var names: [String: String] = [:]
+  /// Pictures by their time: transitions that are under way together have them in common.
+  private var pictures: [Duration: (scene: SceneFrame, name: String)] = [:]
+  /// Tags without what only people need.
+  private var bareTags: [String: String] = [:]
   // Shorter ones cost less than their reference.
   private static let leastLength = 160
 
   /// Takes a picture in. Returns the id of the element that shows it.
-  mutating func add(_ frame: SceneFrame) -> String? {
+  mutating func add(_ frame: SceneFrame, at time: Duration) -> String? {
+    if let known = pictures[time], known.scene == frame { return known.name }
+    let name = add(frame)
+    if let name { pictures[time] = (frame, name) }
+    return name
+  }
+
+  private mutating func add(_ frame: SceneFrame) -> String? {
     let text = SVGRenderer(surroundings: .none).render(frame)
     guard let root = SVGNode.parse(text) else { return nil }
     fontFamily = root.attribute("font-family") ?? fontFamily
@@ -45,12 +56,19 @@ struct FilmArchive {
 
   /// The text of an element in which everything long is a reference.
   private mutating func shared(_ node: SVGNode, _ renaming: [String: String]) -> String {
-    let tag = renamed(node.without("data-name").without("data-identifier").tag, renaming)
+    let tag = renamed(bare(node), renaming)
     guard !node.children.isEmpty else { return tag }
     let inside = node.children.map { shared($0, renaming) }.joined()
     guard inside.count > Self.leastLength else { return "\(tag)\(inside)</\(node.name)>" }
     let name = store(inside, as: "p") { "<g id=\"\($0)\">\(inside)</g>" }
     return "\(tag)<use href=\"#\(name)\"/></\(node.name)>"
+  }
+
+  private mutating func bare(_ node: SVGNode) -> String {
+    if let tag = bareTags[node.tag] { return tag }
+    let tag = node.without("data-name").without("data-identifier").tag
+    bareTags[node.tag] = tag
+    return tag
   }
 
   private func renamed(_ tag: String, _ renaming: [String: String]) -> String {

@@ -19,7 +19,7 @@ struct FlowFilm {
     viewBox = "0 0 \(Int(size.width)) \(Int(size.height))"
     var frames: [(id: String, time: Double)] = []
     for frame in transition.frames {
-      guard let id = archive.add(frame.scene) else { continue }
+      guard let id = archive.add(frame.scene, at: frame.time) else { continue }
       frames.append((id, (frame.time - start).seconds))
     }
     self.frames = frames

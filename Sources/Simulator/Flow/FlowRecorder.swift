@@ -68,7 +68,10 @@ public final class FlowRecorder {
       transition.outcome = outcome
       transition.callbackCount = lifecycle.records.count - (callbacksAtRequest[id] ?? 0)
     }
-    ending.insert(id)
+    // Who notices the end after the frame has its picture already.
+    if transitions.indices.contains(id - 1), transitions[id - 1].frames.last?.time != simulator.now {
+      ending.insert(id)
+    }
   }
 
   // MARK: - Pictures

@@ -16,6 +16,9 @@ struct LifecycleLedger: Sendable {
   private enum Move: Equatable {
     case none
     case announced(String?)
+    /// A removal was announced, but the controller appears again where it is. UIKit's swipe back that is taken back says no
+    /// more than that; other containers follow with `didMove(toParent:)`.
+    case withdrawn
   }
 
   private var appearance = Appearance.unknown
@@ -57,9 +60,10 @@ struct LifecycleLedger: Sendable {
     case .viewDidDisappear:
       isOneOf(.disappearing) ? nil : "got viewDidDisappear without viewWillDisappear"
     case .willMove:
-      move == .none ? nil : "got \(callback.text) twice or before didMove(toParent:) of the move before"
+      move == .none || move == .withdrawn
+        ? nil : "got \(callback.text) twice or before didMove(toParent:) of the move before"
     case .didMove(let parent):
-      move == .announced(parent) || hasLoaded == nil || isOrphaned(by: parent, freed)
+      move == .announced(parent) || hasLoaded == nil || isStaying(with: parent) || isOrphaned(by: parent, freed)
         ? nil : "got \(callback.text) without its willMove(toParent:)"
     case .deinitialized:
       openEnds(verb: "was freed; it had got").first
@@ -106,11 +110,16 @@ struct LifecycleLedger: Sendable {
 
   private func isOneOf(_ expected: Appearance) -> Bool { appearance == expected || appearance == .unknown }
 
+  /// A removal that was announced is taken back by telling the controller that it is where it was.
+  private func isStaying(with parent: String?) -> Bool {
+    parent != nil && parent == self.parent && (move == .announced(nil) || move == .withdrawn)
+  }
+
   /// A parent that is freed takes its children out without a word before, even one who was only about to come.
   private func isOrphaned(by newParent: String?, _ freed: Set<String>) -> Bool {
     guard newParent == nil else { return false }
     switch move {
-    case .none: return parent.map(freed.contains) == true
+    case .none, .withdrawn: return parent.map(freed.contains) == true
     case .announced(let future): return future.map(freed.contains) == true
     }
   }
@@ -122,7 +131,7 @@ struct LifecycleLedger: Sendable {
     case .disappearing: ends.append("\(verb) viewWillDisappear and never viewDidDisappear")
     case .unknown, .disappeared, .appeared: break
     }
-    if move != .none { ends.append("\(verb) willMove(toParent:) and never didMove(toParent:)") }
+    if case .announced = move { ends.append("\(verb) willMove(toParent:) and never didMove(toParent:)") }
     return ends
   }
 
@@ -133,7 +142,9 @@ struct LifecycleLedger: Sendable {
     case .initialized: (hasLoaded, appearance) = (false, .disappeared)
     case .loadView: break
     case .viewDidLoad: hasLoaded = true
-    case .viewWillAppear: appearance = .willAppear
+    case .viewWillAppear:
+      appearance = .willAppear
+      if move == .announced(nil) { move = .withdrawn }
     case .viewIsAppearing: appearance = .isAppearing
     case .viewDidAppear: appearance = .appeared
     case .viewWillDisappear: appearance = .disappearing

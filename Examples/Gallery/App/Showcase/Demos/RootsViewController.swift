@@ -105,6 +105,7 @@ private final class GuestViewController: UIViewController {
     self.sheet = sheet
     self.actions = actions
     super.init(nibName: nil, bundle: nil)
+    title = name
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,0 +1,58 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import GalleryApp
+
+@MainActor
+struct ShowcaseScreenTests {
+  @Test func `The showcase's list`() async throws {
+    let world = await GalleryWorld()
+    try await world.goToShowcase()
+    try expectSnapshot(world.simulator.textSnapshot(), named: "showcase")
+  }
+
+  @Test(arguments: [
+    "Transitions", "Interruption", "Following a Hand", "Own Motion", "Several Children", "Loading", "Retention",
+    "Declared Ways", "Leave Guards", "A Stack as Data", "Tabs as States", "Pages", "Root Interfaces",
+    "Bars and Content",
+  ])
+  func `A screen of the showcase`(_ title: String) async throws {
+    let world = try await GalleryWorld.demonstrating(title)
+    let name = title.lowercased().replacingOccurrences(of: " ", with: "-")
+    try expectSnapshot(world.simulator.textSnapshot(), named: "showcase-\(name)")
+    #expect(Showcase.entry(titled: title) != nil)
+    // And back, by the edge of the screen.
+    try await world.swipeBack()
+    #expect(world.shows("ShowcaseCell"))
+  }
+
+  @Test func `Every row of the list is a screen that is tested here`() {
+    #expect(Showcase.sections.flatMap(\.entries).count == 14)
+    #expect(Set(Showcase.sections.flatMap(\.entries).map(\.title)).count == 14)
+  }
+
+  @Test func `A ship`() async throws {
+    let world = await GalleryWorld()
+    try await world.goToRegister()
+    try await world.tap("Silver Sextant")
+    try expectSnapshot(world.simulator.textSnapshot(), named: "ship")
+  }
+
+  @Test func `The account`() async throws {
+    let world = await GalleryWorld()
+    try await world.goHome()
+    try await world.tap("Account")
+    try expectSnapshot(world.simulator.textSnapshot(), named: "account")
+  }
+
+  @Test(arguments: [Device.iPhoneSE, .iPadPro11])
+  func `Screens of the showcase fit every device`(_ device: Device) async throws {
+    let world = await GalleryWorld(on: device)
+    try await world.goToShowcase()
+    try await world.tap("Interruption")
+    #expect(world.shows("Let nothing interrupt"))
+    try await world.tap("Island")
+    #expect(world.shows("1 completed"))
+  }
+}

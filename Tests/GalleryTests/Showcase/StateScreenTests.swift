@@ -1,0 +1,124 @@
+import Simulator
+import Testing
+import UIKit
+
+/// The screens that show what belongs to states.
+@MainActor
+struct StateScreenTests {
+  @Test func `A child that stays appears once`() async throws {
+    let world = try await GalleryWorld.demonstrating("Several Children")
+    try await world.tap("Legend")
+    try await world.tap("Everything")
+    #expect(world.shows("Chart     1⏎Legend    1⏎Controls  1"))
+    try await world.tap("Chart")
+    try await world.tap("Legend")
+    #expect(world.shows("Chart     1⏎Legend    2⏎Controls  1"))
+  }
+
+  @Test func `Loading ends in what came of it, and may be tried again`() async throws {
+    let world = try await GalleryWorld.demonstrating("Loading")
+    try await world.tap("Storm")
+    try await world.simulator.tap("Cast the Net")
+    await world.simulator.advance(by: .milliseconds(500))
+    #expect(world.shows("Fishing…") && !world.shows("The net is full."))
+    // A second tap does not cast it twice.
+    try await world.simulator.tap("Cast the Net")
+    await world.simulator.advance(by: .milliseconds(900))
+    #expect(world.shows("The boat had to turn back."))
+    try await world.tap("Nothing")
+    try await world.tap("Try Again")
+    #expect(world.shows("The net is empty."))
+  }
+
+  @Test func `A counter survives its absence if it is kept`() async throws {
+    let world = try await GalleryWorld.demonstrating("Retention")
+    try await world.tap("Count Up")
+    try await world.tap("Count Up")
+    try await world.tap("Dropped")
+    try await world.tap("Count Up")
+    #expect(world.count == "1")
+    try await world.tap("Kept")
+    #expect(world.count == "2")
+    try await world.tap("Dropped")
+    #expect(world.count == "0")
+    try await world.tap("Let Go of What Waits")
+    try await world.tap("Kept")
+    #expect(world.count == "0")
+  }
+
+  @Test func `What is kept lightly goes when memory is short`() async throws {
+    let world = try await GalleryWorld.demonstrating("Retention")
+    try await world.tap("Lightly")
+    try await world.tap("Count Up")
+    try await world.tap("Kept")
+    try await world.tap("Count Up")
+    try await world.tap("Dropped")
+    world.simulator.sendMemoryWarning()
+    try await world.tap("Lightly")
+    #expect(world.count == "0")
+    try await world.tap("Kept")
+    #expect(world.count == "1")
+  }
+
+  @Test func `A way that is not declared is refused, and the others make the graph`() async throws {
+    let world = try await GalleryWorld.demonstrating("Declared Ways")
+    try await world.tap("Done")
+    #expect(world.shows("The order has no way from cart to done."))
+    #expect(world.shows("stateDiagram-v2⏎  [*] --> cart\""))
+    for step in ["Address", "Pay", "Done"] { try await world.tap(step) }
+    #expect(world.shows("cart --> address⏎  address --> payment⏎  payment --> done"))
+  }
+}
+
+/// The form that asks before it is left.
+@MainActor
+struct LeaveGuardScreenTests {
+  @Test func `Without changes nobody is asked`() async throws {
+    let world = try await GalleryWorld.demonstrating("Leave Guards")
+    try await world.swipeBack()
+    #expect(world.shows("ShowcaseCell"))
+  }
+
+  @Test(arguments: ["Register", "Showcase", "Sign Out", "swipe"])
+  func `With changes every way out asks first`(_ way: String) async throws {
+    let world = try await GalleryWorld.demonstrating("Leave Guards")
+    try await world.tap("Christen Her Anew")
+    try await world.leave(by: way)
+    #expect(world.shows("Discard Changes?"))
+    try await world.tap("Keep Editing")
+    #expect(world.shows("Silver Sextant") && world.shows("Not saved") && !world.shows("Discard Changes?"))
+    try await world.leave(by: way)
+    try await world.tap("Discard")
+    #expect(!world.shows("Christen Her Anew"))
+    #expect(world.isHome == (way != "Sign Out"))
+  }
+
+  @Test func `Typing is a change, and saving undoes it`() async throws {
+    let world = try await GalleryWorld.demonstrating("Leave Guards")
+    try await world.tap("ship-name")
+    try await world.simulator.type("!")
+    await world.simulator.settle()
+    #expect(world.shows("Not saved"))
+    try await world.tap("Save")
+    try await world.swipeBack()
+    #expect(world.shows("ShowcaseCell"))
+  }
+}
+
+extension GalleryWorld {
+  fileprivate var count: String? {
+    simulator.textSnapshot().split(separator: "\n").first { $0.contains("#count") }?.split(separator: "\"")
+      .dropFirst().first.map(String.init)
+  }
+
+  fileprivate func leave(by way: String) async throws {
+    switch way {
+    case "swipe": try await swipeBack()
+    // The name of the tab, and of the back button: the latter is nearer to hand.
+    case "Showcase":
+      try await simulator.tap(at: CGPoint(x: 50, y: 80))
+      await simulator.settle()
+    default: try await tap(way)
+    }
+  }
+}
