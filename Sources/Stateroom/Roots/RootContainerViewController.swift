@@ -17,7 +17,7 @@ public import UIKit
 /// time: the last request wins, and each is told what became of it. When a switch is over the old interface should be
 /// gone; see ``Diagnostics/releaseHandler``.
 ///
-/// Who owns what: this controller owns the interface as its only child, a ``RootMachine`` the order of the steps, a cover
+/// Who owns what: this controller owns the interface as its only child, a machine the order of the steps, a cover
 /// the picture. To have the interface follow from a state, use a ``RootController``.
 open class RootContainerViewController: ContainerViewController {
   // Made on first use: the interpreter needs the finished controller.

@@ -83,6 +83,7 @@ extension Transition {
   /// - Parameters:
   ///   - part: Where it grows from, in the coordinates of the container's content view.
   ///   - bounds: The bounds of the content view.
+  ///   - duration: How long it takes, in seconds.
   public static func zoom(from part: CGRect, in bounds: CGRect, duration: TimeInterval = 0.45) -> Transition {
     var entering = Motion.over(part, in: bounds)
     entering.opacity = 0

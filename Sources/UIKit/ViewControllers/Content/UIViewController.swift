@@ -105,7 +105,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view is loaded; never loads it.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes the view. An override assigns ``view`` and does not call `super`.
+  /// Makes the view. An override assigns `view` and does not call `super`.
   ///
   /// By default it comes from the storyboard or nib; without either it is a plain one.
   open func loadView() {
