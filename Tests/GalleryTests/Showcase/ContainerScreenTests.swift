@@ -90,6 +90,8 @@ struct ContainerScreenTests {
 
   @Test func `The child that is shown decides on the status bar`() async throws {
     let world = try await GalleryWorld.demonstrating("Bars and Content")
+    try await world.tap("Leave Harbor")
+    #expect(world.shows("Leave Sea") && !world.shows("Leave Harbor"))
     try await world.tap("Fill the Screen")
     let bar = try #require(world.simulator.scene.statusBarManager)
     #expect(bar.statusBarStyle == .darkContent && !bar.isStatusBarHidden)

@@ -19,15 +19,34 @@ struct StateScreenTests {
     let world = try await GalleryWorld.demonstrating("Loading")
     try await world.tap("Storm")
     try await world.simulator.tap("Cast the Net")
-    await world.simulator.advance(by: .milliseconds(500))
+    await world.simulator.advance(by: .milliseconds(700))
     #expect(world.shows("Fishing…") && !world.shows("The net is full."))
     // A second tap does not cast it twice.
     try await world.simulator.tap("Cast the Net")
-    await world.simulator.advance(by: .milliseconds(900))
+    await world.simulator.advance(by: .milliseconds(1200))
     #expect(world.shows("The boat had to turn back."))
     try await world.tap("Nothing")
     try await world.tap("Try Again")
     #expect(world.shows("The net is empty."))
+  }
+
+  @Test func `What takes a moment is there without an indicator, if that is paced`() async throws {
+    let world = try await GalleryWorld.demonstrating("Loading")
+    try await world.tap("Nothing")
+    try await world.tap("A Moment")
+    try await world.tap("Only When Worth It")
+    try await world.simulator.tap("Cast the Net")
+    for _ in 0..<60 {
+      await world.simulator.advance(by: .milliseconds(20))
+      #expect(!world.shows("Fishing…"))
+    }
+    #expect(world.shows("The net is empty."))
+    try await world.tap("Long")
+    try await world.simulator.tap("Cast the Net")
+    await world.simulator.advance(by: .milliseconds(250))
+    #expect(!world.shows("Fishing…"))
+    await world.simulator.advance(by: .milliseconds(500))
+    #expect(world.shows("Fishing…"))
   }
 
   @Test func `A counter survives its absence if it is kept`() async throws {

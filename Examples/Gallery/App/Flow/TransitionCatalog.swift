@@ -6,13 +6,20 @@ import UIKit
 @MainActor
 enum TransitionCatalog {
   static let sections: [(title: String, transitions: [(name: String, transition: Transition)])] = [
-    ("Fading", [("dissolve", .dissolve)]),
-    ("Turning", [("flip from left", .flip(from: .left)), ("flip from right", .flip(from: .right))]),
+    ("Fading", [("dissolve", .dissolve), ("snapshot dissolve", .snapshotDissolve)]),
+    (
+      "Turning",
+      [
+        ("flip from left", .flip(from: .left)), ("flip from right", .flip(from: .right)), ("curl up", .curl(.up)),
+        ("curl down", .curl(.down)),
+      ]
+    ),
     (
       "Sliding",
       [
         ("slide from left", .slide(from: .left)), ("slide from right", .slide(from: .right)),
         ("slide from top", .slide(from: .top)), ("slide from bottom", .slide(from: .bottom)),
+        ("push", .push()), ("pop", .pop()),
       ]
     ),
     (
@@ -22,6 +29,7 @@ enum TransitionCatalog {
         ("reveal to bottom", .reveal(to: .bottom)), ("reveal to top", .reveal(to: .top)),
       ]
     ),
+    ("Into the depth", [("zoom in", .zoomIn), ("zoom out", .zoomOut)]),
     ("Of your own", [("drop", .drop), ("step back", .stepBack)]),
   ]
 
@@ -50,5 +58,6 @@ extension Transition {
 
   private func hasMotions(of other: Transition) -> Bool {
     entering == other.entering && leaving == other.leaving && order == other.order
+      && showsPictureOfLeaving == other.showsPictureOfLeaving
   }
 }

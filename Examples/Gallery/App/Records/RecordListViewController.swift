@@ -40,12 +40,6 @@ final class RecordListViewController: FlowViewController<RecordListPhase> {
     }
   }
 
-  override func didTransition(from previousPhase: RecordListPhase?, animated: Bool) {
-    super.didTransition(from: previousPhase, animated: animated)
-    // The bar looks for the list that its large title follows when it is laid out.
-    navigationController?.view.setNeedsLayout()
-  }
-
   // MARK: - Loading
 
   override func viewDidLoad() {

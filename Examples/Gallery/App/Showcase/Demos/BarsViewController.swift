@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// A container speaks to the system for the child that it shows: status bar, home indicator and the rest.
+/// A container speaks for the child that it shows: to the bars around it, and to the system.
 final class BarsViewController: DemonstrationViewController {
   init() { super.init("Bars and Content") }
 
@@ -9,20 +9,43 @@ final class BarsViewController: DemonstrationViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    let places = MirroredPlacesViewController(initialState: .harbor)
+    places.mirroredItems = [.title, .navigationItem]
+    setStage(UINavigationController(rootViewController: places), height: 200)
     addCard(
-      nil, [RowView.button("Fill the Screen") { [weak self] in self?.fillTheScreen() }],
+      "Title and items",
+      [
+        RowView.chips(Place.allCases.map(\.name)) { [places] in
+          places.transition(to: Place.allCases[$0], animated: true)
+        }
+      ], footer: "The bar belongs to the container, and shows what the child in it wants to be there.")
+    addCard(
+      "System", [RowView.button("Fill the Screen") { [weak self] in self?.fillTheScreen() }],
       footer: "Each of the three children wants something else of the status bar. The container asks the one that is "
         + "shown, and asks again when that changes.")
-    addCard(
-      "Forwarded",
-      ["Status bar style", "Status bar hidden", "Home indicator", "Screen edges", "Orientations", "Preferred size"]
-        .map { TextRow($0) })
   }
 
   private func fillTheScreen() {
     let container = SceneryViewController(initialState: .day)
     container.modalPresentationStyle = .fullScreen
     present(container, animated: true)
+  }
+}
+
+/// Places with a title and a button in the bar each.
+private final class MirroredPlacesViewController: StateViewController<Place> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationController?.navigationBar.tintColor = .white
+    navigationController?.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.white]
+  }
+
+  override func childViewController(for place: Place) -> UIViewController {
+    let child = PlaceViewController(place)
+    child.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Leave \(place.name)",
+      primaryAction: UIAction { [weak self] _ in self?.transition(to: place.next, animated: true) })
+    return child
   }
 }
 

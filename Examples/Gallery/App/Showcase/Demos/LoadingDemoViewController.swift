@@ -6,10 +6,8 @@ final class LoadingDemoViewController: DemonstrationViewController {
   private let pause: Pause
   private var fetch: Task<Void, Never>?
   private var answer = Catch.fish
-
-  private lazy var stage = StateViewController(initialState: Catch.fish) { [weak self] state in
-    NoticeViewController(state) { self?.load() }
-  }
+  private var isSlow = true
+  private let stage = CatchViewController(initialState: .fish)
 
   init(pause: @escaping Pause) {
     self.pause = pause
@@ -22,6 +20,7 @@ final class LoadingDemoViewController: DemonstrationViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    stage.onRetry = { [weak self] in self?.load() }
     setStage(stage, height: 260)
     addCard(
       "What comes of it",
@@ -29,13 +28,20 @@ final class LoadingDemoViewController: DemonstrationViewController {
         RowView.choice(Catch.answers.map(\.title)) { [weak self] in self?.answer = Catch.answers[$0] },
         RowView.button("Cast the Net") { [weak self] in self?.load() },
       ], footer: "Going to the state that is shown already changes nothing, so a second tap does nothing twice.")
+    addCard(
+      "How long it takes",
+      [
+        RowView.choice(["Long", "A Moment"]) { [weak self] in self?.isSlow = $0 == 0 },
+        RowView.toggle("Only When Worth It") { [stage] in stage.isPaced = $0 },
+      ],
+      footer: "Paced, the indicator comes after 0.3 seconds, stays for 0.6, and is never seen for what takes a moment.")
   }
 
   private func load() {
     guard fetch == nil else { return }
     stage.transition(to: .loading, animated: true)
-    fetch = Task { [weak self, pause] in
-      try? await pause(.milliseconds(900))
+    fetch = Task { [weak self, pause, isSlow] in
+      try? await pause(.milliseconds(isSlow ? 1500 : 200))
       self?.loadingDidEnd()
     }
   }
@@ -80,6 +86,19 @@ private enum Catch {
     case .nothing: ("tray", .systemGray)
     case .storm: ("exclamationmark.triangle.fill", .systemOrange)
     }
+  }
+}
+
+private final class CatchViewController: StateViewController<Catch> {
+  var onRetry: () -> Void = {}
+  var isPaced = false
+
+  override func childViewController(for state: Catch) -> UIViewController {
+    NoticeViewController(state) { [weak self] in self?.onRetry() }
+  }
+
+  override func pacing(of state: Catch) -> StatePacing {
+    isPaced && state == .loading ? StatePacing(showsAfter: 0.3, staysFor: 0.6) : .immediate
   }
 }
 
