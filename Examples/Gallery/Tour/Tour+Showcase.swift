@@ -13,8 +13,7 @@ extension Tour {
     try await visit("Several Children", addLayers)
     try await visit("Loading", load)
     try await visit("Declared Ways", order)
-    // The rest of the list lies further down; from here on it is evening.
-    try await drag(from: CGPoint(x: 200, y: 640), to: CGPoint(x: 200, y: 160), over: .milliseconds(300))
+    // From here on it is evening.
     simulator.userInterfaceStyle = .dark
     try await visit("A Stack as Data", changeTheStack)
     try await visit("Tabs as States", changeTabs)
@@ -26,7 +25,7 @@ extension Tour {
 
   /// Opens a row of the list, and comes back by the edge of the screen.
   private func visit(_ title: String, _ chapter: () async throws -> Void) async throws {
-    try await tap(title)
+    try await find(title)
     try await chapter()
     try await swipeBack()
   }
@@ -35,10 +34,7 @@ extension Tour {
 
   private func playTransitions() async throws {
     try await tap("Flip from left")
-    try await drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 420), over: .milliseconds(300))
-    try await tap("Slide from bottom")
-    try await drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), over: .milliseconds(300))
-    try await tap("Drop")
+    for name in ["Curl up", "Push", "Zoom in", "Drop"] { try await find(name) }
   }
 
   private func tapFast() async throws {
@@ -82,8 +78,8 @@ extension Tour {
   // MARK: - Containers
 
   private func changeTheStack() async throws {
-    try await tap("[ports, Oslo, pier 3]")
-    try await tap("[ports, Genoa, pier 3]")
+    try await find("[ports, Oslo, pier 3]")
+    try await find("[ports, Genoa, pier 3]")
     try await tap("[ports]")
   }
 
@@ -108,6 +104,7 @@ extension Tour {
   }
 
   private func fillTheScreen() async throws {
+    try await tap("Leave Harbor")
     try await tap("Fill the Screen")
     try await tap("Next")
     try await tap("Next")

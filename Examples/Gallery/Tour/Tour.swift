@@ -77,6 +77,16 @@ package struct Tour {
     await look()
   }
 
+  /// Taps what may lie further down.
+  func find(_ name: String) async throws {
+    for _ in 0..<4 {
+      if (try? await simulator.tap(name)) != nil { return await look() }
+      try await drag(
+        from: CGPoint(x: 380, y: 700), to: CGPoint(x: 380, y: 480), over: .milliseconds(300), holding: true)
+    }
+    try await tap(name)
+  }
+
   func swipeBack() async throws {
     try await drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 380, y: 500), over: .milliseconds(250))
   }
