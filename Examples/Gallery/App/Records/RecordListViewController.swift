@@ -40,6 +40,12 @@ final class RecordListViewController: FlowViewController<RecordListPhase> {
     }
   }
 
+  override func didTransition(from previousPhase: RecordListPhase?, animated: Bool) {
+    super.didTransition(from: previousPhase, animated: animated)
+    // What the large title makes room for.
+    setContentScrollView((viewControllers.last as? UITableViewController)?.tableView)
+  }
+
   // MARK: - Loading
 
   override func viewDidLoad() {

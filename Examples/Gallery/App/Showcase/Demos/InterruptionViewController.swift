@@ -34,7 +34,7 @@ private final class PolicyLane {
 
   private let policy: TransitionPolicy
   private let tally = UILabel(
-    "Nothing asked yet", font: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel, lines: 2)
+    "No outcome yet", font: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel, lines: 2)
   private var counts: [(outcome: String, count: Int)] = []
 
   init(policy: TransitionPolicy) {
