@@ -105,7 +105,7 @@ package struct Tour {
       watch.look()
     }
     if holding {
-      await simulator.advance(by: .milliseconds(300))
+      for _ in 0..<18 { await simulator.advance(by: .nanoseconds(16_666_666)) }
       simulator.move(finger, to: end)
     }
     simulator.touchUp(finger, at: end)
