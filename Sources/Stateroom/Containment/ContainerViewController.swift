@@ -21,6 +21,8 @@ open class ContainerViewController: UIViewController {
   // Made on first use: the interpreter needs the finished controller.
   private(set) lazy var containment = ContainmentInterpreter(host: self)
   private let inquiry = LeaveInquiry()
+  /// The question of a path that would change what is shown here.
+  var pathInquiry: LeaveInquiry { inquiry }
   private var contentViewStorage: UIView?
 
   // MARK: - Creating a Container
@@ -117,18 +119,20 @@ open class ContainerViewController: UIViewController {
 
   /// Takes a request, refuses it without having touched anything, or asks somebody first.
   ///
-  /// - Parameter prepare: Called with the request's number when it is taken.
+  /// - Parameters:
+  ///   - verdict: What those who are about to be left say, if they have been asked already.
+  ///   - prepare: Called with the request's number when it is taken.
   /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
     _ viewControllers: [UIViewController], using transition: Transition, policy: TransitionPolicy? = nil,
-    isInteractive: Bool = false,
+    verdict: LeaveVerdict? = nil, isInteractive: Bool = false,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let list = ControllerList(viewControllers)
     let policy = policy ?? transitionPolicy
     let leaving = containment.leaving(for: list)
-    guard inquiry.isOpen || LeaveVerdict.isUpToSomebody(in: leaving) else {
+    guard inquiry.isOpen || verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
       // As nearly always. The list is judged when it is taken, and need not be before.
       return take(
         list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
@@ -137,7 +141,7 @@ open class ContainerViewController: UIViewController {
       Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
-    let verdict = LeaveVerdict(on: leaving)
+    let verdict = verdict ?? LeaveVerdict(on: leaving)
     // A hand does not wait for an answer; what it wanted is done without it.
     let isHeld = if case .allowed = verdict { isInteractive } else { false }
     var id: RequestID?

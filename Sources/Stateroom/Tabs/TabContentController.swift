@@ -22,11 +22,13 @@ final class TabContentController: ContainerViewController {
   }
 
   /// Makes the content, unless that has happened.
-  func loadContent() {
+  ///
+  /// - Parameter made: What was made for the state already.
+  func loadContent(_ made: UIViewController? = nil) {
     guard let make else { return }
     // Making it is user code, which may come back here.
     self.make = nil
-    let content = make()
+    let content = made ?? make()
     self.content = content
     // A badge that the content sets is seen.
     content.tabBarItem = tabBarItem
