@@ -13,6 +13,9 @@ protocol PathContainer: AnyObject {
   var pathInquiry: LeaveInquiry { get }
 
   var pathStamp: PathStamp { get }
+
+  /// What is to be kept of the container; nil if its states cannot be kept.
+  var savedStates: SavedStates? { get }
 }
 
 /// Tells whether a container was asked for something, or the user has changed it, since it was looked at last.
@@ -49,13 +52,15 @@ struct PathPassage {
   /// What the container was like before anything was made for the step.
   private let stamp: PathStamp
   /// What the container then shows: where the steps that follow go. A root controller has a group for each window.
-  let groups: [[UIViewController]]
+  private(set) var groups: [[UIViewController]]
   /// Those whom nobody sees yet.
   let arriving: Set<ObjectIdentifier>
   /// Those who are to be asked.
   let leaving: [UIViewController]
   /// Makes it so, or waits until it is; nil if it is so already.
   let change: Change?
+  /// What is done with the container besides, whether it changes or not.
+  var accompany: () -> Void = {}
   /// Whether the container shows what is wanted, or something newer.
   let isShown: () -> Bool
   /// Whether the container itself is inside of something that nobody sees yet.
@@ -72,6 +77,13 @@ struct PathPassage {
     self.leaving = leaving
     self.isShown = isShown
     self.change = change
+  }
+
+  /// The passage when the steps inside have been worked out.
+  var withoutContent: PathPassage {
+    var passage = self
+    passage.groups = []
+    return passage
   }
 
   /// A place inside, for the steps that follow.

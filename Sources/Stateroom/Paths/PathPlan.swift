@@ -35,9 +35,10 @@ struct PathPlan {
     for node in nodes {
       guard let passage = try passage(for: node.step, from: places) else { continue }
       node.step.wasTaken()
-      passages.append(passage)
+      // Who waits for an answer must not hold what holds him; what was made is in the change.
+      passages.append(passage.withoutContent)
       if let container = passage.container { taken.insert(ObjectIdentifier(container)) }
-      for group in passage.groups { try follow(node.next, from: group.map(passage.place)) }
+      for group in passage.groups where node.step.leadsOn { try follow(node.next, from: group.map(passage.place)) }
     }
   }
 
@@ -75,6 +76,7 @@ struct PathPlan {
   static func content(of object: AnyObject) -> [UIViewController] {
     switch object {
     case let container as any PathContainer: container.pathContent
+    case let root as RootContainerViewController: root.interfaceViewController.map { [$0] } ?? []
     case let container as ContainerViewController: container.viewControllers
     case let stack as UINavigationController: stack.viewControllers.last.map { [$0] } ?? []
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
@@ -88,7 +90,8 @@ extension TransitionRefusal {
   /// The refusal with the step of the path that it is about.
   @MainActor
   fileprivate func at(_ step: any PathStep) -> TransitionRefusal {
-    TransitionRefusal(reason: reason, description: "The step \(step.description) of a path cannot be taken. \(description)")
+    TransitionRefusal(
+      reason: reason, description: "The step \(step.description) of a path cannot be taken. \(description)")
   }
 
   @MainActor

@@ -10,6 +10,11 @@ protocol PathStep {
   ///   - isAccepted: Whether a state may be restored. Only steps that restore something ask.
   func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State>
 
+  /// What is kept for states of a container that it does not show, each with what is inside.
+  func branches<State>(of type: State.Type, accepting isAccepted: (State) -> Bool) -> [(State, [StateArchive.Node])]
+
+  /// Whether the steps that follow still have the place that they are meant for.
+  var leadsOn: Bool { get }
   /// Whether everything else is done even if this step, and what follows it, cannot be.
   var isOptional: Bool { get }
   /// The step, and what follows it, was left out.

@@ -16,6 +16,7 @@ enum PathTransaction {
     // User code has run while the plan was made; what it has asked for is newer.
     guard plan.passages.allSatisfy(\.isCurrent) else { return completion?(.superseded) ?? () }
     guard let outermost = plan.passages.first(where: { $0.change != nil })?.container else {
+      for passage in plan.passages { passage.accompany() }
       return completion?(.completed) ?? ()
     }
     let verdict = asksGuards ? LeaveVerdict(on: plan.leaving) : .allowed
@@ -32,6 +33,7 @@ enum PathTransaction {
     let watch = PathWatch(plan.passages, completion)
     var isOvertaken = false
     for (index, passage) in plan.passages.enumerated().reversed() {
+      if !isOvertaken { passage.accompany() }
       guard let change = passage.change else { continue }
       // What one step has led to may have asked for something that is newer than the next.
       isOvertaken = isOvertaken || !passage.isCurrent

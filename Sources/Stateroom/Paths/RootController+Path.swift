@@ -30,6 +30,8 @@ extension RootController: PathContainer {
 
   var pathStamp: PathStamp { PathStamp(requests: takenRequests, shown: rootViewControllers) }
 
+  var savedStates: SavedStates? { SavedStates([state], content: Array(pathContent.prefix(1))) }
+
   func decide(on step: any PathStep) -> PathDecision {
     switch step.resolve(State.self, asStack: false, accepting: canRestore) {
     case .notMine: .notMine

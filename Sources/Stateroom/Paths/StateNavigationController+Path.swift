@@ -10,11 +10,21 @@ extension StateNavigationController: PathContainer {
       requests: interpreter.takenRequests, shown: currentTarget.map { interpreter.controller($0.controller) })
   }
 
+  var savedStates: SavedStates? {
+    // From a controller on that has no state, nothing could be put in its place.
+    let states = currentTarget.prefix { $0.state != nil }.compactMap(\.state)
+    return SavedStates(states, isStack: true, content: states.count == currentTarget.count ? pathContent : [])
+  }
+
   func decide(on step: any PathStep) -> PathDecision {
     switch step.resolve(State.self, asStack: true, accepting: canRestore) {
     case .nothing(let reason): return .nothing(reason)
     case .states(let states):
-      return decide { () throws(TransitionRefusal) in try change(to: states) } isShown: { $0.states == states }
+      return decide { () throws(TransitionRefusal) in
+        try change(to: states)
+      } isShown: {
+        $0.states == states
+      }
     case .notMine: break
     }
     switch step.resolve(State.self, asStack: false, accepting: canRestore) {
@@ -22,7 +32,11 @@ extension StateNavigationController: PathContainer {
     case .nothing(let reason): return .nothing(reason)
     case .states(let states):
       guard let wanted = states.first else { return .nothing("There is no state in it.") }
-      return decide { () throws(TransitionRefusal) in try change(goingTo: wanted) } isShown: { $0.state == wanted }
+      return decide { () throws(TransitionRefusal) in
+        try change(goingTo: wanted)
+      } isShown: {
+        $0.state == wanted
+      }
     }
   }
 

@@ -76,13 +76,19 @@ extension StatePath.Step: CustomStringConvertible {
 }
 
 extension StatePath.Step: PathStep {
-  func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State> {
+  func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State>
+  {
     // A path says what the app wants now; whether a state may be restored is another question.
     guard asStack == isStack, self.type == ObjectIdentifier(type) else { return .notMine }
     return .states(states.compactMap { $0 as? State })
   }
 
+  func branches<State>(of type: State.Type, accepting isAccepted: (State) -> Bool) -> [(State, [StateArchive.Node])] {
+    []
+  }
+
   /// Nothing of a path is left out.
+  var leadsOn: Bool { true }
   var isOptional: Bool { false }
   func wasDropped(because reason: String) {}
   func wasTaken() {}

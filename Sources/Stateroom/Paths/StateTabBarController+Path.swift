@@ -10,7 +10,19 @@ extension StateTabBarController: PathContainer {
 
   var pathStamp: PathStamp {
     let selected = state.flatMap { container(for: $0) }
-    return PathStamp(requests: interpreter.takenRequests, shown: [selected] + states.map { loadedViewController(for: $0) })
+    return PathStamp(
+      requests: interpreter.takenRequests, shown: [selected] + states.map { loadedViewController(for: $0) })
+  }
+
+  var savedStates: SavedStates? {
+    guard let state else { return nil }
+    let others = states.filter { $0 != state }.map { other in
+      (
+        state: other, content: loadedViewController(for: other).map { [$0] } ?? [],
+        kept: container(for: other)?.archivedContent ?? []
+      )
+    }
+    return SavedStates([state], content: pathContent, branches: others)
   }
 
   func decide(on step: any PathStep) -> PathDecision {
@@ -22,6 +34,17 @@ extension StateTabBarController: PathContainer {
   }
 
   private func decide(on wanted: State, _ step: any PathStep) -> PathDecision {
+    guard case .passage(var passage) = decide(on: wanted) else { return .refused(unknown(wanted)) }
+    let branches = step.branches(of: State.self) { $0 != wanted && states.contains($0) && canRestore($0) }
+    if !branches.isEmpty {
+      passage.accompany = { [weak self] in
+        for (state, content) in branches { self?.container(for: state)?.restore(content) }
+      }
+    }
+    return .passage(passage)
+  }
+
+  private func decide(on wanted: State) -> PathDecision {
     guard states.contains(wanted) else { return .refused(unknown(wanted)) }
     let isShown: () -> Bool = { [weak self] in self?.state == wanted }
     guard state != wanted else {

@@ -5,6 +5,8 @@ extension StateViewController: PathContainer {
 
   var pathStamp: PathStamp { PathStamp(requests: takenRequests, shown: containment.target) }
 
+  var savedStates: SavedStates? { hasDeterminedState ? SavedStates([state], content: viewControllers) : nil }
+
   func decide(on step: any PathStep) -> PathDecision {
     switch step.resolve(State.self, asStack: false, accepting: canRestore) {
     case .notMine: .notMine
@@ -26,7 +28,8 @@ extension StateViewController: PathContainer {
     return .passage(
       PathPassage(
         self, since: stamp, groups: [children],
-        arriving: children.filter { child in !present.contains { $0 === child } }, leaving: containment.leaving(for: list),
+        arriving: children.filter { child in !present.contains { $0 === child } },
+        leaving: containment.leaving(for: list),
         isShown: isShown(wanted)
       ) { [weak self] animated, completion in
         guard let self else { return completion(.cancelled) }
