@@ -25,13 +25,15 @@ final class LeaveInquiry {
   func hear(
     _ verdict: LeaveVerdict, completion: ((TransitionOutcome) -> Void)?, allowed: @escaping () -> Void
   ) {
+    lastID += 1
+    let id = lastID
     close()
+    // Who is told that he was overtaken may have asked for something newer.
+    guard lastID == id else { return completion?(.superseded) ?? () }
     switch verdict {
     case .allowed: allowed()
     case .refused(let controller): completion?(.refused(.leaveGuard(controller)))
     case .open(let questions):
-      lastID += 1
-      let id = lastID
       current = Question(id: id, completion: completion, allowed: allowed)
       Task { [weak self] in
         for (controller, question) in questions {

@@ -57,7 +57,7 @@ struct PathPassage {
   let arriving: Set<ObjectIdentifier>
   /// Those who are to be asked.
   let leaving: [UIViewController]
-  /// Makes it so, or waits until it is; nil if it is so already.
+  /// Makes it so, or waits until it is. Nil if it is so already, and no open question can change that.
   let change: Change?
   /// What is done with the container besides, whether it changes or not.
   var accompany: () -> Void = {}

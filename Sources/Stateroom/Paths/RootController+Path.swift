@@ -5,7 +5,7 @@ extension RootController: PathContainer {
   /// windows.
   ///
   /// If the state changes, the interfaces are made and brought to where the path leads before they are put in; what is
-  /// presented is dismissed as in any other transition. See ``UIKit/UIViewController/open(_:animated:completion:)``.
+  /// presented is dismissed as in any other transition. See `open(_:animated:completion:)` of view controllers.
   ///
   /// - Parameters:
   ///   - path: Where to go.
@@ -55,6 +55,6 @@ extension RootController: PathContainer {
         self, since: stamp, groups: interfaces.map { [$0] }, arriving: isSame ? [] : interfaces,
         leaving: controllersLeft(for: wanted),
         isShown: { [weak self] in self.map { $0.isSameState($0.state, wanted) } ?? false },
-        change: isSettled(at: wanted) ? nil : change))
+        change: isSettled(at: wanted) && !inquiry.isOpen ? nil : change))
   }
 }

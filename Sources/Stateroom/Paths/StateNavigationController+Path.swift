@@ -58,7 +58,7 @@ extension StateNavigationController: PathContainer {
       PathPassage(
         self, since: stamp, groups: [top], arriving: wanted.last?.controller == target.last?.controller ? [] : top,
         leaving: interpreter.leaving(by: change.wish), isShown: { [weak self] in self.map(isShown) ?? false },
-        change: wanted == target && interpreter.machine.isAtRest ? nil : perform))
+        change: wanted == target && !isTransitioning && !isAskingToLeave ? nil : perform))
   }
 
   private func topController(of stack: [Entry], _ newcomers: [UIViewController] = []) -> [UIViewController] {

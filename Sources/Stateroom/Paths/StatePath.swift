@@ -48,10 +48,12 @@ public struct StatePath: Hashable, Sendable {
       typeName = String(describing: State.self)
     }
 
+    /// Whether two steps are of the same type and have equal states.
     public static func == (one: Step, other: Step) -> Bool {
       one.isStack == other.isStack && one.type == other.type && one.erased == other.erased
     }
 
+    /// Feeds the type and the states to a hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(isStack)
       hasher.combine(type)

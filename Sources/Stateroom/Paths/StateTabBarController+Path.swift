@@ -55,7 +55,8 @@ extension StateTabBarController: PathContainer {
       }
       return .passage(
         PathPassage(
-          self, since: pathStamp, groups: [content], isShown: isShown, change: isTransitioning ? join : nil))
+          self, since: pathStamp, groups: [content], isShown: isShown,
+          change: isTransitioning || isAskingToLeave ? join : nil))
     }
     let stamp = pathStamp
     let leaving = state.flatMap { loadedViewController(for: $0) }

@@ -16,8 +16,10 @@ extension StateViewController: PathContainer {
   }
 
   private func decide(on wanted: State) -> PathDecision {
-    if hasDeterminedState, isSameState(state, wanted) { return .passage(stay(at: wanted)) }
     if let refusal = edgeRefusal(to: wanted) { return .refused(refusal) }
+    let isThere = hasDeterminedState && isSameState(state, wanted)
+    // Where nothing was made yet, the controllers of the first state are made here.
+    if isThere { _ = viewControllers }
     let stamp = pathStamp
     let present = containment.target
     let children = children(toShow: wanted)
@@ -25,28 +27,16 @@ extension StateViewController: PathContainer {
     if let refusal = containment.refusal(of: list, using: .none, policy: policy(to: wanted), isInteractive: false) {
       return .refused(refusal)
     }
+    let change: PathPassage.Change = { [weak self] animated, completion in
+      guard let self else { return completion(.cancelled) }
+      transition(to: wanted, showing: children, animated: animated, completion: completion)
+    }
     return .passage(
       PathPassage(
         self, since: stamp, groups: [children],
         arriving: children.filter { child in !present.contains { $0 === child } },
-        leaving: containment.leaving(for: list),
-        isShown: isShown(wanted)
-      ) { [weak self] animated, completion in
-        guard let self else { return completion(.cancelled) }
-        transition(to: wanted, showing: children, animated: animated, completion: completion)
-      })
-  }
-
-  /// What is wanted is shown, or on its way.
-  private func stay(at wanted: State) -> PathPassage {
-    // Where nothing was made yet, the first state's controllers are made here.
-    let content = viewControllers
-    let join: PathPassage.Change = { [weak self] animated, completion in
-      guard let self else { return completion(.cancelled) }
-      transition(to: wanted, animated: animated, completion: completion)
-    }
-    return PathPassage(
-      self, since: pathStamp, groups: [content], isShown: isShown(wanted), change: isTransitioning ? join : nil)
+        leaving: containment.leaving(for: list), isShown: isShown(wanted),
+        change: isThere && !isTransitioning && !isAskingToLeave ? nil : change))
   }
 
   private func isShown(_ wanted: State) -> () -> Bool {

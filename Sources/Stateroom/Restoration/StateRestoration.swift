@@ -45,12 +45,12 @@ public final class StateRestoration {
   ///   - name: What tells this interface from others of the app.
   ///   - store: Where archives are kept; the app's user defaults unless given.
   ///   - maximumAge: From which age on, in seconds, an archive is not applied; nil for none.
-  ///   - now: Tells the time.
   ///   - migrate: Brings an archive of another version up to date, or returns nil if that is not possible.
+  ///   - now: Tells the time.
   public init(
     version: Int, name: String = "main", store: any StateRestorationStore = UserDefaults.standard,
-    maximumAge: TimeInterval? = nil, now: @escaping () -> Date = { Date() },
-    migrate: @escaping (StateArchive) -> StateArchive? = { _ in nil }
+    maximumAge: TimeInterval? = nil, migrate: @escaping (StateArchive) -> StateArchive? = { _ in nil },
+    now: @escaping () -> Date = { Date() }
   ) {
     self.version = version
     self.name = name

@@ -256,6 +256,17 @@ struct StatePathTests {
     #expect(stage.stack?.states.count == 3)
   }
 
+  @Test func `A path that leads to where one is closes an older question`() async {
+    let stage = await PathStage()
+    stage.decisions["welcome"] = .ask { true }
+    stage.root?.transition(to: .locked, animated: false, completion: stage.told("older"))
+    #expect(stage.root?.isAskingToLeave == true)
+    stage.open(StatePath(Realm.welcome))
+    #expect(stage.outcomes == ["older": [.superseded], "path": [.completed]])
+    await stage.simulator.advance(by: .seconds(1))
+    #expect(stage.shown == "welcome")
+  }
+
   @Test func `A question that is open keeps nobody`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)

@@ -16,8 +16,8 @@ struct StateRestorationTests {
     migrate: @escaping (StateArchive) -> StateArchive? = { _ in nil }
   ) -> StateRestoration {
     StateRestoration(
-      version: version, store: store, maximumAge: maximumAge, now: { Date(timeIntervalSinceReferenceDate: time) },
-      migrate: migrate)
+      version: version, store: store, maximumAge: maximumAge, migrate: migrate,
+      now: { Date(timeIntervalSinceReferenceDate: time) })
   }
 
   /// Leads an app to a place and saves it.

@@ -33,7 +33,8 @@ struct PathTallyTests {
   }
 
   private static func worst(_ outcomes: [TransitionOutcome], _ areShown: Bool) -> TransitionOutcome {
-    for worse in [TransitionOutcome.superseded, .refused(refusal), .cancelled] where outcomes.contains(worse) { return worse }
+    let order: [TransitionOutcome] = [.superseded, .refused(refusal), .cancelled]
+    if let worst = order.first(where: outcomes.contains) { return worst }
     return areShown ? .completed : .superseded
   }
 }
