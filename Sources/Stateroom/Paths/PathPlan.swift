@@ -38,7 +38,10 @@ struct PathPlan {
       // Who waits for an answer must not hold what holds him; what was made is in the change.
       passages.append(passage.withoutContent)
       if let container = passage.container { taken.insert(ObjectIdentifier(container)) }
-      for group in passage.groups where node.step.leadsOn { try follow(node.next, from: group.map(passage.place)) }
+      guard node.step.leadsOn else { continue }
+      // Where nothing is shown, whatever follows is told that there is no place for it.
+      let groups = passage.groups.isEmpty ? [[]] : passage.groups
+      for group in groups { try follow(node.next, from: group.map(passage.place)) }
     }
   }
 
@@ -49,7 +52,9 @@ struct PathPlan {
     while index < places.count {
       let place = places[index]
       index += 1
-      if let container = place.object as? any PathContainer, !taken.contains(ObjectIdentifier(container)) {
+      // What is inside of one that has a step already is for those that follow it.
+      if taken.contains(ObjectIdentifier(place.object)) { continue }
+      if let container = place.object as? any PathContainer {
         switch container.decide(on: step) {
         case .notMine: break
         case .passage(var passage):

@@ -21,7 +21,8 @@ public struct StatePath: Hashable, Sendable {
 
   /// The path with one more step: a state of a container further in.
   ///
-  /// In a ``StateNavigationController`` it is gone to as by ``StateNavigationController/transition(to:animated:)-(State,Bool)``.
+  /// In a ``StateNavigationController`` it is gone to as by
+  /// ``StateNavigationController/transition(to:animated:completion:)``.
   public func then(_ state: some Hashable & Sendable) -> StatePath { with(Step([state], isStack: false)) }
 
   /// The path with one more step: the whole stack of a ``StateNavigationController`` further in, the lowest state first.

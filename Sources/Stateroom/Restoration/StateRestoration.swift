@@ -108,9 +108,7 @@ public final class StateRestoration {
   @discardableResult
   public func restore<State>(_ root: RootController<State>) -> StateRestorationReport { restore(anything: root) }
 
-  /// Brings back what an activity has kept.
-  ///
-  /// - Parameter activity: The activity; nil if the system has none.
+  /// Brings back what an activity has kept; nothing happens if the system has none.
   @discardableResult
   public func restore(_ viewController: UIViewController, from activity: NSUserActivity?) -> StateRestorationReport {
     restore(anything: viewController, from: activity)

@@ -133,15 +133,38 @@ struct StatePathTests {
     #expect(await stage.root?.open(deep, animated: true) == .completed)
   }
 
-  @Test func `What is covered by a retained state waits as the path wants it`() async {
+  @Test func `A path that leads away waits for the one that is being taken`() async {
     let stage = await PathStage()
     stage.open(deep)
     stage.advance(100)
     stage.open(StatePath(Realm.welcome), "back")
     stage.advance(2_000)
-    #expect(stage.outcomes["path"] == [.completed] || stage.outcomes["path"] == [.superseded])
-    #expect(stage.outcomes["back"] == [.completed])
+    #expect(stage.outcomes == ["path": [.completed], "back": [.completed]])
     #expect(stage.shown == "welcome")
+    #expect(stage.violations == [])
+  }
+
+  private final class Keeper: StateViewController<Realm> {
+    override func retention(of realm: Realm) -> StateRetention { .keep }
+  }
+
+  @Test func `What was kept for a state changes before it comes back`() async {
+    let stage = await PathStage()
+    let stack = StateNavigationController<Leaf>(initialState: .shelf) { stage.page("\($0)") }
+    let root = Keeper(initialState: .home) { $0 == .home ? stack : stage.page("\($0)") }
+    stage.simulator.show(root)
+    stage.advance(100)
+    root.transition(to: .welcome, animated: false, completion: nil)
+    stage.advance(100)
+    stage.events = []
+    root.open(
+      StatePath(Realm.home).then(stack: [Leaf.shelf, .book(1)]), animated: true, completion: stage.told("path"))
+    #expect(stack.viewControllers.count == 2)
+    #expect(!stack.isTransitioning)
+    stage.advance(1_000)
+    #expect(stage.outcomes["path"] == [.completed])
+    #expect(!stage.events.contains { $0.hasPrefix("shelf") })
+    stage.simulator.removeWindow()
     #expect(stage.violations == [])
   }
 
@@ -338,6 +361,17 @@ struct StatePathTests {
   }
 
   // MARK: - Roots
+
+  @Test func `Without a window there is no place for what follows a root's state`() async {
+    let stage = await PathStage()
+    let session = RootController(initialState: 0) { _ in UIViewController() }
+    session.open(StatePath(1).then(Realm.home), completion: stage.told("path"))
+    #expect(stage.refusals.map(\.reason) == [.noContainerForStep])
+    #expect(session.state == 0)
+    session.open(StatePath(1), completion: stage.told("root"))
+    #expect(stage.outcomes["root"] == [.completed])
+    #expect(session.state == 1)
+  }
 
   @Test func `A path begins at a root controller, whose interface comes complete`() async {
     let stage = await PathStage(.home)

@@ -77,6 +77,7 @@ struct ArchiveFuzzTests {
   }
 
   @Test func `Mutated archives are refused or restored in part, and leave containers in order`() {
+    let archive = archive
     let original = [UInt8](archive.data())
     let words = ["null", "[]", "{}", "-1", "1e999", "\"\"", "true", "{\"home\":{}}", "\\u0000", "99999999999999999999"]
     var counts = (unreadable: 0, applied: 0, whole: 0)
@@ -85,7 +86,13 @@ struct ArchiveFuzzTests {
     for run in 0..<Self.count {
       var random = SplitMix64(seed: Self.seed &+ UInt64(run))
       var bytes = original
-      for _ in 0..<Int.random(in: 1...3, using: &random) { mutate(&bytes, words, &random) }
+      if run.isMultiple(of: 2) {
+        var edited = archive
+        for _ in 0..<Int.random(in: 1...3, using: &random) { mutate(&edited.nodes, words, &random) }
+        bytes = [UInt8](edited.data())
+      } else {
+        for _ in 0..<Int.random(in: 1...3, using: &random) { mutate(&bytes, words, &random) }
+      }
       guard let archive = try? StateArchive(data: Data(bytes)) else {
         counts.unreadable += 1
         continue
@@ -108,6 +115,28 @@ struct ArchiveFuzzTests {
     #expect(violations == [])
     #expect(counts.unreadable > Self.count / 10)
     #expect(counts.applied > Self.count / 10)
+  }
+
+  /// Changes an archive that stays one.
+  private func mutate(_ nodes: inout [StateArchive.Node], _ words: [String], _ random: inout SplitMix64) {
+    guard !nodes.isEmpty else { return }
+    let place = Int.random(in: nodes.indices, using: &random)
+    let roll = Int.random(in: 0..<9, using: &random)
+    switch roll {
+    case 0, 1, 2: return mutate(&nodes[place].content, words, &random)
+    case 3: nodes[place].states.append(words[Int.random(in: words.indices, using: &random)])
+    case 4: nodes[place].states.shuffle(using: &random)
+    case 5: nodes[place].isStack.toggle()
+    case 6: nodes[place].typeName = ["Leaf", "Pane", "Realm", "Int", ""][Int.random(in: 0..<5, using: &random)]
+    case 7:
+      let states = [#"{"home":{}}"#, #"{"library":{}}"#, #"{"today":{}}"#, #"{"book":{"_0":1}}"#, #"{"book":{}}"#]
+      nodes[place].states = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        states[Int.random(in: states.indices, using: &random)]
+      }
+    default:
+      nodes.append(nodes[place])
+      nodes[place].branches.append(StateArchive.Branch(state: #"{"library":{}}"#, content: nodes[place].content))
+    }
   }
 
   private func mutate(_ bytes: inout [UInt8], _ words: [String], _ random: inout SplitMix64) {

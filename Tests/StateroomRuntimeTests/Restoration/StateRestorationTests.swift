@@ -276,6 +276,42 @@ struct StateRestorationTests {
     stage.simulator.bringToForeground()
   }
 
+  @Test func `Nobody keeps a restoration that waits to be confirmed`() async throws {
+    try await leave(at: deep)
+    let stage = await PathStage(shows: false)
+    var restoration: StateRestoration? = restoration()
+    weak let weakRestoration = restoration
+    restoration?.restore(try #require(stage.root))
+    #expect(restoration?.isOnTrial == true)
+    restoration = nil
+    #expect(weakRestoration == nil)
+  }
+
+  @Test func `A container on the screen is brought there as well`() async throws {
+    try await leave(at: deep)
+    let stage = await PathStage()
+    let report = restoration().restore(try #require(stage.root))
+    #expect(report.result == .applied)
+    stage.advance(100)
+    #expect(stage.shown == "home library shelf book(7) chapter(2)")
+    #expect(!stage.events.contains { $0.hasSuffix("~") })
+    #expect(stage.violations == [])
+  }
+
+  @Test func `What is asked for while something is restored is newer`() async throws {
+    try await leave(at: deep)
+    let stage = await PathStage(shows: false)
+    let root = try #require(stage.root)
+    stage.onMake = { [weak stage] name in
+      guard name == "library" else { return }
+      stage?.root?.transition(to: .locked, animated: false, completion: nil)
+    }
+    let report = restoration().restore(root)
+    #expect(report.result == .notTaken(.superseded))
+    #expect(report.restored == [])
+    #expect(root.state == .locked)
+  }
+
   @Test func `A migration that brings the app down counts`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
