@@ -20,10 +20,9 @@ open class ContainerViewController: UIViewController {
 
   // Made on first use: the interpreter needs the finished controller.
   private(set) lazy var containment = ContainmentInterpreter(host: self)
-  private let inquiry = LeaveInquiry()
-  /// The question of a path that would change what is shown here.
-  var pathInquiry: LeaveInquiry { inquiry }
+  let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
+  private lazy var mirror = ItemMirror(host: self)
 
   // MARK: - Creating a Container
 
@@ -64,8 +63,11 @@ open class ContainerViewController: UIViewController {
   /// What a request does when it finds an animated transition under way.
   public var transitionPolicy = TransitionPolicy.finishCurrentThenNewest
 
+  /// What becomes of presented controllers when somebody leaves who is below them; they stay unless set.
+  public var presentedControllersPolicy = PresentedControllersPolicy.keep
+
   /// Whether a request waits for the answer of a controller that is about to be left; see ``LeaveGuarding``.
-  public var isAskingToLeave: Bool { inquiry.isOpen }
+  public var isAskingToLeave: Bool { inquiry.isAsking }
 
   /// Whether an animated transition is under way.
   public var isTransitioning: Bool { containment.isTransitioning }
@@ -131,9 +133,10 @@ open class ContainerViewController: UIViewController {
   ) -> RequestID? {
     let list = ControllerList(viewControllers)
     let policy = policy ?? transitionPolicy
-    let leaving = containment.leaving(for: list)
+    let leaving = controllersLeft(for: list)
     guard inquiry.isOpen || verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
       // As nearly always. The list is judged when it is taken, and need not be before.
+      inquiry.pass()
       return take(
         list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
     }
@@ -150,6 +153,13 @@ open class ContainerViewController: UIViewController {
         list, using: transition, policy: policy, isInteractive: isHeld, prepare: prepare, completion: completion)
     }
     return id
+  }
+
+  /// Those who are to be asked whether they may be left for these.
+  func controllersLeft(for list: ControllerList) -> [UIViewController] {
+    let leaving = containment.leaving(for: list)
+    guard presentedControllersPolicy == .dismiss, !leaving.isEmpty else { return leaving }
+    return PresentedControllers.all(over: self, leaving: leaving) + leaving
   }
 
   /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here. Whatever is
@@ -330,6 +340,34 @@ open class ContainerViewController: UIViewController {
     }
   #endif
 
+  /// The scroll view that the bars around the container follow: one that was named for the container itself, or that of
+  /// the deciding child.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? decidingViewController?.contentScrollView(for: edge)
+  }
+
+  /// What the container shows in the bars around it on behalf of the deciding child; nothing at first.
+  ///
+  /// ```swift
+  /// root.mirroredItems = [.title, .navigationItem]
+  /// navigation.pushViewController(root, animated: true)   // its title and buttons are those of the present state
+  /// ```
+  ///
+  /// What the child has is shown from the beginning of the transition to it, and changes with it. Where nobody decides, or
+  /// for what is not mirrored any more, the container's own comes back.
+  public var mirroredItems: MirroredItems = [] {
+    didSet {
+      mirror.items = mirroredItems
+      setNeedsUpdateOfMirroredItems()
+    }
+  }
+
+  /// Shows once more what the deciding child has. To be called after a change that UIKit does not report, such as another
+  /// property of a navigation item that a newer system brings.
+  public func setNeedsUpdateOfMirroredItems() {
+    if !mirroredItems.isEmpty { mirror.follow(decidingViewController) }
+  }
+
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === decidingViewController { preferredContentSize = container.preferredContentSize }
@@ -345,5 +383,6 @@ open class ContainerViewController: UIViewController {
       if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
     #endif
     if let size = decidingViewController?.preferredContentSize, size != .zero { preferredContentSize = size }
+    setNeedsUpdateOfMirroredItems()
   }
 }

@@ -3,6 +3,8 @@ import UIKit
 extension StateViewController: PathContainer {
   var pathContent: [UIViewController] { viewControllers }
 
+  var pathInquiry: LeaveInquiry { inquiry }
+
   var pathStamp: PathStamp { PathStamp(requests: takenRequests, shown: containment.target) }
 
   var savedStates: SavedStates? { hasDeterminedState ? SavedStates([state], content: viewControllers) : nil }
@@ -16,15 +18,16 @@ extension StateViewController: PathContainer {
   }
 
   private func decide(on wanted: State) -> PathDecision {
-    if let refusal = edgeRefusal(to: wanted) { return .refused(refusal) }
+    if let refusal = refusalOfWay(to: wanted) { return .refused(refusal) }
     let isThere = hasDeterminedState && isSameState(state, wanted)
     // Where nothing was made yet, the controllers of the first state are made here.
     if isThere { _ = viewControllers }
     let stamp = pathStamp
     let present = containment.target
-    let children = children(toShow: wanted)
+    let policy = policy(to: wanted)
+    let children = children(toShow: wanted, policy)
     let list = ControllerList(children)
-    if let refusal = containment.refusal(of: list, using: .none, policy: policy(to: wanted), isInteractive: false) {
+    if let refusal = containment.refusal(of: list, using: .none, policy: policy, isInteractive: false) {
       return .refused(refusal)
     }
     let change: PathPassage.Change = { [weak self] animated, completion in
@@ -35,8 +38,8 @@ extension StateViewController: PathContainer {
       PathPassage(
         self, since: stamp, groups: [children],
         arriving: children.filter { child in !present.contains { $0 === child } },
-        leaving: containment.leaving(for: list), isShown: isShown(wanted),
-        change: isThere && !isTransitioning && !isAskingToLeave ? nil : change))
+        leaving: controllersLeft(for: list), isShown: isShown(wanted),
+        change: isThere && !isTransitioning && !inquiry.isOpen ? nil : change))
   }
 
   private func isShown(_ wanted: State) -> () -> Bool {

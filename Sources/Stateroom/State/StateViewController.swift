@@ -39,6 +39,7 @@ open class StateViewController<State>: ContainerViewController {
   /// What the hooks are told of the transition announced last.
   private var hookArguments: (previous: Entry?, isAnimated: Bool) = (nil, false)
   private var retained = RetainedStates<State>()
+  private let pacer = StatePacer<State>()
   let listeners = StateListeners<State>()
   private var yieldedOwner: RequestID?
   let followers = ModelFollowers()
@@ -146,7 +147,18 @@ open class StateViewController<State>: ContainerViewController {
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     determineFirstState(instead: newState)
-    go(to: newState, animated: animated, completion: completion)
+    guard mustWait(for: newState) else {
+      go(to: newState, animated: animated, completion: completion)
+      return
+    }
+    if let pendingState, isSameState(pendingState, newState) { return pacer.join(completion) }
+    if let refusal = refusalOfWay(to: newState) { return Diagnostics.refuse(refusal, telling: completion) }
+    pacer.wait(
+      for: newState, pacing(of: newState), after: pacingOfShown, in: inquiry, completion: completion
+    ) { [weak self] completion in
+      guard let self else { return completion(.cancelled) }
+      go(to: newState, animated: animated, completion: completion)
+    }
   }
 
   /// Goes to a state. Going to the one that is shown, or on its way, changes nothing.
@@ -207,6 +219,18 @@ open class StateViewController<State>: ContainerViewController {
   /// What the state is about may have gone since; see ``StateRestoration``.
   open func canRestore(_ state: State) -> Bool { true }
 
+  // MARK: - Pacing
+
+  /// When a state is shown after it was asked for, and for how long at least. By default at once, and no longer than wanted.
+  ///
+  /// A request that waits has changed nothing yet: ``state`` is the one before, and ``pendingState`` the one that is to
+  /// come. Only what is on the screen has a pace: the first frame always shows ``loadAppearanceState()``, and when the
+  /// container disappears what waits is done at once. A hand does not wait either.
+  open func pacing(of state: State) -> StatePacing { .immediate }
+
+  /// The state that waits for its time, if one does; see ``pacing(of:)``.
+  public var pendingState: State? { pacer.state }
+
   // MARK: - Keeping What Belongs to a State
 
   /// What becomes of a state's controllers when it is left. By default they are let go.
@@ -254,21 +278,13 @@ open class StateViewController<State>: ContainerViewController {
     go(to: newState, showing: children, verdict: .allowed, animated: animated, completion: completion)
   }
 
-  /// What is wrong with going to a state, before anything is made for it.
-  func edgeRefusal(to newState: State) -> TransitionRefusal? {
-    guard let shown = state(of: containment.machine.shownOwner), !isSameState(shown, newState),
-      !allowsTransition(from: shown, to: newState)
-    else { return nil }
-    return .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState))
-  }
-
   func policy(to newState: State) -> TransitionPolicy {
-    state(of: containment.machine.shownOwner).map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
+    shownState.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
   }
 
   /// What belongs to a state; nothing is made twice.
-  func children(toShow newState: State) -> [UIViewController] {
-    existingChildren(for: newState) ?? children(for: newState)
+  func children(toShow newState: State, _ policy: TransitionPolicy) -> [UIViewController] {
+    existingChildren(for: newState, policy) ?? children(for: newState)
   }
 
   @discardableResult
@@ -277,13 +293,13 @@ open class StateViewController<State>: ContainerViewController {
     isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let takenBefore = takenRequests
-    let shown = state(of: containment.machine.shownOwner)
-    if let refusal = edgeRefusal(to: newState) {
+    let shown = shownState
+    if let refusal = refusalOfWay(to: newState) {
       Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
     let policy = policy(to: newState)
-    let children = given ?? children(toShow: newState)
+    let children = given ?? children(toShow: newState, policy)
     let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
     // What was asked for by the code that was run above is newer.
     guard takenRequests == takenBefore else {
@@ -300,13 +316,32 @@ open class StateViewController<State>: ContainerViewController {
       completion: completion)
   }
 
+  /// The state that is shown, or will be when the running transition is over, whatever waits behind it.
+  private var shownState: State? { state(of: containment.machine.shownOwner) }
+
+  /// What is wrong with going to a state, before anything is made for it.
+  func refusalOfWay(to newState: State) -> TransitionRefusal? {
+    guard let shown = shownState, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) else {
+      return nil
+    }
+    return .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState))
+  }
+
+  private var pacingOfShown: StatePacing { shownState.map { pacing(of: $0) } ?? .immediate }
+
+  /// Whether a state is not to be shown yet, or the one that is shown is to stay.
+  private func mustWait(for newState: State) -> Bool {
+    guard containment.machine.hostPhase != .disappeared, !isSameState(state, newState) else { return false }
+    return pacer.mustWait(for: pacing(of: newState), after: pacingOfShown)
+  }
+
   /// What was made for a state that is wanted, shown, or can be gone back to; nothing is made twice.
-  private func existingChildren(for newState: State) -> [UIViewController]? {
+  private func existingChildren(for newState: State, _ policy: TransitionPolicy) -> [UIViewController]? {
     func isSame(as owner: RequestID?) -> Bool { state(of: owner).map { isSameState($0, newState) } == true }
     containment.catchUp()
     let machine = containment.machine
     if isSame(as: machine.targetOwner) { return containment.target }
-    if containment.heldGeneration != nil || transitionPolicy == .reverseWhenAskedBack,
+    if containment.heldGeneration != nil || policy == .reverseWhenAskedBack,
       isSame(as: machine.departure?.owner)
     {
       return containment.departing
@@ -321,12 +356,14 @@ open class StateViewController<State>: ContainerViewController {
     guard let entry = request.flatMap({ entries[$0] }) else { return }
     hookArguments = (announced, animated)
     announced = entry
+    pacer.shown(false, .immediate)
     willTransition(to: entry.state, animated: animated)
   }
 
   override func didPerform(_ request: RequestID) {
     guard let entry = entries[request] else { return }
     let (previous, isAnimated) = hookArguments
+    pacer.shown(true, pacing(of: entry.state))
     if let previous { retain(previous) }
     if recordsStateGraph { stateGraph.record(from: previous.map { name(of: $0.state) }, to: name(of: entry.state)) }
     didTransition(from: previous?.state, animated: isAnimated)
@@ -373,5 +410,16 @@ open class StateViewController<State>: ContainerViewController {
       _ = LeaveGuards.ignored { go(to: wanted, animated: false, completion: nil) }
     }
     super.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Nobody has seen it before.
+    if !isTransitioning { pacer.shown(true, pacingOfShown) }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    pacer.hurry()
   }
 }
