@@ -321,6 +321,24 @@ struct StatePathTests {
     #expect(stage.stack?.states == [.shelf])
   }
 
+  private final class Patient: StateViewController<Realm> {
+    override func pacing(of realm: Realm) -> StatePacing { realm == .locked ? .init(showsAfter: 1) : .immediate }
+  }
+
+  @Test func `A path takes the place of a state that waits for its time`() async {
+    let stage = await PathStage()
+    let root = Patient(initialState: .welcome) { stage.page("\($0)") }
+    stage.simulator.show(root)
+    stage.advance(100)
+    root.transition(to: .locked, animated: false, completion: stage.told("paced"))
+    root.open(StatePath(Realm.welcome), animated: true, completion: stage.told("path"))
+    #expect(stage.outcomes == ["paced": [.superseded], "path": [.completed]])
+    stage.advance(2_000)
+    #expect(root.state == .welcome)
+    stage.simulator.removeWindow()
+    #expect(stage.violations == [])
+  }
+
   @Test func `A container that goes away cancels its path`() async {
     let stage = await PathStage()
     var root: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
