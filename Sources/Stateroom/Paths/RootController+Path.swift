@@ -48,7 +48,8 @@ extension RootController: PathContainer {
     if let refusal = refusal(of: interfaces, for: wanted, in: roots) { return .refused(refusal) }
     let change: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
-      take(wanted, interfaces, in: roots, animated: animated, willShow: nil, completion: completion)
+      // The roots are those of before, or the path would have been overtaken; nobody keeps them meanwhile.
+      take(wanted, interfaces, in: rootViewControllers, animated: animated, willShow: nil, completion: completion)
     }
     return .passage(
       PathPassage(

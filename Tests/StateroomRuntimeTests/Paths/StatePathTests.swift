@@ -380,6 +380,27 @@ struct StatePathTests {
 
   // MARK: - Roots
 
+  @Test func `A window that is closed while a question is open takes its root with it`() async {
+    let stage = await PathStage()
+    let session = RootController(initialState: 0) { number in number == 0 ? stage.page("zero") : UIViewController() }
+    var answer: CheckedContinuation<Bool, Never>?
+    stage.decisions["zero"] = .ask { await withCheckedContinuation { answer = $0 } }
+    var window: UIWindow? = session.install(in: stage.simulator.scene)
+    await stage.simulator.advance(by: .milliseconds(100))
+    session.open(StatePath(1), completion: stage.told("path"))
+    await stage.simulator.advance(by: .milliseconds(100))
+    weak let root = session.rootViewControllers.first
+    window?.isHidden = true
+    window?.rootViewController = nil
+    window = nil
+    await stage.simulator.advance(by: .milliseconds(100))
+    #expect(root == nil)
+    answer?.resume(returning: true)
+    await stage.simulator.advance(by: .milliseconds(100))
+    #expect(stage.outcomes["path"] == [.superseded])
+    #expect(session.state == 0)
+  }
+
   @Test func `Without a window there is no place for what follows a root's state`() async {
     let stage = await PathStage()
     let session = RootController(initialState: 0) { _ in UIViewController() }
