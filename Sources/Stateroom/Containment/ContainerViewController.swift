@@ -254,7 +254,7 @@ open class ContainerViewController: UIViewController {
     contentDidChange()
   }
   func didPerform(_ request: RequestID) {}
-  func didComplete(_ request: RequestID) {}
+  func didCompleteRequests() {}
   func targetDidChange(to owner: RequestID?) {}
 
   // MARK: - UIViewController
