@@ -121,21 +121,20 @@ open class ContainerViewController: UIViewController {
 
   /// Takes a request, refuses it without having touched anything, or asks somebody first.
   ///
-  /// - Parameter prepare: Called with the request's number when it is taken.
+  /// - Parameters:
+  ///   - verdict: What those who are about to be left say, if they have been asked already.
+  ///   - prepare: Called with the request's number when it is taken.
   /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
     _ viewControllers: [UIViewController], using transition: Transition, policy: TransitionPolicy? = nil,
-    isInteractive: Bool = false,
+    verdict: LeaveVerdict? = nil, isInteractive: Bool = false,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let list = ControllerList(viewControllers)
     let policy = policy ?? transitionPolicy
-    var leaving = containment.leaving(for: list)
-    if presentedControllersPolicy == .dismiss, !leaving.isEmpty {
-      leaving = PresentedControllers.all(over: self, leaving: leaving) + leaving
-    }
-    guard inquiry.isOpen || LeaveVerdict.isUpToSomebody(in: leaving) else {
+    let leaving = controllersLeft(for: list)
+    guard inquiry.isOpen || verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
       // As nearly always. The list is judged when it is taken, and need not be before.
       inquiry.pass()
       return take(
@@ -145,7 +144,7 @@ open class ContainerViewController: UIViewController {
       Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
-    let verdict = LeaveVerdict(on: leaving)
+    let verdict = verdict ?? LeaveVerdict(on: leaving)
     // A hand does not wait for an answer; what it wanted is done without it.
     let isHeld = if case .allowed = verdict { isInteractive } else { false }
     var id: RequestID?
@@ -154,6 +153,13 @@ open class ContainerViewController: UIViewController {
         list, using: transition, policy: policy, isInteractive: isHeld, prepare: prepare, completion: completion)
     }
     return id
+  }
+
+  /// Those who are to be asked whether they may be left for these.
+  func controllersLeft(for list: ControllerList) -> [UIViewController] {
+    let leaving = containment.leaving(for: list)
+    guard presentedControllersPolicy == .dismiss, !leaving.isEmpty else { return leaving }
+    return PresentedControllers.all(over: self, leaving: leaving) + leaving
   }
 
   /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here. Whatever is

@@ -25,7 +25,7 @@ final class NavigationInterpreter<State: Hashable> {
   /// The motion whose coordinator will tell its end.
   private var attachedGeneration: Int?
   private weak var attachedCoordinator: AnyObject?
-  private let inquiry = LeaveInquiry()
+  let inquiry = LeaveInquiry()
   private var lastRequest = 0
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
   var takenRequests: Int { lastRequest }
@@ -68,7 +68,8 @@ final class NavigationInterpreter<State: Hashable> {
     return isTaken
   }
 
-  private func leaving(by wish: Machine.Wish) -> [UIViewController] {
+  /// Those whom a request would take away, the topmost first.
+  func leaving(by wish: Machine.Wish) -> [UIViewController] {
     let target = machine.target
     guard let next = wish.applied(to: target) else { return [] }
     let staying = Set(next.map(\.controller))
@@ -210,7 +211,7 @@ final class NavigationInterpreter<State: Hashable> {
     case .perform(let calls, let animated, let generation): carryOut(calls, animated: animated, generation)
     case .announce:
       guard let (old, new) = machine.announcement(), !isStarting else { return }
-      host?.didChangeStack(from: old, to: new)
+      host?.tell(old, new)
     case .complete(let request, let outcome):
       completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
     }

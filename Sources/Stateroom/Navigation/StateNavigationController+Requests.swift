@@ -12,24 +12,7 @@ extension StateNavigationController {
   ///   - animated: Whether the change is to be seen.
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    let stack = currentTarget
-    if let top = stack.last, top.state == newState {
-      interpreter.ask(.popTo(top.controller), with: [], animated: animated, completion: completion)
-      return
-    }
-    let takenBefore = interpreter.takenRequests
-    let accepted = stack.last { $0.state.map { shouldPop(from: $0, to: newState) } ?? false }
-    guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
-    if let accepted, accepted.state == newState {
-      interpreter.ask(.popTo(accepted.controller), with: [], animated: animated, completion: completion)
-      return
-    }
-    let stays = accepted.map { accepted in Array(stack.prefix { $0 != accepted }) } ?? stack
-    guard let controller = make(newState, above: stays, completion: completion) else { return }
-    let entry = Entry(controller: ObjectIdentifier(controller), state: newState)
-    interpreter.ask(
-      accepted.map { .popReplacing($0.controller, with: entry) } ?? .push(entry), with: [controller],
-      animated: animated, completion: completion)
+    perform(animated: animated, completion) { () throws(TransitionRefusal) in try change(goingTo: newState) }
   }
 
   /// Goes to a state: nothing happens if it is shown or on its way, the stack is popped if it is on there, and it is pushed
@@ -48,9 +31,7 @@ extension StateNavigationController {
 
   /// Puts one more state on top, also if it is there already.
   public func push(_ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    guard let controller = make(state, above: currentTarget, completion: completion) else { return }
-    let entry = Entry(controller: ObjectIdentifier(controller), state: state)
-    interpreter.ask(.push(entry), with: [controller], animated: animated, completion: completion)
+    perform(animated: animated, completion) { () throws(TransitionRefusal) in try change(pushing: state) }
   }
 
   /// Puts one more state on top, also if it is there already.
@@ -84,28 +65,7 @@ extension StateNavigationController {
   /// States that are on the stack already keep their controllers. If the top changes, there is one transition: back if the
   /// new top was below the old one, forward otherwise. What changes below is not seen.
   public func setStack(_ newStates: [State], animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    let stack = currentTarget
-    let takenBefore = interpreter.takenRequests
-    var entries: [Entry] = []
-    var newcomers: [UIViewController] = []
-    let places = StateMatching.places(of: newStates, in: stack.map(\.state))
-    let kept = Set(places.compactMap { $0.map { stack[$0].controller } })
-    for (state, place) in zip(newStates, places) {
-      if let place {
-        entries.append(stack[place])
-        continue
-      }
-      let controller = viewController(for: state)
-      let identity = ObjectIdentifier(controller)
-      let isTaken = kept.contains(identity) || entries.contains { $0.controller == identity }
-      if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) {
-        return refuse(refusal, completion)
-      }
-      newcomers.append(controller)
-      entries.append(Entry(controller: identity, state: state))
-    }
-    guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
-    interpreter.ask(.set(entries), with: newcomers, animated: animated, completion: completion)
+    perform(animated: animated, completion) { () throws(TransitionRefusal) in try change(to: newStates) }
   }
 
   /// Changes the stack to these states, the lowest first.
@@ -126,23 +86,18 @@ extension StateNavigationController {
     return interpreter.machine.target
   }
 
-  /// Makes the controller of a state. Nil if it cannot be shown, or if making it has led to a newer request; then the
-  /// completion has been called.
-  private func make(_ state: State, above stack: [Entry], completion: ((TransitionOutcome) -> Void)?)
-    -> UIViewController?
-  {
+  /// Works a change out and asks for it, unless that has led to a newer request.
+  private func perform(
+    animated: Bool, _ completion: ((TransitionOutcome) -> Void)?, _ make: () throws(TransitionRefusal) -> StackChange
+  ) {
     let takenBefore = interpreter.takenRequests
-    let controller = viewController(for: state)
-    guard interpreter.takenRequests == takenBefore else {
-      completion?(.superseded)
-      return nil
+    let change = Result(catching: make)
+    guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
+    switch change {
+    case .success(let change):
+      interpreter.ask(change.wish, with: change.newcomers, animated: animated, completion: completion)
+    case .failure(let refusal): refuse(refusal, completion)
     }
-    let isTaken = stack.contains { $0.controller == ObjectIdentifier(controller) }
-    guard let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) else {
-      return controller
-    }
-    refuse(refusal, completion)
-    return nil
   }
 
   func refuse(_ refusal: TransitionRefusal, _ completion: ((TransitionOutcome) -> Void)? = nil) {

@@ -32,6 +32,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   // Made on first use: the interpreter needs the finished controller.
   private(set) lazy var interpreter = NavigationInterpreter(host: self)
   private let content: ((State) -> UIViewController)?
+  let listeners = StateListeners<[State]>()
+  let followers = ModelFollowers()
   #if !os(tvOS)
     private lazy var gate = PopGate { [weak self] in self?.interpreter.maySwipeBack(wouldBegin: $0) ?? true }
   #endif
@@ -116,6 +118,11 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// one for the new state.
   open func shouldPop(from stackedState: State, to newState: State) -> Bool { stackedState == newState }
 
+  /// Whether a state that was saved may be on the stack now, when the user comes back. By default it may.
+  ///
+  /// From the first one that may not, all that was above it is left out; see ``StateRestoration``.
+  open func canRestore(_ state: State) -> Bool { true }
+
   // MARK: - Observing the Stack
 
   /// The states have changed, whoever changed them. For subclasses; the default does nothing.
@@ -124,6 +131,12 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// the transition begins, or, with a swipe, when the finger has let go and does not take it back. It may ask for another
   /// change.
   open func didChangeStack(from oldStates: [State], to newStates: [State]) {}
+
+  /// Tells everybody that the states have changed.
+  func tell(_ oldStates: [State], _ newStates: [State]) {
+    listeners.tell(newStates)
+    didChangeStack(from: oldStates, to: newStates)
+  }
 
   // MARK: - UIKit's Own Ways
 

@@ -31,9 +31,11 @@ open class RootController<State> {
   /// The state that was shown when the last switch was over.
   private var settledState: State?
   private var installations: [Installation] = []
-  private let inquiry = LeaveInquiry()
+  let inquiry = LeaveInquiry()
+  let listeners = StateListeners<State>()
+  let followers = ModelFollowers()
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
-  private var takenRequests = 0
+  private(set) var takenRequests = 0
 
   /// How interfaces are exchanged, unless ``configuration(for:traitCollection:)`` says something else.
   public var configuration: RootConfiguration
@@ -85,6 +87,10 @@ open class RootController<State> {
 
   /// Whether two states are the same to the user. By default states that are equal, and none if they cannot be compared.
   open func isSameState(_ one: State, _ other: State) -> Bool { StateEquality.areEqual(one, other) }
+
+  /// Whether a state that was saved may be gone to now, when the user comes back. By default it may; see
+  /// ``StateRestoration``.
+  open func canRestore(_ state: State) -> Bool { true }
 
   // MARK: - What Belongs to a State
 
@@ -188,14 +194,16 @@ open class RootController<State> {
   ) {
     forgetClosedWindows()
     // All windows are asked before one of them changes.
-    let left: [UIViewController] =
-      isSameState(state, newState)
-      ? []
-      : rootViewControllers.flatMap {
-        $0.controllersLeft(for: nil, configuration(for: newState, traitCollection: $0.traitCollection))
-      }
-    inquiry.hear(LeaveVerdict(on: left), completion: completion) { [weak self] in
+    inquiry.hear(LeaveVerdict(on: controllersLeft(for: newState)), completion: completion) { [weak self] in
       self?.take(newState, animated: animated, willShow: willShow, completion: completion)
+    }
+  }
+
+  /// Those who have a say in whether they are left.
+  func controllersLeft(for newState: State) -> [UIViewController] {
+    guard !isSameState(state, newState) else { return [] }
+    return rootViewControllers.flatMap {
+      $0.controllersLeft(for: nil, configuration(for: newState, traitCollection: $0.traitCollection))
     }
   }
 
@@ -206,19 +214,30 @@ open class RootController<State> {
     let takenBefore = takenRequests
     let roots = rootViewControllers
     let interfaces = interfaces(for: newState, in: roots)
-    let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
+    let refusal = refusal(of: interfaces, for: newState, in: roots)
     // What was asked for by the code that was run above is newer.
     guard takenRequests == takenBefore else {
       completion?(.superseded)
       return
     }
-    if let refusal = refusal(of: interfaces, in: roots, configurations) {
+    if let refusal {
       Diagnostics.refuse(refusal, telling: completion)
       return
     }
+    take(newState, interfaces, in: roots, animated: animated, willShow: willShow, completion: completion)
+  }
+
+  /// Takes a request whose interfaces, one for each root, were made and found to be right.
+  func take(
+    _ newState: State, _ interfaces: [UIViewController], in roots: [RootContainerViewController], animated: Bool,
+    willShow: ((UIViewController) -> Void)?, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
     takenRequests += 1
     let request = takenRequests
+    let isNews = !isSameState(state, newState)
     stateStorage = newState
+    if isNews { listeners.tell(newState) }
     let group = OutcomeGroup(count: roots.count) { [weak self] outcome in
       self?.requestEnded(at: newState, outcome)
       completion?(outcome)
@@ -240,7 +259,7 @@ open class RootController<State> {
   }
 
   /// What each window is to show: what it shows already, if the state is the same.
-  private func interfaces(for newState: State, in roots: [RootContainerViewController]) -> [UIViewController] {
+  func interfaces(for newState: State, in roots: [RootContainerViewController]) -> [UIViewController] {
     let isSame = isSameState(state, newState)
     return roots.map { root in
       if isSame, let interface = root.interfaceViewController { return interface }
@@ -258,9 +277,10 @@ open class RootController<State> {
   }
 
   /// What is wrong with interfaces, found before any of them is shown, so that all windows switch or none.
-  private func refusal(
-    of interfaces: [UIViewController], in roots: [RootContainerViewController], _ configurations: [RootConfiguration]
+  func refusal(
+    of interfaces: [UIViewController], for newState: State, in roots: [RootContainerViewController]
   ) -> TransitionRefusal? {
+    let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
     var taken: [ObjectIdentifier: RootContainerViewController] = [:]
     for (index, interface) in interfaces.enumerated() {
       if let other = taken.updateValue(roots[index], forKey: ObjectIdentifier(interface)) {

@@ -1,22 +1,47 @@
-/// Everybody who listens to a container's states.
+/// Everybody who listens to what a container shows.
 @MainActor
-final class StateListeners<State> {
-  private var listeners: [Int: (changed: (State) -> Void, ended: () -> Void)] = [:]
+final class StateListeners<Value> {
+  private var listeners: [Int: (changed: (Value) -> Void, ended: () -> Void)] = [:]
   private var lastID = 0
 
-  func add(changed: @escaping (State) -> Void, ended: @escaping () -> Void) -> Int {
+  private func add(changed: @escaping (Value) -> Void, ended: @escaping () -> Void) -> Int {
     lastID += 1
     listeners[lastID] = (changed, ended)
     return lastID
   }
 
-  func remove(_ id: Int) { listeners[id] = nil }
+  private func remove(_ id: Int) { listeners[id] = nil }
 
-  func tell(_ state: State) {
-    for listener in listeners.values { listener.changed(state) }
+  func tell(_ value: Value) {
+    for listener in listeners.values { listener.changed(value) }
   }
 
   isolated deinit {
     for listener in listeners.values { listener.ended() }
+  }
+}
+
+extension StateListeners where Value: Sendable {
+  /// A sequence of what is told from now on, which ends with the container and does not keep it.
+  ///
+  /// - Parameters:
+  ///   - first: What is so now.
+  ///   - isSame: Whether a value is no news after another. What is so now may be told once more, if it was not told yet.
+  func stream(
+    beginningWith first: Value, isSame: @escaping (Value, Value) -> Bool = { _, _ in false }
+  ) -> AsyncStream<Value> {
+    let (stream, continuation) = AsyncStream<Value>.makeStream()
+    continuation.yield(first)
+    var last = first
+    let id = add(
+      changed: { value in
+        guard !isSame(last, value) else { return }
+        last = value
+        continuation.yield(value)
+      }, ended: { continuation.finish() })
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.remove(id) }
+    }
+    return stream
   }
 }

@@ -9,14 +9,5 @@ extension StateViewController where State: Sendable {
   ///
   /// A state counts when it is asked for, and the one before comes again if a transition is taken back. The sequence keeps
   /// all states that are not read yet, does not keep the container, and ends with it.
-  public var states: AsyncStream<State> {
-    let (stream, continuation) = AsyncStream<State>.makeStream()
-    continuation.yield(state)
-    let listeners = listeners
-    let id = listeners.add(changed: { continuation.yield($0) }, ended: { continuation.finish() })
-    continuation.onTermination = { [weak listeners] _ in
-      Task { @MainActor in listeners?.remove(id) }
-    }
-    return stream
-  }
+  public var states: AsyncStream<State> { listeners.stream(beginningWith: state) }
 }

@@ -42,13 +42,12 @@ open class StateViewController<State>: ContainerViewController {
   private let pacer = StatePacer<State>()
   let listeners = StateListeners<State>()
   private var yieldedOwner: RequestID?
-  /// Those who follow a model.
-  private var followers: [AnyObject] = []
+  let followers = ModelFollowers()
   private var isAskingDefaultAppearanceState = false
   /// User code that says what belongs to the first state may look at what is shown: nothing yet.
   private var isDeterminingFirstState = false
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
-  private var takenRequests = 0
+  private(set) var takenRequests = 0
 
   // MARK: - Creating a State View Controller
 
@@ -213,6 +212,13 @@ open class StateViewController<State>: ContainerViewController {
   /// The states shown since ``recordsStateGraph`` was switched on, and the ways taken between them.
   public private(set) var stateGraph = StateGraph()
 
+  // MARK: - Restoring States
+
+  /// Whether a state that was saved may be gone to now, when the user comes back. By default it may.
+  ///
+  /// What the state is about may have gone since; see ``StateRestoration``.
+  open func canRestore(_ state: State) -> Bool { true }
+
   // MARK: - Pacing
 
   /// When a state is shown after it was asked for, and for how long at least. By default at once, and no longer than wanted.
@@ -254,18 +260,37 @@ open class StateViewController<State>: ContainerViewController {
   /// Makes what belongs to the first state, unless that has happened.
   ///
   /// An initial state may be there long before anybody looks at it.
-  private func determineFirstState(instead newState: State? = nil) {
+  private func determineFirstState(instead newState: State? = nil, showing children: [UIViewController]? = nil) {
     guard entries.isEmpty, !isDeterminingFirstState else { return }
     isDeterminingFirstState = true
     defer { isDeterminingFirstState = false }
     // A state that is asked for before the first one was looked at becomes the first one: nothing is made in vain.
     let first = newState ?? loadAppearanceState()
-    go(to: first, animated: false, completion: nil)
+    go(to: first, showing: children, animated: false, completion: nil)
+  }
+
+  /// Goes to a state for somebody who has made what belongs to it, and has asked those who are left.
+  func transition(
+    to newState: State, showing children: [UIViewController], animated: Bool,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    determineFirstState(instead: newState, showing: children)
+    go(to: newState, showing: children, verdict: .allowed, animated: animated, completion: completion)
+  }
+
+  func policy(to newState: State) -> TransitionPolicy {
+    shownState.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
+  }
+
+  /// What belongs to a state; nothing is made twice.
+  func children(toShow newState: State, _ policy: TransitionPolicy) -> [UIViewController] {
+    existingChildren(for: newState, policy) ?? children(for: newState)
   }
 
   @discardableResult
   private func go(
-    to newState: State, animated: Bool, isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
+    to newState: State, showing given: [UIViewController]? = nil, verdict: LeaveVerdict? = nil, animated: Bool,
+    isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let takenBefore = takenRequests
     let shown = shownState
@@ -273,8 +298,8 @@ open class StateViewController<State>: ContainerViewController {
       Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
-    let policy = shown.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
-    let children = existingChildren(for: newState, policy) ?? self.children(for: newState)
+    let policy = policy(to: newState)
+    let children = given ?? children(toShow: newState, policy)
     let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
     // What was asked for by the code that was run above is newer.
     guard takenRequests == takenBefore else {
@@ -283,7 +308,7 @@ open class StateViewController<State>: ContainerViewController {
     }
     // A request that is refused leaves no trace.
     return request(
-      children, using: transition, policy: policy, isInteractive: isInteractive,
+      children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive,
       prepare: { [weak self] in
         self?.takenRequests += 1
         self?.entries[$0] = Entry(state: newState, children: children.map { WeakController(controller: $0) })
@@ -294,7 +319,8 @@ open class StateViewController<State>: ContainerViewController {
   /// The state that is shown, or will be when the running transition is over, whatever waits behind it.
   private var shownState: State? { state(of: containment.machine.shownOwner) }
 
-  private func refusalOfWay(to newState: State) -> TransitionRefusal? {
+  /// What is wrong with going to a state, before anything is made for it.
+  func refusalOfWay(to newState: State) -> TransitionRefusal? {
     guard let shown = shownState, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) else {
       return nil
     }
@@ -361,9 +387,6 @@ open class StateViewController<State>: ContainerViewController {
       isSameState($0, entry.state)
     }
   }
-
-  func follow(_ follower: AnyObject) { followers.append(follower) }
-  func unfollow(_ follower: AnyObject) { followers.removeAll { $0 === follower } }
 
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()

@@ -20,8 +20,10 @@ public import UIKit
 /// Tabs that the app adds by `viewControllers` take part. They have no state, so that ``state`` is nil while one is selected.
 open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEvents {
   // Made on first use: UIKit loads the view before the initialiser has returned.
-  private lazy var interpreter = TabInterpreter(host: self)
+  private(set) lazy var interpreter = TabInterpreter(host: self)
   private let proxy = TabBarDelegateProxy()
+  let listeners = StateListeners<State?>()
+  let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
   private var containers: [State: TabContentController] = [:]
   /// Whether the tab that is being tapped was selected before.
@@ -142,11 +144,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     guard states.contains(newState) else {
-      let refusal = TransitionRefusal(
-        reason: .unknownState,
-        description:
-          "\(newState) has no tab in \(self), which has \(states). Give it one with setStates(_:animated:).")
-      Diagnostics.refuse(refusal, telling: completion)
+      Diagnostics.refuse(unknown(newState), telling: completion)
       return
     }
     interpreter.ask(for: newState, animated: animated, completion: completion)
@@ -168,6 +166,11 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// An animator that the app's delegate provides comes first.
   open func transition(from oldState: State, to newState: State) -> ContainerTransition? { nil }
 
+  /// Whether a state that was saved may be gone to now, when the user comes back. By default it may.
+  ///
+  /// A state that has no tab is left out without being asked about; see ``StateRestoration``.
+  open func canRestore(_ state: State) -> Bool { true }
+
   // MARK: - Observing the Tabs
 
   /// Whether the user may select a tab by tapping it. By default he may. The app's delegate is asked before.
@@ -178,6 +181,12 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// The state has changed, whoever changed it. For subclasses; the default does nothing.
   open func didChangeState(from oldState: State?, to newState: State?) {}
+
+  /// Tells everybody that the state has changed.
+  func tell(_ oldState: State?, _ newState: State?) {
+    listeners.tell(newState)
+    didChangeState(from: oldState, to: newState)
+  }
 
   // MARK: - UIKit's Own Ways
 
@@ -225,6 +234,14 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   }
 
   // MARK: - For the Interpreter
+
+  func container(for state: State) -> TabContentController? { containers[state] }
+
+  func unknown(_ state: State) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .unknownState,
+      description: "\(state) has no tab in \(self), which has \(states). Give it one with setStates(_:animated:).")
+  }
 
   var installedStates: [State] { (super.viewControllers ?? []).compactMap { state(of: $0) } }
   var installedState: State? { state(of: super.selectedViewController) }

@@ -4,6 +4,8 @@ import UIKit
 /// represents the state when it is first shown.
 final class TabContentController: ContainerViewController {
   private var make: (() -> UIViewController)?
+  /// What the containers in the content are to show when it is made, from an earlier launch.
+  private(set) var archivedContent: [StateArchive.Node] = []
   /// The controller that represents the state; nil until it was needed.
   private(set) var content: UIViewController?
 
@@ -22,15 +24,30 @@ final class TabContentController: ContainerViewController {
   }
 
   /// Makes the content, unless that has happened.
-  func loadContent() {
+  ///
+  /// - Parameter made: What was made for the state already.
+  func loadContent(_ made: UIViewController? = nil) {
     guard let make else { return }
     // Making it is user code, which may come back here.
     self.make = nil
-    let content = make()
+    let content = made ?? make()
     self.content = content
+    let archived = archivedContent
+    archivedContent = []
+    // What was made already is as somebody wants it.
+    if made == nil, !archived.isEmpty { StateArchive.apply(archived, to: content, RestorationLog()) }
     // A badge that the content sets is seen.
     content.tabBarItem = tabBarItem
     setViewController(content, using: .none, completion: nil)
+  }
+
+  /// Brings the containers in the content to what they showed in an earlier launch, as soon as there is a content.
+  func restore(_ nodes: [StateArchive.Node]) {
+    if let content {
+      StateArchive.apply(nodes, to: content, RestorationLog())
+    } else if make != nil {
+      archivedContent = nodes
+    }
   }
 
   /// Lets the content go, with the callbacks that are due to it.

@@ -14,8 +14,10 @@ final class TabInterpreter<State: Hashable> {
   private var queue = EffectQueue<Machine.Effect>()
   private var attachedGeneration: Int?
   private weak var followedCoordinator: AnyObject?
-  private let inquiry = LeaveInquiry()
+  let inquiry = LeaveInquiry()
   private var lastRequest = 0
+  /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
+  var takenRequests: Int { lastRequest }
   /// UIKit is being called from here.
   private(set) var isCalling = false
   /// Whether the selection that is being carried out is to be seen.
@@ -144,7 +146,7 @@ final class TabInterpreter<State: Hashable> {
     case .select(let state, let animated, let generation): select(state, animated: animated, generation)
     case .announce:
       guard let (old, new) = machine.announcement(), !isStarting else { return }
-      host?.didChangeState(from: old, to: new)
+      host?.tell(old, new)
     case .complete(let request, let outcome):
       completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
     }

@@ -38,6 +38,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childIsPresented
     /// A state is in a list in which each may be once, more than once.
     case stateIsListedTwice
+    /// Nothing that is shown takes a step of a path; see ``StatePath``.
+    case noContainerForStep
   }
 
   /// The kind of mistake.

@@ -95,6 +95,23 @@ struct LeaveGuardTests {
     #expect(root.state == "help")
   }
 
+  @Test func `What is asked for by who is told that he was overtaken is newer still`() async {
+    let question = Question()
+    editor.decision = question.decision
+    var outcomes: [String: TransitionOutcome] = [:]
+    root.transition(to: "first", animated: false) { [root] outcome in
+      outcomes["first"] = outcome
+      root.transition(to: "third", animated: false) { outcomes["third"] = $0 }
+    }
+    root.transition(to: "second", animated: false) { outcomes["second"] = $0 }
+    #expect(outcomes == ["first": .superseded, "second": .superseded])
+    await simulator.advance(by: .milliseconds(20))
+    question.answer(true)
+    await simulator.advance(by: .milliseconds(20))
+    #expect(outcomes["third"] == .completed)
+    #expect(root.state == "third")
+  }
+
   @Test func `A gesture does not begin, but a yes does what it wanted`() async {
     let question = Question()
     editor.decision = question.decision

@@ -1,0 +1,25 @@
+/// What became of the steps of one path, and of the path as a whole: a pure value.
+///
+/// The path has ended when every step that changes something has. It is completed if all of them are; otherwise the worst
+/// that happened to one of them is what happened to the path.
+struct PathTally {
+  private var missing: Set<Int>
+  private var outcomes: [TransitionOutcome] = []
+
+  init(changing: some Sequence<Int>) { missing = Set(changing) }
+
+  /// Takes in the end of a step. What is told of one that has ended, or changes nothing, does not count.
+  ///
+  /// - Parameter areOthersShown: Asked when the last step has ended: whether what the others have led to is still there.
+  /// - Returns: What became of the path, if this was the last.
+  mutating func ended(_ step: Int, _ outcome: TransitionOutcome, areOthersShown: () -> Bool) -> TransitionOutcome? {
+    guard missing.remove(step) != nil else { return nil }
+    outcomes.append(outcome)
+    guard missing.isEmpty else { return nil }
+    if outcomes.contains(.superseded) { return .superseded }
+    if let refusal = outcomes.first(where: { if case .refused = $0 { true } else { false } }) { return refusal }
+    if outcomes.contains(.cancelled) { return .cancelled }
+    // Somebody was brought elsewhere after its own step had ended, or had nothing to do.
+    return areOthersShown() ? .completed : .superseded
+  }
+}

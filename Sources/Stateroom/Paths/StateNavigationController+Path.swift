@@ -1,0 +1,69 @@
+import UIKit
+
+extension StateNavigationController: PathContainer {
+  var pathContent: [UIViewController] { topController(of: currentTarget) }
+
+  var pathInquiry: LeaveInquiry { interpreter.inquiry }
+
+  var pathStamp: PathStamp {
+    PathStamp(
+      requests: interpreter.takenRequests, shown: currentTarget.map { interpreter.controller($0.controller) })
+  }
+
+  var savedStates: SavedStates? {
+    // From a controller on that has no state, nothing could be put in its place.
+    let states = currentTarget.prefix { $0.state != nil }.compactMap(\.state)
+    return SavedStates(states, isStack: true, content: states.count == currentTarget.count ? pathContent : [])
+  }
+
+  func decide(on step: any PathStep) -> PathDecision {
+    switch step.resolve(State.self, asStack: true, accepting: canRestore) {
+    case .nothing(let reason): return .nothing(reason)
+    case .states(let states):
+      return decide { () throws(TransitionRefusal) in
+        try change(to: states)
+      } isShown: {
+        $0.states == states
+      }
+    case .notMine: break
+    }
+    switch step.resolve(State.self, asStack: false, accepting: canRestore) {
+    case .notMine: return .notMine
+    case .nothing(let reason): return .nothing(reason)
+    case .states(let states):
+      guard let wanted = states.first else { return .nothing("There is no state in it.") }
+      return decide { () throws(TransitionRefusal) in
+        try change(goingTo: wanted)
+      } isShown: {
+        $0.state == wanted
+      }
+    }
+  }
+
+  private func decide(
+    by make: () throws(TransitionRefusal) -> StackChange, isShown: @escaping (StateNavigationController) -> Bool
+  ) -> PathDecision {
+    let stamp = pathStamp
+    let target = currentTarget
+    let change: StackChange
+    do { change = try make() } catch { return .refused(error) }
+    let wanted = change.wish.applied(to: target) ?? target
+    let perform: PathPassage.Change = { [weak self] animated, completion in
+      guard let self else { return completion(.cancelled) }
+      interpreter.ask(
+        change.wish, with: change.newcomers, animated: animated, verdict: .allowed, completion: completion)
+    }
+    let top = topController(of: wanted, change.newcomers)
+    return .passage(
+      PathPassage(
+        self, since: stamp, groups: [top], arriving: wanted.last?.controller == target.last?.controller ? [] : top,
+        leaving: interpreter.leaving(by: change.wish), isShown: { [weak self] in self.map(isShown) ?? false },
+        change: wanted == target && !isTransitioning && !isAskingToLeave ? nil : perform))
+  }
+
+  private func topController(of stack: [Entry], _ newcomers: [UIViewController] = []) -> [UIViewController] {
+    guard let top = stack.last?.controller else { return [] }
+    let controller = newcomers.first { ObjectIdentifier($0) == top } ?? interpreter.controller(top)
+    return controller.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+extension StateTabBarController: PathContainer {
+  var pathContent: [UIViewController] {
+    guard let state else { return selectedViewController.map { [$0] } ?? [] }
+    return loadedContent(for: state)
+  }
+
+  var pathInquiry: LeaveInquiry { interpreter.inquiry }
+
+  var pathStamp: PathStamp {
+    let selected = state.flatMap { container(for: $0) }
+    return PathStamp(
+      requests: interpreter.takenRequests, shown: [selected] + states.map { loadedViewController(for: $0) })
+  }
+
+  var savedStates: SavedStates? {
+    guard let state else { return nil }
+    let others = states.filter { $0 != state }.map { other in
+      (
+        state: other, content: loadedViewController(for: other).map { [$0] } ?? [],
+        kept: container(for: other)?.archivedContent ?? []
+      )
+    }
+    return SavedStates([state], content: pathContent, branches: others)
+  }
+
+  func decide(on step: any PathStep) -> PathDecision {
+    switch step.resolve(State.self, asStack: false, accepting: canRestore) {
+    case .notMine: .notMine
+    case .nothing(let reason): .nothing(reason)
+    case .states(let states): states.first.map { decide(on: $0, step) } ?? .nothing("There is no state in it.")
+    }
+  }
+
+  private func decide(on wanted: State, _ step: any PathStep) -> PathDecision {
+    guard case .passage(var passage) = decide(on: wanted) else { return .refused(unknown(wanted)) }
+    let branches = step.branches(of: State.self) { $0 != wanted && states.contains($0) && canRestore($0) }
+    if !branches.isEmpty {
+      passage.accompany = { [weak self] in
+        for (state, content) in branches { self?.container(for: state)?.restore(content) }
+      }
+    }
+    return .passage(passage)
+  }
+
+  private func decide(on wanted: State) -> PathDecision {
+    guard states.contains(wanted) else { return .refused(unknown(wanted)) }
+    let isShown: () -> Bool = { [weak self] in self?.state == wanted }
+    guard state != wanted else {
+      let content = loadedContent(for: wanted)
+      let join: PathPassage.Change = { [weak self] animated, completion in
+        guard let self else { return completion(.cancelled) }
+        transition(to: wanted, animated: animated, completion: completion)
+      }
+      return .passage(
+        PathPassage(
+          self, since: pathStamp, groups: [content], isShown: isShown,
+          change: isTransitioning || isAskingToLeave ? join : nil))
+    }
+    let stamp = pathStamp
+    let leaving = state.flatMap { loadedViewController(for: $0) }
+    // It becomes the tab's when the path is carried out, and not before.
+    let content = loadedViewController(for: wanted) ?? viewController(for: wanted)
+    return .passage(
+      PathPassage(
+        self, since: stamp, groups: [[content]], arriving: [content], leaving: leaving.map { [$0] } ?? [],
+        isShown: isShown
+      ) { [weak self] animated, completion in
+        guard let self else { return completion(.cancelled) }
+        container(for: wanted)?.loadContent(content)
+        interpreter.ask(for: wanted, animated: animated, verdict: .allowed, completion: completion)
+      })
+  }
+
+  /// What represents a state, which is made if it was not needed before.
+  private func loadedContent(for state: State) -> [UIViewController] {
+    container(for: state)?.loadContent()
+    return loadedViewController(for: state).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,114 @@
+import UIKit
+
+/// A container's part of an archive, as a step of a path in which whatever cannot be restored is left out.
+@MainActor
+final class ArchivedStep: PathStep {
+  nonisolated let description: String
+  private let node: StateArchive.Node
+  private let log: RestorationLog
+  /// How much of the node is restored, once that is known.
+  private var kept: Int?
+
+  init(_ node: StateArchive.Node, _ log: RestorationLog) {
+    self.node = node
+    self.log = log
+    description = Self.describe(node.typeName, node.states, isStack: node.isStack)
+  }
+
+  /// The steps for some parts of an archive, and for what is inside of each.
+  static func nodes(_ nodes: [StateArchive.Node], _ log: RestorationLog) -> [PathNode] {
+    nodes.map { node in
+      PathNode(step: ArchivedStep(node, log), next: Self.nodes(node.content, log))
+    }
+  }
+
+  var isOptional: Bool { true }
+
+  /// What was inside of the topmost state of a stack does not belong to another one.
+  var leadsOn: Bool { kept == nil || kept == node.states.count }
+
+  func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State>
+  {
+    guard asStack == node.isStack, node.typeName == StateArchive.name(of: type),
+      let decodable = type as? any Decodable.Type
+    else { return .notMine }
+    var states: [State] = []
+    var reason: String?
+    for text in node.states {
+      switch Self.state(type, decodable, text) {
+      case .success(let state) where isAccepted(state): states.append(state)
+      case .success(let state): reason = "The app does not restore \(state)."
+      case .failure(let problem): reason = problem.description
+      }
+      if reason != nil { break }
+    }
+    kept = states.count
+    guard let reason else { return .states(states) }
+    guard node.isStack, !states.isEmpty else { return .nothing(reason) }
+    log.drop(Self.describe(node.typeName, Array(node.states[states.count...]), isStack: true), because: reason)
+    dropContent()
+    return .states(states)
+  }
+
+  /// What is kept for states that are not shown.
+  func branches<State>(of type: State.Type, accepting isAccepted: (State) -> Bool) -> [(State, [StateArchive.Node])] {
+    guard let decodable = type as? any Decodable.Type else { return [] }
+    return node.branches.compactMap { branch in
+      let name = Self.describe(node.typeName, [branch.state], isStack: false)
+      switch Self.state(type, decodable, branch.state) {
+      case .success(let state) where isAccepted(state): return (state, branch.content)
+      case .success(let state): log.drop(name, because: "The app does not restore \(state).")
+      case .failure(let problem): log.drop(name, because: problem.description)
+      }
+      return nil
+    }
+  }
+
+  func wasTaken() {
+    log.restore(Self.describe(node.typeName, Array(node.states.prefix(kept ?? 0)), isStack: node.isStack))
+  }
+
+  func wasDropped(because reason: String) {
+    log.drop(description, because: reason)
+    dropContent()
+  }
+
+  private func dropContent() {
+    for step in node.content {
+      ArchivedStep(step, log).wasDropped(because: "What it was inside of was not restored.")
+    }
+  }
+
+  private struct Problem: Error { var description: String }
+
+  private static func state<State>(
+    _ type: State.Type, _ decodable: any Decodable.Type, _ text: String
+  ) -> Result<State, Problem> {
+    do {
+      guard let state = try StateCoding.value(of: decodable, text) as? State else {
+        return .failure(Problem(description: "It is no \(type)."))
+      }
+      return .success(state)
+    } catch {
+      return .failure(Problem(description: StateCoding.description(of: error)))
+    }
+  }
+
+  private nonisolated static func describe(_ typeName: String, _ states: [String], isStack: Bool) -> String {
+    let list = states.map { $0.count > 200 ? "\($0.prefix(200))…" : $0 }.joined(separator: ", ")
+    return isStack ? "\(typeName)[\(list)]" : "\(typeName) \(list)"
+  }
+}
+
+/// What a restoration has brought back, and what not. Parts that wait for their tab write into it later.
+@MainActor
+final class RestorationLog {
+  private(set) var restored: [String] = []
+  private(set) var dropped: [StateRestorationReport.Loss] = []
+
+  func restore(_ name: String) { restored.append(name) }
+
+  func drop(_ name: String, because reason: String) {
+    dropped.append(StateRestorationReport.Loss(name: name, reason: reason))
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// What a container has to keep, if its states can be kept at all.
+@MainActor
+struct SavedStates {
+  private let typeName: String
+  private let isStack: Bool
+  private let states: [any Encodable]
+  /// The controllers that belong to what is shown.
+  private let content: [UIViewController]
+  /// The controllers, or what was kept before, that belong to states that are not shown.
+  private let branches: [Branch]
+
+  struct Branch {
+    var state: any Encodable
+    var content: [UIViewController]
+    var kept: [StateArchive.Node] = []
+  }
+
+  /// - Returns: Nil if states of this type cannot be kept.
+  init?<State>(
+    _ states: [State], isStack: Bool = false, content: [UIViewController],
+    branches: [(state: State, content: [UIViewController], kept: [StateArchive.Node])] = []
+  ) {
+    guard State.self is any Decodable.Type, State.self is any Encodable.Type else { return nil }
+    typeName = StateArchive.name(of: State.self)
+    self.isStack = isStack
+    self.states = states.compactMap { $0 as? any Encodable }
+    self.content = content
+    self.branches = branches.compactMap { branch in
+      (branch.state as? any Encodable).map { Branch(state: $0, content: branch.content, kept: branch.kept) }
+    }
+  }
+
+  /// The container's part of an archive. From a state on that cannot be written, it and what is inside is left out.
+  func node(_ omissions: inout [String]) -> StateArchive.Node? {
+    var node = StateArchive.Node(typeName: typeName, isStack: isStack, states: [])
+    for state in states {
+      guard let text = text(of: state, &omissions) else { break }
+      node.states.append(text)
+    }
+    guard isStack || !node.states.isEmpty else { return nil }
+    if node.states.count == states.count { node.content = StateArchive.nodes(in: content, &omissions) }
+    for branch in branches {
+      let content = branch.kept + StateArchive.nodes(in: branch.content, &omissions)
+      guard !content.isEmpty, let state = text(of: branch.state, &omissions) else { continue }
+      node.branches.append(StateArchive.Branch(state: state, content: content))
+    }
+    return node
+  }
+
+  private func text(of state: any Encodable, _ omissions: inout [String]) -> String? {
+    do {
+      return try StateCoding.text(of: state)
+    } catch {
+      omissions.append("\(typeName) \(state): \(error)")
+      return nil
+    }
+  }
+}

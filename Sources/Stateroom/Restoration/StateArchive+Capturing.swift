@@ -1,0 +1,41 @@
+public import Foundation
+public import UIKit
+
+extension StateArchive {
+  static func name(of type: Any.Type) -> String { String(describing: type) }
+
+  /// Makes an archive of what the containers at a controller, and inside of it, show, or will when they are at rest.
+  ///
+  /// A container takes part if its states are `Codable`; others are looked through. What is presented is not kept.
+  @MainActor
+  public init(of viewController: UIViewController, version: Int, date: Date = Date()) {
+    self.init(ofAnything: viewController, version: version, date: date)
+  }
+
+  /// Makes an archive of what a root controller shows, with the interface of its first window.
+  @MainActor
+  public init<State>(of root: RootController<State>, version: Int, date: Date = Date()) {
+    self.init(ofAnything: root, version: version, date: date)
+  }
+
+  @MainActor
+  init(ofAnything root: AnyObject, version: Int, date: Date) {
+    var omissions: [String] = []
+    self.init(version: version, date: date, nodes: Self.nodes(in: [root], &omissions))
+    self.omissions = omissions
+  }
+
+  /// The outermost containers at these objects, or inside of them, that can be kept.
+  @MainActor
+  static func nodes(in objects: [AnyObject], _ omissions: inout [String]) -> [Node] {
+    var nodes: [Node] = []
+    for object in objects {
+      if let saved = (object as? any PathContainer)?.savedStates {
+        if let node = saved.node(&omissions) { nodes.append(node) }
+      } else {
+        nodes += Self.nodes(in: PathPlan.content(of: object), &omissions)
+      }
+    }
+    return nodes
+  }
+}

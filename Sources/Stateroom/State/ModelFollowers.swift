@@ -1,0 +1,53 @@
+import Observation
+import UIKit
+
+/// The models that a container follows. The container owns it; nobody keeps a model.
+@MainActor
+final class ModelFollowers {
+  private var followers: [AnyObject] = []
+
+  /// Follows a property of a model, until the observation is cancelled or one of the two goes away.
+  ///
+  /// - Parameter changed: Called with the value that the property has now, and at the end of each turn in which it has
+  ///   changed. It should not keep the container.
+  @available(iOS 17, tvOS 17, macCatalyst 17, *)
+  func follow<Model: AnyObject & Observable, Value>(
+    _ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (_ value: Value, _ isFirst: Bool) -> Void
+  ) -> StateObservation {
+    let follower = ModelFollower(model, keyPath, changed: changed)
+    followers.append(follower)
+    follower.follow(isFirst: true)
+    return StateObservation { [weak self, weak follower] in
+      guard let follower else { return }
+      follower.isCancelled = true
+      self?.followers.removeAll { $0 === follower }
+    }
+  }
+}
+
+/// Follows one property of one model.
+@available(iOS 17, tvOS 17, macCatalyst 17, *)
+@MainActor
+private final class ModelFollower<Model: AnyObject & Observable, Value> {
+  private weak var model: Model?
+  private let keyPath: KeyPath<Model, Value>
+  private let changed: (Value, Bool) -> Void
+  var isCancelled = false
+
+  init(_ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (Value, Bool) -> Void) {
+    self.model = model
+    self.keyPath = keyPath
+    self.changed = changed
+  }
+
+  func follow(isFirst: Bool = false) {
+    guard let model, !isCancelled else { return }
+    let value = withObservationTracking {
+      model[keyPath: keyPath]
+    } onChange: { [weak self] in
+      // It is called before the change.
+      Task { @MainActor in self?.follow() }
+    }
+    changed(value, isFirst)
+  }
+}

@@ -1,0 +1,435 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// A path of states, applied to nested containers as one transaction.
+@MainActor
+struct StatePathTests {
+  private let deep = StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf, .book(7), .chapter(2)])
+
+  // MARK: - The Value
+
+  @Test func `A path is a value that says what it is`() {
+    #expect(deep.description == "Realm.home / Pane.library / Leaf[shelf, book(7), chapter(2)]")
+    #expect(deep == StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf, .book(7), .chapter(2)]))
+    #expect(deep != StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf]))
+    #expect(StatePath(Leaf.shelf) != StatePath(stack: [Leaf.shelf]))
+    #expect(StatePath(1) != StatePath(1.0))
+    #expect(Set([deep, deep]).count == 1)
+  }
+
+  // MARK: - Getting There
+
+  @Test func `Three containers go where the path leads, in one transition`() async {
+    let stage = await PathStage()
+    stage.open(deep)
+    #expect(stage.shown == "home library shelf book(7) chapter(2)")
+    #expect(stage.outcomes["path"] == nil)
+    stage.advance(1_000)
+    #expect(stage.outcomes["path"] == [.completed])
+    #expect(stage.root?.isTransitioning == false)
+    // One dissolve, of the outermost. Nobody but the last page was ever shown.
+    #expect(
+      stage.events.sorted() == [
+        "chapter(2) viewDidAppear~", "chapter(2) viewWillAppear~", "welcome viewDidDisappear~",
+        "welcome viewWillDisappear~",
+      ])
+    #expect(!stage.made.contains("today"))
+    #expect(stage.violations == [])
+  }
+
+  @Test func `In the first frame everything is there`() async {
+    let stage = await PathStage()
+    stage.open(deep)
+    #expect(stage.stack?.viewControllers.map { $0.title ?? "" } == ["shelf", "book(7)", "chapter(2)"])
+    #expect(stage.stack?.isTransitioning == false)
+    #expect(stage.tabs?.isTransitioning == false)
+    // What is covered is not loaded.
+    #expect(stage.stack?.viewControllers.map(\.isViewLoaded) == [false, false, true])
+  }
+
+  @Test func `Only the innermost container is animated when the others are there`() async {
+    let stage = await PathStage()
+    stage.open(deep, animated: false)
+    stage.advance(100)
+    stage.events = []
+    stage.forgetMade()
+    stage.open(StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf, .book(7)]))
+    #expect(stage.root?.isTransitioning == false)
+    #expect(stage.tabs?.isTransitioning == false)
+    #expect(stage.stack?.isTransitioning == true)
+    #expect(stage.made == [])
+    stage.advance(1_000)
+    #expect(stage.outcomes["path"] == [.completed, .completed])
+    #expect(stage.events.filter { $0.hasSuffix("~") }.count == 4, "\(stage.events)")
+    #expect(stage.violations == [])
+  }
+
+  @Test func `A stack in a tab that is not selected changes before its tab comes`() async {
+    let stage = await PathStage(.home)
+    stage.tabs?.transition(to: .library, animated: false, completion: nil)
+    stage.advance(100)
+    stage.tabs?.transition(to: .today, animated: false, completion: nil)
+    stage.advance(100)
+    stage.events = []
+    stage.open(StatePath(Pane.library).then(Leaf.book(3)))
+    stage.advance(1_000)
+    #expect(stage.outcomes["path"] == [.completed])
+    #expect(stage.events.contains { $0.hasPrefix("book(3) viewDidAppear") })
+    #expect(!stage.events.contains { $0.hasPrefix("shelf") })
+    #expect(stage.violations == [])
+  }
+
+  @Test func `A path that leads to where one is touches nothing`() async {
+    let stage = await PathStage()
+    stage.open(deep, animated: false)
+    stage.advance(100)
+    stage.events = []
+    stage.forgetMade()
+    stage.open(deep, "again")
+    #expect(stage.outcomes["again"] == [.completed])
+    #expect(stage.events == [])
+    #expect(stage.made == [])
+  }
+
+  @Test func `A path that is on its way is joined`() async {
+    let stage = await PathStage()
+    stage.open(deep, "first")
+    stage.advance(50)
+    stage.open(deep, "second")
+    #expect(stage.outcomes.isEmpty)
+    stage.advance(1_000)
+    #expect(stage.outcomes == ["first": [.completed], "second": [.completed]])
+  }
+
+  @Test func `A path is taken before anything is loaded`() async {
+    let stage = await PathStage(shows: false)
+    stage.open(deep)
+    #expect(stage.outcomes["path"] == [.completed])
+    #expect(stage.root?.isViewLoaded == false)
+    #expect(!stage.made.contains("welcome"))
+    stage.show()
+    stage.advance(500)
+    #expect(stage.shown.hasPrefix("home library"))
+    #expect(!stage.made.contains("today"))
+    #expect(stage.violations == [])
+  }
+
+  @Test func `A path may begin at any controller, and looks through others`() async {
+    let stage = await PathStage(.home)
+    let outer = UIViewController()
+    stage.simulator.removeWindow()
+    if let root = stage.root { outer.addChild(root) }
+    outer.open(deep, animated: false, completion: stage.told("path"))
+    #expect(stage.outcomes["path"] == [.completed])
+    #expect(stage.stack?.states == [.shelf, .book(7), .chapter(2)])
+    stage.root?.removeFromParent()
+  }
+
+  @Test func `The async form returns when all is at rest`() async {
+    let stage = await PathStage(shows: false)
+    #expect(await stage.root?.open(deep, animated: true) == .completed)
+  }
+
+  @Test func `A path that leads away waits for the one that is being taken`() async {
+    let stage = await PathStage()
+    stage.open(deep)
+    stage.advance(100)
+    stage.open(StatePath(Realm.welcome), "back")
+    stage.advance(2_000)
+    #expect(stage.outcomes == ["path": [.completed], "back": [.completed]])
+    #expect(stage.shown == "welcome")
+    #expect(stage.violations == [])
+  }
+
+  private final class Keeper: StateViewController<Realm> {
+    override func retention(of realm: Realm) -> StateRetention { .keep }
+  }
+
+  @Test func `What was kept for a state changes before it comes back`() async {
+    let stage = await PathStage()
+    let stack = StateNavigationController<Leaf>(initialState: .shelf) { stage.page("\($0)") }
+    let root = Keeper(initialState: .home) { $0 == .home ? stack : stage.page("\($0)") }
+    stage.simulator.show(root)
+    stage.advance(100)
+    root.transition(to: .welcome, animated: false, completion: nil)
+    stage.advance(100)
+    stage.events = []
+    root.open(
+      StatePath(Realm.home).then(stack: [Leaf.shelf, .book(1)]), animated: true, completion: stage.told("path"))
+    #expect(stack.viewControllers.count == 2)
+    #expect(!stack.isTransitioning)
+    stage.advance(1_000)
+    #expect(stage.outcomes["path"] == [.completed])
+    #expect(!stage.events.contains { $0.hasPrefix("shelf") })
+    stage.simulator.removeWindow()
+    #expect(stage.violations == [])
+  }
+
+  // MARK: - Refusals
+
+  @Test func `A tab that is not there refuses the path, and nothing has changed`() async throws {
+    let stage = await PathStage()
+    stage.open(StatePath(Realm.home).then(Pane.settings).then(Leaf.shelf))
+    let refusal = try #require(stage.refusals.first)
+    #expect(stage.outcomes["path"] == [.refused(refusal)])
+    #expect(refusal.reason == .unknownState)
+    #expect(refusal.description.hasPrefix("The step Pane.settings of a path cannot be taken. "))
+    #expect(stage.shown == "welcome")
+    #expect(stage.events == [])
+  }
+
+  @Test func `A way that is not allowed refuses the path`() async {
+    let stage = await PathStage(.locked)
+    stage.open(deep)
+    #expect(stage.refusals.map(\.reason) == [.edgeIsNotAllowed])
+    #expect(stage.shown == "locked")
+    #expect(stage.made == ["locked"])
+  }
+
+  @Test func `A step without a container refuses the path, and says where it was looked for`() async throws {
+    let stage = await PathStage()
+    stage.open(StatePath(Realm.home).then(Pane.today).then(stack: [Leaf.shelf]))
+    let refusal = try #require(stage.refusals.first)
+    #expect(refusal.reason == .noContainerForStep)
+    #expect(refusal.description.contains("Leaf[shelf]"))
+    #expect(refusal.description.contains("Looked at: PathPage"))
+    #expect(stage.shown == "welcome")
+  }
+
+  @Test func `What was made for a refused path is let go`() async {
+    let stage = await PathStage()
+    weak var made: UIViewController?
+    stage.open(StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf]).then(Realm.home))
+    made = stage.tabs
+    #expect(made == nil)
+    #expect(stage.refusals.map(\.reason) == [.noContainerForStep])
+    #expect(stage.made.contains("library"))
+    #expect(stage.violations == [])
+  }
+
+  // MARK: - Guards
+
+  @Test func `Everybody who would be left is asked once, before anything changes`() async {
+    let stage = await PathStage()
+    stage.open(deep, animated: false)
+    stage.advance(100)
+    stage.decisions["book(7)"] = .refuse
+    stage.open(StatePath(Realm.home).then(Pane.today), "tab")
+    #expect(
+      stage.outcomes["tab"]?.first.map { if case .refused(let why) = $0 { why.reason == .leaveGuard } else { false } }
+        == true)
+    #expect(stage.tabs?.state == .library)
+    #expect(stage.asked.filter { $0 == "book(7)" }.count == 1)
+  }
+
+  @Test func `A guard inside of a tab that is not shown keeps the whole path from being taken`() async {
+    let stage = await PathStage()
+    stage.open(deep, animated: false)
+    stage.advance(100)
+    stage.tabs?.transition(to: .today, animated: false, completion: nil)
+    stage.advance(100)
+    stage.decisions["chapter(2)"] = .refuse
+    stage.open(StatePath(Pane.library).then(stack: [Leaf.shelf]), "path2")
+    #expect(stage.tabs?.state == .today)
+    #expect(stage.stack?.states == [.shelf, .book(7), .chapter(2)])
+    stage.decisions = [:]
+    stage.open(StatePath(Pane.library).then(stack: [Leaf.shelf]), "path3")
+    stage.advance(1_000)
+    #expect(stage.outcomes["path3"] == [.completed])
+    #expect(stage.stack?.states == [.shelf])
+  }
+
+  @Test func `A question that is open holds the path, and a yes lets it go on`() async {
+    let stage = await PathStage()
+    stage.decisions["welcome"] = .ask { true }
+    stage.open(deep)
+    #expect(stage.shown == "welcome")
+    #expect(stage.root?.isAskingToLeave == true)
+    await stage.simulator.advance(by: .seconds(1))
+    #expect(stage.outcomes["path"] == [.completed])
+    #expect(stage.shown.hasPrefix("home library"))
+    #expect(stage.asked == ["welcome"])
+    #expect(stage.violations == [])
+  }
+
+  @Test func `A newer request closes the question, and the path is superseded`() async {
+    let stage = await PathStage()
+    stage.decisions["welcome"] = .ask { true }
+    stage.open(deep)
+    LeaveGuards.ignored { stage.root?.transition(to: .locked, animated: false, completion: nil) }
+    #expect(stage.outcomes["path"] == [.superseded])
+    await stage.simulator.advance(by: .seconds(1))
+    #expect(stage.shown == "locked")
+    #expect(stage.outcomes["path"] == [.superseded])
+  }
+
+  @Test func `A newer request of a container that only lies on the way supersedes the path`() async {
+    let stage = await PathStage()
+    stage.open(deep, animated: false)
+    stage.advance(100)
+    stage.decisions["chapter(2)"] = .ask { true }
+    stage.open(StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf]), "path2")
+    #expect(stage.stack?.isAskingToLeave == true)
+    LeaveGuards.ignored { stage.tabs?.transition(to: .today, animated: false, completion: nil) }
+    await stage.simulator.advance(by: .seconds(1))
+    #expect(stage.outcomes["path2"] == [.superseded])
+    #expect(stage.stack?.states.count == 3)
+  }
+
+  @Test func `A path that leads to where one is closes an older question`() async {
+    let stage = await PathStage()
+    stage.decisions["welcome"] = .ask { true }
+    stage.root?.transition(to: .locked, animated: false, completion: stage.told("older"))
+    #expect(stage.root?.isAskingToLeave == true)
+    stage.open(StatePath(Realm.welcome))
+    #expect(stage.outcomes == ["older": [.superseded], "path": [.completed]])
+    await stage.simulator.advance(by: .seconds(1))
+    #expect(stage.shown == "welcome")
+  }
+
+  @Test func `A question that is open keeps nobody`() async {
+    let stage = await PathStage()
+    stage.open(deep, animated: false)
+    stage.advance(100)
+    var answer: CheckedContinuation<Bool, Never>?
+    stage.decisions["chapter(2)"] = .ask { await withCheckedContinuation { answer = $0 } }
+    stage.open(StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf]), "path2")
+    await stage.simulator.advance(by: .milliseconds(100))
+    weak let tabs = stage.tabs
+    weak let stack = stage.stack
+    #expect(stack?.isAskingToLeave == true)
+    stage.close()
+    await stage.simulator.advance(by: .seconds(1))
+    #expect(tabs == nil)
+    #expect(stack == nil)
+    #expect(stage.outcomes["path2"] == [.cancelled])
+    answer?.resume(returning: true)
+  }
+
+  // MARK: - Overlap
+
+  @Test func `A newer request of any container on the way wins`() async {
+    let stage = await PathStage()
+    stage.open(deep)
+    stage.advance(50)
+    stage.stack?.setStack([.shelf], animated: false, completion: nil)
+    stage.advance(1_000)
+    #expect(stage.outcomes["path"] == [.superseded])
+    #expect(stage.stack?.states == [.shelf])
+  }
+
+  private final class Patient: StateViewController<Realm> {
+    override func pacing(of realm: Realm) -> StatePacing { realm == .locked ? .init(showsAfter: 1) : .immediate }
+  }
+
+  @Test func `A path takes the place of a state that waits for its time`() async {
+    let stage = await PathStage()
+    let root = Patient(initialState: .welcome) { stage.page("\($0)") }
+    stage.simulator.show(root)
+    stage.advance(100)
+    root.transition(to: .locked, animated: false, completion: stage.told("paced"))
+    root.open(StatePath(Realm.welcome), animated: true, completion: stage.told("path"))
+    #expect(stage.outcomes == ["paced": [.superseded], "path": [.completed]])
+    stage.advance(2_000)
+    #expect(root.state == .welcome)
+    stage.simulator.removeWindow()
+    #expect(stage.violations == [])
+  }
+
+  @Test func `A container that goes away cancels its path`() async {
+    let stage = await PathStage()
+    var root: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
+    if let root { stage.simulator.show(root) }
+    stage.advance(100)
+    root?.open(StatePath(2), animated: true, completion: stage.told("path"))
+    stage.advance(50)
+    stage.simulator.removeWindow()
+    root = nil
+    stage.advance(50)
+    #expect(stage.outcomes["path"] == [.cancelled] || stage.outcomes["path"] == [.completed])
+    #expect(stage.outcomes["path"]?.count == 1)
+  }
+
+  @Test func `A path that is asked for while another one makes its content is newer`() async {
+    let stage = await PathStage()
+    stage.onMake = { [weak stage] name in
+      guard name == "library" else { return }
+      stage?.onMake = nil
+      stage?.open(StatePath(Realm.locked), "newer", animated: false)
+    }
+    stage.open(deep, "older")
+    stage.advance(1_000)
+    #expect(stage.outcomes == ["older": [.superseded], "newer": [.completed]])
+    #expect(stage.shown == "locked")
+    #expect(stage.violations == [])
+  }
+
+  @Test func `A path opened in the middle of a transition waits its turn`() async {
+    let stage = await PathStage()
+    stage.root?.transition(to: .home, animated: true, completion: nil)
+    stage.advance(60)
+    stage.open(deep)
+    stage.advance(2_000)
+    #expect(stage.outcomes["path"] == [.completed])
+    #expect(stage.stack?.states == [.shelf, .book(7), .chapter(2)])
+    #expect(stage.violations == [])
+  }
+
+  // MARK: - Roots
+
+  @Test func `A window that is closed while a question is open takes its root with it`() async {
+    let stage = await PathStage()
+    let session = RootController(initialState: 0) { number in number == 0 ? stage.page("zero") : UIViewController() }
+    var answer: CheckedContinuation<Bool, Never>?
+    stage.decisions["zero"] = .ask { await withCheckedContinuation { answer = $0 } }
+    var window: UIWindow? = session.install(in: stage.simulator.scene)
+    await stage.simulator.advance(by: .milliseconds(100))
+    session.open(StatePath(1), completion: stage.told("path"))
+    await stage.simulator.advance(by: .milliseconds(100))
+    weak let root = session.rootViewControllers.first
+    window?.isHidden = true
+    window?.rootViewController = nil
+    window = nil
+    await stage.simulator.advance(by: .milliseconds(100))
+    #expect(root == nil)
+    answer?.resume(returning: true)
+    await stage.simulator.advance(by: .milliseconds(100))
+    #expect(stage.outcomes["path"] == [.superseded])
+    #expect(session.state == 0)
+  }
+
+  @Test func `Without a window there is no place for what follows a root's state`() async {
+    let stage = await PathStage()
+    let session = RootController(initialState: 0) { _ in UIViewController() }
+    session.open(StatePath(1).then(Realm.home), completion: stage.told("path"))
+    #expect(stage.refusals.map(\.reason) == [.noContainerForStep])
+    #expect(session.state == 0)
+    session.open(StatePath(1), completion: stage.told("root"))
+    #expect(stage.outcomes["root"] == [.completed])
+    #expect(session.state == 1)
+  }
+
+  @Test func `A path begins at a root controller, whose interface comes complete`() async {
+    let stage = await PathStage(.home)
+    stage.simulator.removeWindow()
+    let session = RootController(initialState: 0) { [weak stage] number -> UIViewController in
+      guard let stage, number == 1 else { return UIViewController() }
+      return PathStage.Root(stage, .welcome)
+    }
+    let window = session.install(in: stage.simulator.scene)
+    stage.advance(100)
+    session.open(StatePath(1).then(Realm.home).then(Pane.library), completion: stage.told("path"))
+    stage.advance(2_000)
+    #expect(stage.outcomes["path"] == [.completed])
+    let root = session.rootViewControllers.first?.interfaceViewController as? PathStage.Root
+    #expect((root?.viewControllers.first as? PathStage.Tabs)?.state == .library)
+    session.open(StatePath(1).then(Realm.home).then(Pane.settings), completion: stage.told("refused"))
+    #expect(stage.refusals.map(\.reason) == [.unknownState])
+    window.isHidden = true
+    window.rootViewController = nil
+    #expect(stage.violations == [])
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Stateroom
+
+/// What becomes of a path, given what becomes of its steps in any order.
+struct PathTallyTests {
+  private static let refusal = TransitionRefusal(reason: .unknownState, description: "")
+  private static let outcomes: [TransitionOutcome] = [.completed, .superseded, .cancelled, .refused(refusal)]
+
+  @Test func `The worst of the steps is what became of the path, in whatever order they end`() {
+    var sequences = 0
+    func play(_ tally: PathTally, missing: Set<Int>, told: [TransitionOutcome], areShown: Bool) {
+      for step in missing {
+        for outcome in Self.outcomes {
+          sequences += 1
+          var tally = tally
+          let whole = tally.ended(step, outcome) { areShown }
+          let all = told + [outcome]
+          let left = missing.subtracting([step])
+          #expect(whole == (left.isEmpty ? Self.worst(all, areShown) : nil))
+          // What is told twice does not count.
+          #expect(tally.ended(step, .superseded) { areShown } == nil)
+          play(tally, missing: left, told: all, areShown: areShown)
+        }
+      }
+    }
+    for count in 1...4 {
+      for areShown in [true, false] {
+        play(PathTally(changing: 0..<count), missing: Set(0..<count), told: [], areShown: areShown)
+      }
+    }
+    #expect(sequences == 16_848)
+  }
+
+  private static func worst(_ outcomes: [TransitionOutcome], _ areShown: Bool) -> TransitionOutcome {
+    let order: [TransitionOutcome] = [.superseded, .refused(refusal), .cancelled]
+    if let worst = order.first(where: outcomes.contains) { return worst }
+    return areShown ? .completed : .superseded
+  }
+}
