@@ -25,7 +25,10 @@ final class LeaveInquiry {
   func hear(
     _ verdict: LeaveVerdict, completion: ((TransitionOutcome) -> Void)?, allowed: @escaping () -> Void
   ) {
-    close()
+    // Whoever is told that he is superseded may ask for something, and that is newer than this. So he is told last.
+    let superseded = current
+    current = nil
+    defer { superseded?.completion?(.superseded) }
     switch verdict {
     case .allowed: allowed()
     case .refused(let controller): completion?(.refused(.leaveGuard(controller)))
