@@ -122,29 +122,35 @@ open class ContainerViewController: UIViewController {
   @discardableResult
   func request(
     _ viewControllers: [UIViewController], using transition: Transition, policy: TransitionPolicy? = nil,
-    isInteractive: Bool = false,
+    isInteractive: Bool = false, report: RequestReport? = nil,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
+    let report = report ?? self.report(on: viewControllers, using: transition)
+    let completion = report.reporting(completion)
     let list = ControllerList(viewControllers)
     let policy = policy ?? transitionPolicy
     let leaving = containment.leaving(for: list)
     guard inquiry.isOpen || LeaveVerdict.isUpToSomebody(in: leaving) else {
       // As nearly always. The list is judged when it is taken, and need not be before.
       return take(
-        list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
+        list, using: transition, policy: policy, isInteractive: isInteractive, report: report, prepare: prepare,
+        completion: completion)
     }
     if let refusal = containment.refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
       Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
     let verdict = LeaveVerdict(on: leaving)
+    report?.heard(verdict)
     // A hand does not wait for an answer; what it wanted is done without it.
     let isHeld = if case .allowed = verdict { isInteractive } else { false }
     var id: RequestID?
     inquiry.hear(verdict, completion: completion) { [weak self] in
       id = self?.take(
-        list, using: transition, policy: policy, isInteractive: isHeld, prepare: prepare, completion: completion)
+        list, using: transition, policy: policy, isInteractive: isHeld, report: report, prepare: prepare,
+        completion: completion)
     }
+    EventCenter.deliver()
     return id
   }
 
@@ -161,10 +167,16 @@ open class ContainerViewController: UIViewController {
 
   private func take(
     _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool,
-    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
+    report: RequestReport? = nil, prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let result = containment.request(
-      list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
+      list, using: transition, policy: policy, isInteractive: isInteractive,
+      prepare: {
+        containment.reporter.took($0, report)
+        prepare($0)
+      }, completion: completion)
+    // The request is in the books now, and what an observer asks for is newer.
+    EventCenter.deliver()
     switch result {
     case .success(let id): return id
     case .failure(let refusal):
@@ -242,6 +254,22 @@ open class ContainerViewController: UIViewController {
   func didPerform(_ request: RequestID) {}
   func didComplete(_ request: RequestID) {}
   func targetDidChange(to owner: RequestID?) {}
+
+  // MARK: - Telling Observers
+
+  /// Whether events tell what is done; not of those that belong to a greater whole, which tells of itself.
+  var isReported = true
+
+  /// What is left and what comes in the transition of a request, if not just controllers.
+  func eventNames(for request: RequestID?) -> (from: [String], to: [String])? { nil }
+
+  private func report(on viewControllers: [UIViewController], using transition: Transition) -> RequestReport? {
+    guard isReported else { return nil }
+    return RequestReport(
+      in: self,
+      .init(
+        from: EventName.of(containment.target), to: EventName.of(viewControllers), isAnimated: transition.isAnimated))
+  }
 
   // MARK: - UIViewController
 

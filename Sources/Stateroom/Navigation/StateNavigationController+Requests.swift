@@ -12,24 +12,26 @@ extension StateNavigationController {
   ///   - animated: Whether the change is to be seen.
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    let report = interpreter.report(on: [EventName.of(state: newState)], isAnimated: animated)
     let stack = currentTarget
     if let top = stack.last, top.state == newState {
-      interpreter.ask(.popTo(top.controller), with: [], animated: animated, completion: completion)
+      interpreter.ask(.popTo(top.controller), with: [], animated: animated, report: report, completion: completion)
       return
     }
     let takenBefore = interpreter.takenRequests
     let accepted = stack.last { $0.state.map { shouldPop(from: $0, to: newState) } ?? false }
-    guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
+    guard interpreter.takenRequests == takenBefore else { return report.reporting(completion)?(.superseded) ?? () }
     if let accepted, accepted.state == newState {
-      interpreter.ask(.popTo(accepted.controller), with: [], animated: animated, completion: completion)
+      interpreter.ask(
+        .popTo(accepted.controller), with: [], animated: animated, report: report, completion: completion)
       return
     }
     let stays = accepted.map { accepted in Array(stack.prefix { $0 != accepted }) } ?? stack
-    guard let controller = make(newState, above: stays, completion: completion) else { return }
+    guard let controller = make(newState, above: stays, completion: report.reporting(completion)) else { return }
     let entry = Entry(controller: ObjectIdentifier(controller), state: newState)
     interpreter.ask(
       accepted.map { .popReplacing($0.controller, with: entry) } ?? .push(entry), with: [controller],
-      animated: animated, completion: completion)
+      animated: animated, report: report, completion: completion)
   }
 
   /// Goes to a state: nothing happens if it is shown or on its way, the stack is popped if it is on there, and it is pushed
@@ -48,9 +50,11 @@ extension StateNavigationController {
 
   /// Puts one more state on top, also if it is there already.
   public func push(_ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    guard let controller = make(state, above: currentTarget, completion: completion) else { return }
+    let report = interpreter.report(
+      on: interpreter.names(of: currentTarget) + [EventName.of(state: state)], isAnimated: animated)
+    guard let controller = make(state, above: currentTarget, completion: report.reporting(completion)) else { return }
     let entry = Entry(controller: ObjectIdentifier(controller), state: state)
-    interpreter.ask(.push(entry), with: [controller], animated: animated, completion: completion)
+    interpreter.ask(.push(entry), with: [controller], animated: animated, report: report, completion: completion)
   }
 
   /// Puts one more state on top, also if it is there already.
@@ -64,10 +68,11 @@ extension StateNavigationController {
 
   /// Takes the controller on top away. With nothing below it, this is refused.
   public func pop(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    let report = interpreter.report(on: interpreter.names(of: currentTarget.dropLast()), isAnimated: animated)
     guard let below = currentTarget.dropLast().last else {
-      return refuse(NavigationValidation.nothingToPop(in: self), completion)
+      return refuse(NavigationValidation.nothingToPop(in: self), report.reporting(completion))
     }
-    interpreter.ask(.popTo(below.controller), with: [], animated: animated, completion: completion)
+    interpreter.ask(.popTo(below.controller), with: [], animated: animated, report: report, completion: completion)
   }
 
   /// Takes the controller on top away. With nothing below it, this is refused.
@@ -84,6 +89,7 @@ extension StateNavigationController {
   /// States that are on the stack already keep their controllers. If the top changes, there is one transition: back if the
   /// new top was below the old one, forward otherwise. What changes below is not seen.
   public func setStack(_ newStates: [State], animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    let report = interpreter.report(on: newStates.map { EventName.of(state: $0) }, isAnimated: animated)
     let stack = currentTarget
     let takenBefore = interpreter.takenRequests
     var entries: [Entry] = []
@@ -99,13 +105,13 @@ extension StateNavigationController {
       let identity = ObjectIdentifier(controller)
       let isTaken = kept.contains(identity) || entries.contains { $0.controller == identity }
       if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) {
-        return refuse(refusal, completion)
+        return refuse(refusal, report.reporting(completion))
       }
       newcomers.append(controller)
       entries.append(Entry(controller: identity, state: state))
     }
-    guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
-    interpreter.ask(.set(entries), with: newcomers, animated: animated, completion: completion)
+    guard interpreter.takenRequests == takenBefore else { return report.reporting(completion)?(.superseded) ?? () }
+    interpreter.ask(.set(entries), with: newcomers, animated: animated, report: report, completion: completion)
   }
 
   /// Changes the stack to these states, the lowest first.
@@ -145,7 +151,7 @@ extension StateNavigationController {
     return nil
   }
 
-  func refuse(_ refusal: TransitionRefusal, _ completion: ((TransitionOutcome) -> Void)? = nil) {
+  func refuse(_ refusal: TransitionRefusal, _ completion: ((TransitionOutcome) -> Void)?) {
     Diagnostics.refuse(refusal, telling: completion)
   }
 }

@@ -194,13 +194,20 @@ open class RootController<State> {
       : rootViewControllers.flatMap {
         $0.controllersLeft(for: nil, configuration(for: newState, traitCollection: $0.traitCollection))
       }
-    inquiry.hear(LeaveVerdict(on: left), completion: completion) { [weak self] in
-      self?.take(newState, animated: animated, willShow: willShow, completion: completion)
+    let report = RequestReport(
+      in: self,
+      .init(from: [EventName.of(state: state)], to: [EventName.of(state: newState)], isAnimated: animated))
+    let completion = report.reporting(completion)
+    let verdict = LeaveVerdict(on: left)
+    report?.heard(verdict)
+    inquiry.hear(verdict, completion: completion) { [weak self] in
+      self?.take(newState, animated: animated, report: report, willShow: willShow, completion: completion)
     }
+    EventCenter.deliver()
   }
 
   private func take(
-    _ newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?,
+    _ newState: State, animated: Bool, report: RequestReport?, willShow: ((UIViewController) -> Void)?,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     let takenBefore = takenRequests
@@ -231,7 +238,7 @@ open class RootController<State> {
       }
       let interface = interfaces[index]
       root.take(
-        interface, configuration: configurations[index], animated: animated,
+        interface, configuration: configurations[index], animated: animated, report: report,
         willBegin: { [weak self] in
           willShow?(interface)
           self?.willShow(interface, for: newState)

@@ -190,9 +190,7 @@ open class StateViewController<State>: ContainerViewController {
 
   /// What a state is called in messages and diagrams: by default the name of its case, or its description.
   open func name(of state: State) -> String {
-    let mirror = Mirror(reflecting: state)
-    if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
-    return String(describing: state)
+    EventName.of(state: state)
   }
 
   /// Whether ``stateGraph`` is kept; off by default.
@@ -244,10 +242,14 @@ open class StateViewController<State>: ContainerViewController {
     to newState: State, animated: Bool, isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let takenBefore = takenRequests
+    let report = RequestReport(
+      in: self, .init(from: names(for: containment.machine.targetOwner), to: [name(of: newState)], isAnimated: animated)
+    )
     let shown = state(of: containment.machine.shownOwner)
     if let shown, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) {
       Diagnostics.refuse(
-        .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState)), telling: completion)
+        .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState)),
+        telling: report.reporting(completion))
       return nil
     }
     let policy = shown.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
@@ -255,12 +257,12 @@ open class StateViewController<State>: ContainerViewController {
     let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
     // What was asked for by the code that was run above is newer.
     guard takenRequests == takenBefore else {
-      completion?(.superseded)
+      report.reporting(completion)?(.superseded)
       return nil
     }
     // A request that is refused leaves no trace.
     return request(
-      children, using: transition, policy: policy, isInteractive: isInteractive,
+      children, using: transition, policy: policy, isInteractive: isInteractive, report: report,
       prepare: { [weak self] in
         self?.takenRequests += 1
         self?.entries[$0] = Entry(state: newState, children: children.map { WeakController(controller: $0) })
@@ -282,6 +284,13 @@ open class StateViewController<State>: ContainerViewController {
     // Asked back, while another request waits, to what is on its way: that is joined.
     if isSame(as: machine.shownOwner) { return containment.shown }
     return retained.children { isSameState($0, newState) }
+  }
+
+  private func names(for request: RequestID?) -> [String] { state(of: request).map { [name(of: $0)] } ?? [] }
+
+  override func eventNames(for request: RequestID?) -> (from: [String], to: [String])? {
+    guard state(of: request) != nil else { return nil }
+    return (announced.map { [name(of: $0.state)] } ?? [], names(for: request))
   }
 
   override func willPerform(_ request: RequestID?, animated: Bool) {

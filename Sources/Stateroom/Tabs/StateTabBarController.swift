@@ -144,7 +144,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
         reason: .unknownState,
         description:
           "\(newState) has no tab in \(self), which has \(states). Give it one with setStates(_:animated:).")
-      Diagnostics.refuse(refusal, telling: completion)
+      let report = interpreter.report(on: newState, isAnimated: animated)
+      Diagnostics.refuse(refusal, telling: report.reporting(completion))
       return
     }
     interpreter.ask(for: newState, animated: animated, completion: completion)
@@ -251,10 +252,16 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   }
 
   func animator(from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard interpreter.isAnimated, let old = state(of: from), let new = state(of: to),
-      let transition = transition(from: old, to: new)?.adapted(), transition.isAnimated
-    else { return nil }
-    return TabTransitionAnimator(transition)
+    guard interpreter.isAnimated else { return nil }
+    return motion(from: state(of: from), to: state(of: to)).map { TabTransitionAnimator($0) }
+  }
+
+  /// What is played between two tabs; nil if nothing is.
+  func motion(from oldState: State?, to newState: State?) -> ContainerTransition? {
+    guard let oldState, let newState, let transition = transition(from: oldState, to: newState)?.adapted() else {
+      return nil
+    }
+    return transition.isAnimated ? transition : nil
   }
 
   // MARK: - Occasions to Look

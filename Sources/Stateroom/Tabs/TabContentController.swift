@@ -10,6 +10,7 @@ final class TabContentController: ContainerViewController {
   init(item: UITabBarItem, make: @escaping () -> UIViewController) {
     self.make = make
     super.init(nibName: nil, bundle: nil)
+    isReported = false
     tabBarItem = item
   }
 

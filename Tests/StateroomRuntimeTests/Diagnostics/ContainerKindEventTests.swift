@@ -1,0 +1,143 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// What observers hear of stacks, tabs, pages and roots.
+@MainActor
+struct ContainerKindEventTests {
+  // MARK: - Stacks
+
+  @Test func `A push and a pop`() async {
+    let stage = await NavigationStage()
+    let events = EventLines()
+    stage.pages.transition(to: .book(1), animated: true, completion: nil)
+    stage.expectRest([.shelf, .book(1)])
+    #expect(
+      events.take() == [
+        "PagesController #1: requested shelf → book, animated",
+        "PagesController #1: began shelf → shelf, book, animated",
+        "PagesController #1: finished, showing shelf, book", "PagesController #1: completed",
+      ])
+    stage.pages.pop(animated: false, completion: nil)
+    stage.expectRest([.shelf])
+    #expect(
+      events.take() == [
+        "PagesController #2: requested shelf, book → shelf", "PagesController #2: began shelf, book → shelf",
+        "PagesController #2: finished, showing shelf", "PagesController #2: completed",
+      ])
+    let diagnostics = DiagnosticsLog()
+    stage.pages.pop(animated: false, completion: nil)
+    diagnostics.end()
+    #expect(events.take().last?.hasPrefix("PagesController #3: refused: There is nothing below") == true)
+  }
+
+  @Test func `A swipe that is taken back, and one that is not`() async throws {
+    let stage = await NavigationStage([.shelf, .note])
+    stage.pages.toleratesOpenMoves = true
+    let events = EventLines()
+    try stage.swipe(to: 60)
+    stage.expectRest([.shelf, .note])
+    #expect(
+      events.take() == [
+        "PagesController: began shelf, note → shelf, animated", "PagesController: held",
+        "PagesController: turned shelf → shelf, note, animated", "PagesController: finished, showing shelf, note",
+      ])
+    try stage.swipe(to: 300)
+    stage.expectRest([.shelf])
+    #expect(
+      events.take() == [
+        "PagesController: began shelf, note → shelf, animated", "PagesController: held", "PagesController: released",
+        "PagesController: finished, showing shelf",
+      ])
+  }
+
+  @Test func `UIKit's own calls are requests, and wait for a push under way`() async {
+    let stage = await NavigationStage()
+    let events = EventLines()
+    let guest = UIViewController()
+    guest.title = "Guest"
+    stage.pages.push(.note, animated: true, completion: nil)
+    stage.pages.pushViewController(guest, animated: true)
+    stage.expectRest([.shelf, .note])
+    #expect(
+      events.take() == [
+        "PagesController #1: requested shelf → shelf, note, animated",
+        "PagesController #1: began shelf → shelf, note, animated",
+        "PagesController #2: requested shelf, note → shelf, note, UIViewController \"Guest\", animated",
+        "PagesController #1: finished, showing shelf, note", "PagesController #1: completed",
+        "PagesController #2: began shelf, note → shelf, note, UIViewController \"Guest\", animated",
+        "PagesController #2: finished, showing shelf, note, UIViewController \"Guest\"",
+        "PagesController #2: completed",
+      ])
+  }
+
+  // MARK: - Tabs
+
+  @Test(arguments: [false, true])
+  func `A tap on a tab, and a request for one`(isSliding: Bool) async throws {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let tabs = SectionsController(states: Section.allCases)
+    tabs.isSliding = isSliding
+    simulator.show(tabs)
+    simulator.commit()
+    let events = EventLines()
+    let width = tabs.tabBar.bounds.width / CGFloat(tabs.states.count)
+    try await simulator.tap(at: tabs.tabBar.convert(CGPoint(x: width * 1.5, y: 20), to: nil))
+    await simulator.advance(by: .seconds(2))
+    let time = isSliding ? ", 0.35 s" : ""
+    #expect(
+      events.take() == [
+        "SectionsController: began today → search\(time)", "SectionsController: finished, showing search",
+      ])
+    tabs.transition(to: .settings, animated: true, completion: nil)
+    await simulator.advance(by: .seconds(2))
+    #expect(
+      events.take() == [
+        "SectionsController #1: requested search → settings, animated",
+        "SectionsController #1: began search → settings\(time)", "SectionsController #1: finished, showing settings",
+        "SectionsController #1: completed",
+      ])
+  }
+
+  // MARK: - Roots
+
+  @Test func `A root tells of the switch as a whole`() async {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let roots = RootController(initialState: false) { isSignedIn in
+      let interface = UIViewController()
+      interface.title = isSignedIn ? "Home" : "Sign In"
+      return interface
+    }
+    let window = roots.install(in: simulator.scene)
+    simulator.commit()
+    let events = EventLines()
+    roots.transition(to: true, completion: nil)
+    #expect(
+      events.take() == [
+        "RootController<Bool> #1: requested false → true, animated",
+        "RootContainerViewController #1: began UIViewController \"Sign In\" → UIViewController \"Home\", 0.6 s",
+      ])
+    await simulator.advance(by: .milliseconds(550))
+    #expect(events.take() == [])
+    await simulator.advance(by: .seconds(1))
+    #expect(
+      events.take() == [
+        "RootContainerViewController #1: finished, showing UIViewController \"Home\"",
+        "RootController<Bool> #1: completed",
+      ])
+    let root = window.rootViewController as? RootContainerViewController
+    let last = UIViewController()
+    root?.setInterface(last, animated: false, completion: nil)
+    #expect(
+      events.take() == [
+        "RootContainerViewController #2: requested UIViewController \"Home\" → UIViewController",
+        "RootContainerViewController #2: began UIViewController \"Home\" → UIViewController",
+        "RootContainerViewController #2: finished, showing UIViewController",
+        "RootContainerViewController #2: completed",
+      ])
+    await simulator.advance(by: .seconds(1))
+    _ = window
+  }
+}
