@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Whatever containers are asked for: every request heard of has one beginning and one end, which is what it was told, and
-/// every transition that begins finishes.
+/// Whatever containers are asked for: every request heard of has one beginning and one end, which is what it was told, every
+/// transition that begins finishes, and a checker finds nothing to say of the containers.
 @MainActor
 struct RandomEventTests {
   static let seed = RandomRuns.seed(0x0E7E_2700)
-  static let sequences = RandomRuns.count(1_000)
+  static let sequences = RandomRuns.count(600)
 
   let simulator: Simulator
   let diagnostics: DiagnosticsLog
@@ -57,6 +57,7 @@ private final class EventPlay {
   }
 
   let ledger = EventLedger()
+  private lazy var checker = ContainmentChecker { [weak self] in self?.violations.append("\($0)") }
   private(set) var violations: [String] = []
   private(set) var log: [String] = []
   private let simulator: Simulator
@@ -90,6 +91,8 @@ private final class EventPlay {
   }
 
   private func begin() {
+    // A check comes in the middle of changes as well.
+    checker.requiredSightings = 2
     RuntimeDiagnostics.observer = { _, _ in }
     let roots = RootController(initialState: roll(3)) { [weak self] kind in
       guard let interface = self?.makeInterface(kind) else { return UIViewController() }
@@ -135,7 +138,8 @@ private final class EventPlay {
   // MARK: - Operations
 
   private func operate() {
-    switch roll(16) {
+    switch roll(17) {
+    case 16: check()
     case 0..<8: ask()
     case 8..<11:
       let milliseconds = [0, 16, 100, 200, 700][roll(5)]
@@ -148,6 +152,18 @@ private final class EventPlay {
       log.append("hide and show")
       window?.isHidden.toggle()
     default: useHand()
+    }
+  }
+
+  /// Once in the middle, and once when everything has come to rest.
+  private func check() {
+    guard let window else { return }
+    log.append("check")
+    checker.check(window)
+    simulator.advance(by: .seconds(3))
+    for _ in 0..<checker.requiredSightings {
+      checker.check(window)
+      simulator.commit()
     }
   }
 
@@ -242,7 +258,7 @@ private final class EventPlay {
   private func leave() {
     (fromHooks, fromObservers) = (0, 0)
     hand = nil
-    if roll(2) == 0 { simulator.advance(by: .seconds(3)) }
+    if roll(2) == 0 { check() }
     log.append("leave")
     roots = nil
     window?.isHidden = true
