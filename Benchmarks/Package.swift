@@ -27,6 +27,7 @@ let package = Package(
       name: "MemoryGrowth",
       dependencies: [
         .product(name: "Simulator", package: "Stateroom"),
+        .product(name: "Stateroom", package: "Stateroom"),
         .product(name: "UIKit", package: "Stateroom"),
       ],
       path: "Benchmarks/MemoryGrowth",

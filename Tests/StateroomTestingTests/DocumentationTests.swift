@@ -58,9 +58,12 @@ struct DocumentationTests {
     let window = stage.show(UIViewController())
     let checker = ContainmentChecker()
     checker.requiredSightings = 2
-    let timer: Timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
-      MainActor.assumeIsolated { _ = checker.check(window) }
+    func start() -> Timer {
+      .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        MainActor.assumeIsolated { _ = checker.check(window) }
+      }
     }
+    let timer = start()
     timer.fire()
     timer.invalidate()
     #expect(window.rootViewController?.children.count == 1)

@@ -1,4 +1,5 @@
 import Simulator
+import Stateroom
 import UIKit
 
 /// What is done again and again.
@@ -9,7 +10,8 @@ enum Subject {
 
   static let all: [(name: String, make: Make)] = [
     ("navigation-memory-growth", navigation), ("tabs-memory-growth", tabs), ("pages-memory-growth", pages),
-    ("presentation-memory-growth", presentation),
+    ("presentation-memory-growth", presentation), ("states-memory-growth", states), ("stack-memory-growth", stack),
+    ("roots-memory-growth", roots),
   ]
 
   /// Longer than every transition.
@@ -55,6 +57,43 @@ enum Subject {
       root.present(UIViewController(), animated: true, completion: nil)
       simulator.advance(by: transition)
       root.dismiss(animated: true, completion: nil)
+      simulator.advance(by: transition)
+    }
+  }
+
+  /// Turned round half-way in every other round.
+  private static func states(_ simulator: Simulator) -> Round {
+    let container = StateViewController(initialState: 0) { _ in UIViewController() }
+    container.transitionPolicy = .reverseWhenAskedBack
+    simulator.show(container)
+    return {
+      let state = container.state
+      container.transition(to: state + 1, animated: true)
+      simulator.advance(by: .milliseconds(100))
+      if state % 2 == 0 { container.transition(to: state, animated: true) }
+      simulator.advance(by: transition)
+      container.transition(to: state + 1, animated: false)
+    }
+  }
+
+  private static func stack(_ simulator: Simulator) -> Round {
+    let navigation = StateNavigationController(initialState: 0) { _ in UIViewController() }
+    simulator.show(navigation)
+    return {
+      navigation.push(1, animated: true)
+      navigation.setStack([0, 2, 3], animated: true)
+      simulator.advance(by: transition)
+      simulator.advance(by: transition)
+      navigation.setStack([0], animated: true)
+      simulator.advance(by: transition)
+    }
+  }
+
+  private static func roots(_ simulator: Simulator) -> Round {
+    let roots = RootController(initialState: false) { _ in UIViewController() }
+    roots.install(in: simulator.show(UIViewController()))
+    return {
+      roots.transition(to: !roots.state)
       simulator.advance(by: transition)
     }
   }

@@ -36,6 +36,29 @@ let benchmarks: @Sendable () -> Void = {
       for _ in 0..<10 { stage.dissolve(in: container, duration: 0.35) }
     }
   }
+
+  for operation in Operation.allCases {
+    Benchmark("\(operation.rawValue)/by-hand") { await measure($0) { operation.byHand($0) } }
+    Benchmark("\(operation.rawValue)/library") { await measure($0) { operation.byLibrary($0) } }
+  }
+}
+
+/// Measures rounds of an operation.
+private func measure(
+  _ benchmark: Benchmark, _ prepare: @escaping @MainActor (Simulator) -> () -> Void
+) async {
+  await measureRounds(Lent(benchmark: benchmark), prepare)
+}
+
+@MainActor
+private func measureRounds(_ lent: Lent, _ prepare: @MainActor (Simulator) -> () -> Void) async {
+  let simulator = await Simulator.boot(.iPhone15)
+  let round = prepare(simulator)
+  for _ in 0..<5 { round() }
+  lent.benchmark.startMeasurement()
+  for _ in 0..<10 { round() }
+  lent.benchmark.stopMeasurement()
+  simulator.removeWindow()
 }
 
 /// A benchmark on its way to the main actor.

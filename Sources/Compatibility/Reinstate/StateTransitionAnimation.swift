@@ -43,23 +43,7 @@ public enum StateTransitionAnimation {
     order: ContainerTransition.Order, duration: TimeInterval
   ) -> ContainerTransition {
     ContainerTransition(
-      entering: Motion(entering?.1, isEntering: true), leaving: Motion(leaving?.1, isEntering: false), order: order,
-      timing: .curve((entering ?? leaving)?.1.animationCurve ?? .easeInOut), duration: duration)
-  }
-}
-
-extension Motion {
-  /// What UIKit's transition options make of one view.
-  fileprivate init(_ options: UIView.AnimationOptions?, isEntering: Bool) {
-    let sense: CGFloat = isEntering ? 1 : -1
-    switch options?.transitionStyle {
-    case .transitionCrossDissolve: self = .fade
-    case .transitionFlipFromRight: self.init(turn: .pi / 2 * sense)
-    case .transitionFlipFromLeft: self.init(turn: -.pi / 2 * sense)
-    // Seen from the front both are a page that goes up or comes down.
-    case .transitionCurlUp, .transitionCurlDown, .transitionFlipFromTop, .transitionFlipFromBottom:
-      self.init(opacity: 0, y: -0.25)
-    default: self = .none
-    }
+      entering: Motion(entering: entering?.1 ?? []), leaving: Motion(leaving: leaving?.1 ?? []), order: order,
+      timing: .init((entering ?? leaving)?.1 ?? []), duration: duration)
   }
 }

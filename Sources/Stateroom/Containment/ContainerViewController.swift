@@ -20,8 +20,9 @@ open class ContainerViewController: UIViewController {
 
   // Made on first use: the interpreter needs the finished controller.
   private(set) lazy var containment = ContainmentInterpreter(host: self)
-  private let inquiry = LeaveInquiry()
+  let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
+  private lazy var mirror = ItemMirror(host: self)
 
   // MARK: - Creating a Container
 
@@ -62,8 +63,11 @@ open class ContainerViewController: UIViewController {
   /// What a request does when it finds an animated transition under way.
   public var transitionPolicy = TransitionPolicy.finishCurrentThenNewest
 
+  /// What becomes of presented controllers when somebody leaves who is below them; they stay unless set.
+  public var presentedControllersPolicy = PresentedControllersPolicy.keep
+
   /// Whether a request waits for the answer of a controller that is about to be left; see ``LeaveGuarding``.
-  public var isAskingToLeave: Bool { inquiry.isOpen }
+  public var isAskingToLeave: Bool { inquiry.isAsking }
 
   /// Whether an animated transition is under way.
   public var isTransitioning: Bool { containment.isTransitioning }
@@ -117,7 +121,9 @@ open class ContainerViewController: UIViewController {
 
   /// Takes a request, refuses it without having touched anything, or asks somebody first.
   ///
-  /// - Parameter prepare: Called with the request's number when it is taken.
+  /// - Parameters:
+  ///   - report: What the completion tells already. Made here unless given.
+  ///   - prepare: Called with the request's number when it is taken.
   /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
@@ -125,13 +131,18 @@ open class ContainerViewController: UIViewController {
     isInteractive: Bool = false, report: RequestReport? = nil,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
-    let report = report ?? self.report(on: viewControllers, using: transition)
-    let completion = report.reporting(completion)
+    let ownReport = report == nil ? self.report(on: viewControllers, using: transition) : nil
+    let completion = ownReport.reporting(completion)
+    let report = report ?? ownReport
     let list = ControllerList(viewControllers)
     let policy = policy ?? transitionPolicy
-    let leaving = containment.leaving(for: list)
+    var leaving = containment.leaving(for: list)
+    if presentedControllersPolicy == .dismiss, !leaving.isEmpty {
+      leaving = PresentedControllers.all(over: self, leaving: leaving) + leaving
+    }
     guard inquiry.isOpen || LeaveVerdict.isUpToSomebody(in: leaving) else {
       // As nearly always. The list is judged when it is taken, and need not be before.
+      inquiry.pass()
       return take(
         list, using: transition, policy: policy, isInteractive: isInteractive, report: report, prepare: prepare,
         completion: completion)
@@ -354,6 +365,34 @@ open class ContainerViewController: UIViewController {
     }
   #endif
 
+  /// The scroll view that the bars around the container follow: one that was named for the container itself, or that of
+  /// the deciding child.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? decidingViewController?.contentScrollView(for: edge)
+  }
+
+  /// What the container shows in the bars around it on behalf of the deciding child; nothing at first.
+  ///
+  /// ```swift
+  /// root.mirroredItems = [.title, .navigationItem]
+  /// navigation.pushViewController(root, animated: true)   // its title and buttons are those of the present state
+  /// ```
+  ///
+  /// What the child has is shown from the beginning of the transition to it, and changes with it. Where nobody decides, or
+  /// for what is not mirrored any more, the container's own comes back.
+  public var mirroredItems: MirroredItems = [] {
+    didSet {
+      mirror.items = mirroredItems
+      setNeedsUpdateOfMirroredItems()
+    }
+  }
+
+  /// Shows once more what the deciding child has. To be called after a change that UIKit does not report, such as another
+  /// property of a navigation item that a newer system brings.
+  public func setNeedsUpdateOfMirroredItems() {
+    if !mirroredItems.isEmpty { mirror.follow(decidingViewController) }
+  }
+
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === decidingViewController { preferredContentSize = container.preferredContentSize }
@@ -369,5 +408,6 @@ open class ContainerViewController: UIViewController {
       if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
     #endif
     if let size = decidingViewController?.preferredContentSize, size != .zero { preferredContentSize = size }
+    setNeedsUpdateOfMirroredItems()
   }
 }

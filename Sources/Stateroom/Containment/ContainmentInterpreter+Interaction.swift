@@ -8,7 +8,7 @@ extension ContainmentInterpreter {
   /// Lets a hand catch the running animation. Returns its generation, `nil` if there is none to catch.
   func catchAnimation() -> Int? {
     catchUp()
-    guard let generation = machine.generation, heldGeneration == nil else { return nil }
+    guard let generation = machine.generation, heldGeneration == nil, player.canBeHeld else { return nil }
     player.expectHand()
     handle(.interactionBegan(generation: generation))
     return heldGeneration

@@ -40,6 +40,8 @@ final class ContainmentInterpreter {
   private var handover = ContentHandover()
   /// Who comes in what was announced last.
   private var arriving: [ObjectIdentifier] = []
+  /// Who goes in what was announced last, until what they present is dealt with.
+  private var departed: [ObjectIdentifier] = []
   /// What the open begins were, for the hooks that go with their ends.
   private var openBegins: [ObjectIdentifier: (isAppearing: Bool, animated: Bool)] = [:]
 
@@ -232,9 +234,12 @@ final class ContainmentInterpreter {
         handover.willLeave(leaving.compactMap { registry[$0] }, isTurning: player.isPlaying)
       }
       arriving = entering
+      departed = leaving
+      if heldGeneration == nil { dismissPresented(over: host, animated: animated) }
       host.willPerform(request, animated: animated)
     case .didTransition(let request):
       if !arriving.isEmpty { handover.didArrive(arriving.last.flatMap { registry[$0] }) }
+      dismissPresented(over: host, animated: true)
       host.didPerform(request)
     case .addChild(let child): add(child, to: host)
     case .didMoveToParent(let child): contained(child, in: host)?.didMove(toParent: host)
@@ -425,6 +430,13 @@ final class ContainmentInterpreter {
       self?.handle(.animationEnded(generation: generation, at: position))
     }
     player.start(run, generation, isHeld: animation.isHeld)
+  }
+
+  private func dismissPresented(over host: ContainerViewController, animated: Bool) {
+    let leaving = departed
+    departed = []
+    guard !leaving.isEmpty, host.presentedControllersPolicy == .dismiss else { return }
+    PresentedControllers.dismiss(over: host, leaving: registry.controllers(of: leaving), animated: animated)
   }
 
   // MARK: - Completion

@@ -15,6 +15,8 @@ final class TransitionPlayer {
   private var handVelocity: CGFloat = 0
 
   var isPlaying: Bool { current != nil }
+  /// Whether a hand can take hold of what is played; of what is still to begin it can.
+  var canBeHeld: Bool { current?.run.canBeHeld ?? true }
 
   // MARK: - Playing
 

@@ -1,13 +1,15 @@
 import UIKit
 
-/// A question that has to be answered before a request is served; at most one of a container's is open.
+/// A request that waits: for the answers of those who are about to be left, or for its time. At most one of a container's
+/// does.
 ///
-/// A newer one, or anything else that is asked of the container, closes it: its request is told that it is superseded, and
-/// the answer is not waited for. The container owns the inquiry and cancels it when it goes away.
+/// A newer one, or anything else that is asked of the container, takes its place: it is told that it is superseded, and
+/// nothing is waited for any more. The container owns the inquiry and cancels it when it goes away.
 @MainActor
 final class LeaveInquiry {
   private struct Question {
     let id: Int
+    let isAboutLeaving: Bool
     let completion: ((TransitionOutcome) -> Void)?
     let allowed: () -> Void
   }
@@ -16,6 +18,8 @@ final class LeaveInquiry {
   private var lastID = 0
 
   var isOpen: Bool { current != nil }
+  /// Whether somebody is being asked whether he may be left.
+  var isAsking: Bool { current?.isAboutLeaving ?? false }
 
   /// Gets the verdict of those who are about to be left.
   ///
@@ -25,17 +29,12 @@ final class LeaveInquiry {
   func hear(
     _ verdict: LeaveVerdict, completion: ((TransitionOutcome) -> Void)?, allowed: @escaping () -> Void
   ) {
-    // Whoever is told that he is superseded may ask for something, and that is newer than this. So he is told last.
-    let superseded = current
-    current = nil
-    defer { superseded?.completion?(.superseded) }
+    guard let id = displace(completion) else { return }
     switch verdict {
     case .allowed: allowed()
     case .refused(let controller): completion?(.refused(.leaveGuard(controller)))
     case .open(let questions):
-      lastID += 1
-      let id = lastID
-      current = Question(id: id, completion: completion, allowed: allowed)
+      current = Question(id: id, isAboutLeaving: true, completion: completion, allowed: allowed)
       Task { [weak self] in
         for (controller, question) in questions {
           guard self?.current?.id == id else { return }
@@ -48,6 +47,30 @@ final class LeaveInquiry {
       }
     }
   }
+
+  /// Lets a request wait until it is its time.
+  ///
+  /// - Returns: What serves it then; without effect if something newer has come meanwhile, and nil if it has already.
+  func keep(completion: @escaping (TransitionOutcome) -> Void, allowed: @escaping () -> Void) -> (() -> Void)? {
+    guard let id = displace(completion) else { return nil }
+    current = Question(id: id, isAboutLeaving: false, completion: completion, allowed: allowed)
+    return { [weak self] in self?.take(id)?.allowed() }
+  }
+
+  /// Makes a request the newest. Nil if whoever was displaced has asked for something newer; then it has been told.
+  private func displace(_ completion: ((TransitionOutcome) -> Void)?) -> Int? {
+    lastID += 1
+    let id = lastID
+    close()
+    guard id == lastID else {
+      completion?(.superseded)
+      return nil
+    }
+    return id
+  }
+
+  /// Somebody newer need not wait, and nobody does.
+  func pass() { lastID += 1 }
 
   /// Something newer has come.
   func close() { current.flatMap { take($0.id) }?.completion?(.superseded) }

@@ -49,7 +49,7 @@ final class NavigationInterpreter<State: Hashable> {
   }
 
   /// Whether a request waits for the answer of a controller that it would take away.
-  var isAsking: Bool { inquiry.isOpen }
+  var isAsking: Bool { inquiry.isAsking }
 
   /// Takes a request, or asks those first whom it would take away.
   ///

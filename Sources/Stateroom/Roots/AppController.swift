@@ -101,7 +101,9 @@ public class AppController {
 
   /// Shows the interface for who is logged in, in every window.
   ///
-  /// - Parameter completion: Called exactly once, with what became of the request.
+  /// - Parameters:
+  ///   - animated: False for a switch in one frame.
+  ///   - completion: Called exactly once, with what became of the request.
   public func login(animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
     go(toLoggedIn: true, animated: animated, completion: completion)
   }
@@ -117,7 +119,9 @@ public class AppController {
 
   /// Shows the interface for who is logged out, in every window.
   ///
-  /// - Parameter completion: Called exactly once, with what became of the request.
+  /// - Parameters:
+  ///   - animated: False for a switch in one frame.
+  ///   - completion: Called exactly once, with what became of the request.
   public func logout(animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
     go(toLoggedIn: false, animated: animated, completion: completion)
   }

@@ -17,12 +17,12 @@ public import UIKit
 /// time: the last request wins, and each is told what became of it. When a switch is over the old interface should be
 /// gone; see ``Diagnostics/releaseHandler``.
 ///
-/// Who owns what: this controller owns the interface as its only child, a ``RootMachine`` the order of the steps, a cover
+/// Who owns what: this controller owns the interface as its only child, a machine the order of the steps, a cover
 /// the picture. To have the interface follow from a state, use a ``RootController``.
 open class RootContainerViewController: ContainerViewController {
   // Made on first use: the interpreter needs the finished controller.
   private lazy var interpreter = RootInterpreter(root: self)
-  private let inquiry = LeaveInquiry()
+  private let interfaceInquiry = LeaveInquiry()
 
   // MARK: - Creating a Root
 
@@ -35,7 +35,7 @@ open class RootContainerViewController: ContainerViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   isolated deinit {
-    inquiry.cancel()
+    interfaceInquiry.cancel()
     interpreter.rootGoesAway()
   }
 
@@ -48,7 +48,7 @@ open class RootContainerViewController: ContainerViewController {
   public var isSwitchingInterfaces: Bool { !interpreter.isAtRest }
 
   /// Whether a request waits for the answer of a controller that is about to be left; see ``LeaveGuarding``.
-  public override var isAskingToLeave: Bool { inquiry.isOpen || super.isAskingToLeave }
+  public override var isAskingToLeave: Bool { interfaceInquiry.isAsking || super.isAskingToLeave }
 
   /// Shows an interface in place of the present one. Asking for the one that is shown, or on its way, changes nothing.
   ///
@@ -77,7 +77,7 @@ open class RootContainerViewController: ContainerViewController {
     }
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
     report?.heard(verdict)
-    inquiry.hear(verdict, completion: completion) { [weak self] in
+    interfaceInquiry.hear(verdict, completion: completion) { [weak self] in
       self?.take(
         interface, configuration: configuration, animated: animated, report: report, willBegin: willBegin,
         completion: completion)
@@ -92,7 +92,7 @@ open class RootContainerViewController: ContainerViewController {
     _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, report: RequestReport?,
     willBegin: (() -> Void)?, completion: ((TransitionOutcome) -> Void)?
   ) {
-    inquiry.close()
+    interfaceInquiry.close()
     // Between the question and the answer things may have changed.
     if let refusal = refusal(of: interface, configuration) {
       Diagnostics.refuse(refusal, telling: completion)

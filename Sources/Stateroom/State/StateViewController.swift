@@ -39,6 +39,7 @@ open class StateViewController<State>: ContainerViewController {
   /// What the hooks are told of the transition announced last.
   private var hookArguments: (previous: Entry?, isAnimated: Bool) = (nil, false)
   private var retained = RetainedStates<State>()
+  private let pacer = StatePacer<State>()
   let listeners = StateListeners<State>()
   private var yieldedOwner: RequestID?
   /// Those who follow a model.
@@ -147,7 +148,21 @@ open class StateViewController<State>: ContainerViewController {
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     determineFirstState(instead: newState)
-    go(to: newState, animated: animated, completion: completion)
+    let report = report(on: newState, animated: animated)
+    let completion = report.reporting(completion)
+    guard mustWait(for: newState) else {
+      go(to: newState, animated: animated, report: report, completion: completion)
+      return
+    }
+    defer { EventCenter.deliver() }
+    if let pendingState, isSameState(pendingState, newState) { return pacer.join(completion) }
+    if let refusal = refusalOfWay(to: newState) { return Diagnostics.refuse(refusal, telling: completion) }
+    pacer.wait(
+      for: newState, pacing(of: newState), after: pacingOfShown, in: inquiry, completion: completion
+    ) { [weak self] completion in
+      guard let self else { return completion(.cancelled) }
+      go(to: newState, animated: animated, report: report, completion: completion)
+    }
   }
 
   /// Goes to a state. Going to the one that is shown, or on its way, changes nothing.
@@ -175,7 +190,10 @@ open class StateViewController<State>: ContainerViewController {
     to newState: State, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
     determineFirstState()
-    return interact(go(to: newState, animated: true, isInteractive: true, completion: completion))
+    let report = report(on: newState, animated: true)
+    return interact(
+      go(
+        to: newState, animated: true, isInteractive: true, report: report, completion: report.reporting(completion)))
   }
 
   // MARK: - Ways Between States
@@ -198,6 +216,18 @@ open class StateViewController<State>: ContainerViewController {
 
   /// The states shown since ``recordsStateGraph`` was switched on, and the ways taken between them.
   public private(set) var stateGraph = StateGraph()
+
+  // MARK: - Pacing
+
+  /// When a state is shown after it was asked for, and for how long at least. By default at once, and no longer than wanted.
+  ///
+  /// A request that waits has changed nothing yet: ``state`` is the one before, and ``pendingState`` the one that is to
+  /// come. Only what is on the screen has a pace: the first frame always shows ``loadAppearanceState()``, and when the
+  /// container disappears what waits is done at once. A hand does not wait either.
+  open func pacing(of state: State) -> StatePacing { .immediate }
+
+  /// The state that waits for its time, if one does; see ``pacing(of:)``.
+  public var pendingState: State? { pacer.state }
 
   // MARK: - Keeping What Belongs to a State
 
@@ -234,30 +264,34 @@ open class StateViewController<State>: ContainerViewController {
     defer { isDeterminingFirstState = false }
     // A state that is asked for before the first one was looked at becomes the first one: nothing is made in vain.
     let first = newState ?? loadAppearanceState()
-    go(to: first, animated: false, completion: nil)
+    let report = report(on: first, animated: false)
+    go(to: first, animated: false, report: report, completion: report.reporting(nil))
   }
 
+  private func report(on newState: State, animated: Bool) -> RequestReport? {
+    RequestReport(
+      in: self,
+      .init(from: names(for: containment.machine.targetOwner), to: [name(of: newState)], isAnimated: animated))
+  }
+
+  /// - Parameter completion: Told what becomes of the request, and tells the report.
   @discardableResult
   private func go(
-    to newState: State, animated: Bool, isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
+    to newState: State, animated: Bool, isInteractive: Bool = false, report: RequestReport?,
+    completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let takenBefore = takenRequests
-    let report = RequestReport(
-      in: self, .init(from: names(for: containment.machine.targetOwner), to: [name(of: newState)], isAnimated: animated)
-    )
-    let shown = state(of: containment.machine.shownOwner)
-    if let shown, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) {
-      Diagnostics.refuse(
-        .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState)),
-        telling: report.reporting(completion))
+    let shown = shownState
+    if let refusal = refusalOfWay(to: newState) {
+      Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
     let policy = shown.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
-    let children = existingChildren(for: newState) ?? self.children(for: newState)
+    let children = existingChildren(for: newState, policy) ?? self.children(for: newState)
     let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
     // What was asked for by the code that was run above is newer.
     guard takenRequests == takenBefore else {
-      report.reporting(completion)?(.superseded)
+      completion?(.superseded)
       return nil
     }
     // A request that is refused leaves no trace.
@@ -270,13 +304,31 @@ open class StateViewController<State>: ContainerViewController {
       completion: completion)
   }
 
+  /// The state that is shown, or will be when the running transition is over, whatever waits behind it.
+  private var shownState: State? { state(of: containment.machine.shownOwner) }
+
+  private func refusalOfWay(to newState: State) -> TransitionRefusal? {
+    guard let shown = shownState, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) else {
+      return nil
+    }
+    return .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState))
+  }
+
+  private var pacingOfShown: StatePacing { shownState.map { pacing(of: $0) } ?? .immediate }
+
+  /// Whether a state is not to be shown yet, or the one that is shown is to stay.
+  private func mustWait(for newState: State) -> Bool {
+    guard containment.machine.hostPhase != .disappeared, !isSameState(state, newState) else { return false }
+    return pacer.mustWait(for: pacing(of: newState), after: pacingOfShown)
+  }
+
   /// What was made for a state that is wanted, shown, or can be gone back to; nothing is made twice.
-  private func existingChildren(for newState: State) -> [UIViewController]? {
+  private func existingChildren(for newState: State, _ policy: TransitionPolicy) -> [UIViewController]? {
     func isSame(as owner: RequestID?) -> Bool { state(of: owner).map { isSameState($0, newState) } == true }
     containment.catchUp()
     let machine = containment.machine
     if isSame(as: machine.targetOwner) { return containment.target }
-    if containment.heldGeneration != nil || transitionPolicy == .reverseWhenAskedBack,
+    if containment.heldGeneration != nil || policy == .reverseWhenAskedBack,
       isSame(as: machine.departure?.owner)
     {
       return containment.departing
@@ -298,12 +350,14 @@ open class StateViewController<State>: ContainerViewController {
     guard let entry = request.flatMap({ entries[$0] }) else { return }
     hookArguments = (announced, animated)
     announced = entry
+    pacer.shown(false, .immediate)
     willTransition(to: entry.state, animated: animated)
   }
 
   override func didPerform(_ request: RequestID) {
     guard let entry = entries[request] else { return }
     let (previous, isAnimated) = hookArguments
+    pacer.shown(true, pacing(of: entry.state))
     if let previous { retain(previous) }
     if recordsStateGraph { stateGraph.record(from: previous.map { name(of: $0.state) }, to: name(of: entry.state)) }
     didTransition(from: previous?.state, animated: isAnimated)
@@ -350,8 +404,22 @@ open class StateViewController<State>: ContainerViewController {
       isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
     // What is so already cannot be refused.
     if !isPresentState {
-      _ = LeaveGuards.ignored { go(to: wanted, animated: false, completion: nil) }
+      let report = report(on: wanted, animated: false)
+      _ = LeaveGuards.ignored {
+        go(to: wanted, animated: false, report: report, completion: report.reporting(nil))
+      }
     }
     super.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Nobody has seen it before.
+    if !isTransitioning { pacer.shown(true, pacingOfShown) }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    pacer.hurry()
   }
 }

@@ -31,7 +31,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Creates a controller for a subclass that says what represents each state.
   ///
-  /// - Parameter initialState: The state that is selected at first; the first one unless given.
+  /// - Parameters:
+  ///   - states: The states that have a tab, in the order of the tabs.
+  ///   - initialState: The state that is selected at first; the first one unless given.
   public init(states: [State], initialState: State? = nil) {
     content = nil
     super.init(nibName: nil, bundle: nil)

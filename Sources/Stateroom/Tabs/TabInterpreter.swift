@@ -30,7 +30,7 @@ final class TabInterpreter<State: Hashable> {
   // MARK: - Asking
 
   /// Whether a request waits for the answer of what is inside the selected tab.
-  var isAsking: Bool { inquiry.isOpen }
+  var isAsking: Bool { inquiry.isAsking }
 
   /// Takes a request, or asks first what is inside the tab that it leaves.
   ///

@@ -30,6 +30,21 @@ extension Transition {
     return Transition(entering: entering, leaving: .offset(x: -entering.x, y: -entering.y), duration: duration)
   }
 
+  /// The new comes in over the old, which gives way a little, as on a navigation stack.
+  public static func push(from edge: Edge = .right, duration: TimeInterval = 0.5) -> Transition {
+    let entering = Motion.offset(from: edge)
+    return Transition(
+      entering: entering, leaving: .offset(x: -0.3 * entering.x, y: -0.3 * entering.y),
+      timing: .spring(dampingRatio: 1), duration: duration)
+  }
+
+  /// The old goes out by an edge and the new comes out from below it: the way back of ``push(from:duration:)``.
+  public static func pop(to edge: Edge = .right, duration: TimeInterval = 0.5) -> Transition {
+    let push = push(from: edge, duration: duration)
+    return Transition(
+      entering: push.leaving, leaving: push.entering, order: .enteringBelow, timing: push.timing, duration: duration)
+  }
+
   /// The new comes in from an edge and covers the old, which stays where it is.
   public static func cover(from edge: Edge = .bottom, duration: TimeInterval = 0.45) -> Transition {
     Transition(
@@ -39,6 +54,76 @@ extension Transition {
   /// The old leaves by an edge and uncovers the new, which lies below.
   public static func reveal(to edge: Edge = .bottom, duration: TimeInterval = 0.35) -> Transition {
     Transition(entering: .none, leaving: .offset(from: edge), order: .enteringBelow, duration: duration)
+  }
+
+  /// The new comes nearer out of the depth while the old goes past the eye.
+  public static let zoomIn = zoomIn(duration: 0.4)
+
+  /// The new comes nearer out of the depth while the old goes past the eye, within a time of your own in seconds.
+  public static func zoomIn(duration: TimeInterval) -> Transition {
+    Transition(entering: Motion(opacity: 0, scale: 0.8), leaving: Motion(scale: 1.15), duration: duration)
+  }
+
+  /// The old goes back into the depth and uncovers the new: the way back of ``zoomIn(duration:)``.
+  public static let zoomOut = zoomOut(duration: 0.4)
+
+  /// The old goes back into the depth and uncovers the new, within a time of your own in seconds.
+  public static func zoomOut(duration: TimeInterval) -> Transition {
+    Transition(
+      entering: Motion(scale: 1.15), leaving: Motion(opacity: 0, scale: 0.8), order: .enteringBelow, duration: duration)
+  }
+
+  /// The new grows out of a part of the container, such as the cell that was tapped.
+  ///
+  /// ```swift
+  /// let source = cell.convert(cell.bounds, to: container.contentView)
+  /// container.setViewController(details, using: .zoom(from: source, in: container.contentView.bounds))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - part: Where it grows from, in the coordinates of the container's content view.
+  ///   - bounds: The bounds of the content view.
+  ///   - duration: How long it takes, in seconds.
+  public static func zoom(from part: CGRect, in bounds: CGRect, duration: TimeInterval = 0.45) -> Transition {
+    var entering = Motion.over(part, in: bounds)
+    entering.opacity = 0
+    return Transition(entering: entering, leaving: .none, timing: .spring(dampingRatio: 0.9), duration: duration)
+  }
+
+  /// The old shrinks into a part of the container: the way back of ``zoom(from:in:duration:)``.
+  public static func zoom(to part: CGRect, in bounds: CGRect, duration: TimeInterval = 0.45) -> Transition {
+    let zoom = zoom(from: part, in: bounds, duration: duration)
+    return Transition(
+      entering: .none, leaving: zoom.entering, order: .enteringBelow, timing: .spring(dampingRatio: 1),
+      duration: duration)
+  }
+
+  /// A page of a wall calendar: the old one is turned up over the top edge and uncovers the new one, or the new one comes
+  /// down over the old one. The page is stiff, so that it can be held and turned back anywhere.
+  public static func curl(_ direction: CurlDirection, duration: TimeInterval = 0.6) -> Transition {
+    let turned = Motion(tilt: .pi / 2, pivot: .top)
+    return switch direction {
+    case .up: Transition(entering: .none, leaving: turned, order: .enteringBelow, duration: duration)
+    case .down: Transition(entering: turned, leaving: .none, duration: duration)
+    }
+  }
+
+  /// A picture of the old dissolves over the new. Whatever the old does meanwhile is not seen any more.
+  public static let snapshotDissolve = snapshotDissolve(duration: 0.35)
+
+  /// A picture of the old dissolves over the new, within a time of your own in seconds.
+  public static func snapshotDissolve(duration: TimeInterval) -> Transition {
+    var transition = Transition(entering: .none, leaving: .fade, order: .enteringBelow, duration: duration)
+    transition.showsPictureOfLeaving = true
+    return transition
+  }
+
+  /// Where a page of a wall calendar goes.
+  public enum CurlDirection: Hashable, Sendable {
+    /// Up: the old page is turned away.
+    case up
+    /// Down: the new page comes back.
+    case down
   }
 
   /// A side of the screen.

@@ -29,6 +29,8 @@ public struct Transition: Hashable, Sendable {
   public enum Timing: Hashable, Sendable {
     /// One of UIKit's curves.
     case curve(UIView.AnimationCurve)
+    /// A cubic Bézier curve from 0, 0 to 1, 1 with two control points.
+    case bezier(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat)
     /// A spring; with a damping ratio below 1 it overshoots.
     case spring(dampingRatio: CGFloat)
   }
@@ -43,6 +45,11 @@ public struct Transition: Hashable, Sendable {
   public var entering: Motion
   /// Where leaving views go to.
   public var leaving: Motion
+  /// Whether a picture of the leaving views is moved in their place, so that nothing that happens to them meanwhile is
+  /// seen; false at first.
+  public var showsPictureOfLeaving = false
+  /// Who plays the transition instead of its motions.
+  var animator: AnimatorReference?
 
   /// Creates a transition from two motions.
   public init(
@@ -61,7 +68,7 @@ public struct Transition: Hashable, Sendable {
 
   /// The transition for somebody who asked for less motion: whatever travels or turns fades instead.
   func reducingMotion() -> Transition {
-    guard entering.isMovement || leaving.isMovement else { return self }
+    guard entering.isMovement || leaving.isMovement || animator != nil else { return self }
     return .dissolve(duration: min(duration, Self.dissolve.duration))
   }
 

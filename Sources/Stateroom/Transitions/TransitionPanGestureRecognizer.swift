@@ -11,7 +11,7 @@ public import UIKit
 /// the second half of the way, or on a quick move forwards, the finger finishes the transition; otherwise it takes it back.
 /// A closure that returns `nil` lets the finger move nothing.
 ///
-/// - Note: The recognizer is its own ``delegate``'s owner and asks there whether the direction is right. A delegate of the
+/// - Note: The recognizer is its own `delegate`'s owner and asks there whether the direction is right. A delegate of the
 ///   app's own takes that over; a finger that sets out in another direction then moves nothing.
 public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// Where the finger has to go.

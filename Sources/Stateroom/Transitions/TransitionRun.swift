@@ -10,20 +10,10 @@ import UIKit
 /// part that was over when the hand came stays where it is, and is played back if the transition is.
 @MainActor
 final class TransitionRun {
-  private struct Mover {
-    let controller: UIViewController
-    let view: UIView
-    let isEntering: Bool
-    let alpha: CGFloat
-    let transform: CATransform3D
-    let isHiddenFromAssistance: Bool
-    var driver: (any StateViewControllerTransitioning)? { controller as? any StateViewControllerTransitioning }
-  }
-
   /// What one animator plays: the views that move by the transition, or a child that drives its own.
   @MainActor
   private struct Part {
-    let movers: [Mover]
+    let movers: [TransitionMover]
     let animator: UIViewPropertyAnimator
     var delay: TimeInterval = 0
     /// The end of the transition that the animator leads to when it is not reversed.
@@ -33,18 +23,17 @@ final class TransitionRun {
   }
 
   private let transition: Transition
-  private let movers: [Mover]
+  private var movers: [TransitionMover]
+  private var depth = TransitionDepth()
   private var parts: [Part] = []
+  /// The app's animator, if it plays the motion.
+  private var performance: AnimatorPerformance?
   private var running = 0
   private var isOver = false
   private var isReversed = false
   private var isHeld = false
   var heading: AnimationPosition { isReversed ? .start : .end }
   private var onEnd: ((AnimationPosition) -> Void)?
-  /// Where the leaving views were, from back to front, each with the view that was right behind it.
-  private var depths: [(view: UIView, behind: UIView?)] = []
-  /// The view that all this takes place in, for as long as it does.
-  private var stage: UIView?
 
   init(
     _ transition: Transition, entering: [UIViewController], leaving: [UIViewController],
@@ -53,16 +42,8 @@ final class TransitionRun {
     self.transition = transition
     self.onEnd = onEnd
     movers =
-      leaving.compactMap { Self.mover($0, isEntering: false) }
-      + entering.compactMap { Self.mover($0, isEntering: true) }
-  }
-
-  private static func mover(_ controller: UIViewController, isEntering: Bool) -> Mover? {
-    controller.viewIfLoaded.map {
-      Mover(
-        controller: controller, view: $0, isEntering: isEntering, alpha: $0.alpha, transform: $0.transform3D,
-        isHiddenFromAssistance: $0.accessibilityElementsHidden)
-    }
+      leaving.compactMap { TransitionMover($0, isEntering: false) }
+      + entering.compactMap { TransitionMover($0, isEntering: true) }
   }
 
   // MARK: - Playing
@@ -71,34 +52,60 @@ final class TransitionRun {
   ///
   /// - Parameter alongside: What others want to have animated with it.
   func start(isHeld: Bool = false, alongside: @escaping () -> Void = {}) {
-    let moved = movers.filter { $0.driver == nil }
-    arrangeDepth()
+    depth.arrange(movers, leavingInFront: transition.order == .enteringBelow)
     updateAccessibility()
-    // What is laid out for the first time is not to fly in from an empty frame.
-    for mover in moved where mover.isEntering { displace(mover, by: transition.entering) }
-    var plans: [Part] = []
-    if !moved.isEmpty || movers.isEmpty { plans.append(Part(movers: moved, animator: animator(for: moved))) }
-    for mover in movers {
-      guard let driver = mover.driver else { continue }
-      driver.stateTransitionWillBegin(isAppearing: mover.isEntering)
-      let animator = animator(for: mover, driver)
-      plans.append(
-        Part(
-          movers: [mover], animator: animator, delay: driver.stateTransitionDelay(isAppearing: mover.isEntering)))
+    let performance = performance(isHeld: isHeld)
+    if performance == nil {
+      for index in movers.indices where movers[index].driver == nil { movers[index].prepare(for: transition) }
     }
+    var plans: [Part] = []
+    let moved = movers.filter { $0.driver == nil }
+    if let interruptible = performance?.interruptible {
+      plans.append(Part(movers: moved, animator: interruptible))
+    } else if performance == nil, !moved.isEmpty || movers.isEmpty {
+      plans.append(Part(movers: moved, animator: animator(for: moved)))
+    }
+    plans += movers.compactMap(drivenPart)
     // User code above may have cut this very run short.
     guard !isOver else { return }
     parts = plans
+    self.performance = performance
     animateAlongside(alongside)
     running = parts.count
     self.isHeld = isHeld
     for part in plans { isHeld ? hold(part) : play(part) }
+    guard let performance, performance.interruptible == nil else { return }
+    running += 1
+    performance.play { [weak self] in self?.partEnded() }
+  }
+
+  private func drivenPart(_ mover: TransitionMover) -> Part? {
+    guard let driver = mover.driver else { return nil }
+    driver.stateTransitionWillBegin(isAppearing: mover.isEntering)
+    let animator = animator(for: mover, driver)
+    return Part(movers: [mover], animator: animator, delay: driver.stateTransitionDelay(isAppearing: mover.isEntering))
+  }
+
+  /// The app's animator, if there is one that can do what is asked.
+  private func performance(isHeld: Bool) -> AnimatorPerformance? {
+    let moved = movers.filter { $0.driver == nil }
+    guard let animator = transition.animator?.animator, let stage = depth.stage,
+      let from = moved.last(where: { !$0.isEntering }), let to = moved.last(where: \.isEntering)
+    else { return nil }
+    depth.remember()
+    let performance = AnimatorPerformance(
+      animator, from: from.controller, to: to.controller, in: stage, isInteractive: isHeld)
+    return isHeld && performance.interruptible == nil ? nil : performance
   }
 
   /// Animates something with the motion, or with what is left of it.
   func animateAlongside(_ animations: @escaping () -> Void) {
-    guard let part = parts.first(where: { $0.animator.state != .stopped }), !isOver else { return animations() }
-    part.animator.addAnimations(animations)
+    guard !isOver else { return animations() }
+    if let part = parts.first(where: { $0.animator.state != .stopped }) {
+      return part.animator.addAnimations(animations)
+    }
+    guard performance != nil else { return animations() }
+    UIView.animate(withDuration: transition.duration, animations: animations)
   }
 
   private func play(_ part: Part) {
@@ -111,7 +118,7 @@ final class TransitionRun {
   }
 
   private func observe(_ part: Part) {
-    part.animator.addCompletion { [weak self] position in self?.animatorEnded(at: position) }
+    part.animator.addCompletion { [weak self] _ in self?.partEnded() }
   }
 
   /// Turns round where it is. A part that is over already is played back.
@@ -120,6 +127,7 @@ final class TransitionRun {
     isReversed.toggle()
     isHeld = false
     updateAccessibility()
+    performance?.turnedRound(isGoingBack: isReversed)
     for (index, part) in parts.enumerated() {
       if part.isPlayable {
         part.animator.pauseAnimation()
@@ -130,9 +138,39 @@ final class TransitionRun {
         play(parts[index])
       }
     }
+    if !canBeHeld { giveUpPerformance() }
+  }
+
+  /// What cannot be turned round is cut off where it leads, and its views dissolve back.
+  private func giveUpPerformance() {
+    guard let performance else { return }
+    self.performance = nil
+    performance.cutOff()
+    endPerformance(performance, at: heading, keeping: movers)
+    let moved = movers.filter { $0.driver == nil }
+    UIView.performWithoutAnimation {
+      for mover in moved { mover.place(transition, at: heading == .start ? .end : .start) }
+    }
+    // Its report does not come any more, but that of the way back does.
+    parts.append(Part(movers: moved, animator: animatorBack(for: moved), destination: heading))
+    play(parts[parts.count - 1])
+  }
+
+  /// Puts right what the app's animator has done to the stage.
+  private func endPerformance(
+    _ performance: AnimatorPerformance, at position: AnimationPosition, keeping staying: [TransitionMover]
+  ) {
+    performance.ended(at: position)
+    UIView.performWithoutAnimation {
+      for mover in staying { mover.restore() }
+      depth.restoreRemembered(keeping: staying.map(\.view))
+    }
   }
 
   // MARK: - Holding
+
+  /// Whether a hand can take hold of it.
+  var canBeHeld: Bool { performance == nil || performance?.interruptible != nil }
 
   /// Stops where it is and follows ``progress`` from now on.
   func hold() {
@@ -200,6 +238,8 @@ final class TransitionRun {
     onEnd = nil
     let goesOn = position == heading
     isReversed = position == .start
+    performance?.turnedRound(isGoingBack: isReversed)
+    if !canBeHeld { performance?.cutOff() }
     for part in parts where part.animator.state == .active {
       part.animator.stopAnimation(false)
       // Where the part itself began is not where the transition did, if it was made on the way back.
@@ -210,24 +250,19 @@ final class TransitionRun {
 
   // MARK: - Animators
 
-  private func animator(for moved: [Mover]) -> UIViewPropertyAnimator {
-    let animator: UIViewPropertyAnimator
-    switch transition.timing {
-    case .curve(let curve): animator = UIViewPropertyAnimator(duration: transition.duration, curve: curve)
-    case .spring(let dampingRatio):
-      animator = UIViewPropertyAnimator(duration: transition.duration, dampingRatio: dampingRatio)
-    }
+  private func animator(for moved: [TransitionMover]) -> UIViewPropertyAnimator {
+    let animator = transition.timing.animator(duration: transition.duration)
     animator.addAnimations { [transition] in
       guard transition.order == .leavingFirst else {
-        for mover in moved { Self.animate(mover, transition) }
+        for mover in moved { mover.place(transition, at: .end) }
         return
       }
       UIView.animateKeyframes(withDuration: transition.duration, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
-          for mover in moved where !mover.isEntering { Self.animate(mover, transition) }
+          for mover in moved where !mover.isEntering { mover.place(transition, at: .end) }
         }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
-          for mover in moved where mover.isEntering { Self.animate(mover, transition) }
+          for mover in moved where mover.isEntering { mover.place(transition, at: .end) }
         }
       }
     }
@@ -235,7 +270,7 @@ final class TransitionRun {
   }
 
   private func animator(
-    for mover: Mover, _ driver: any StateViewControllerTransitioning
+    for mover: TransitionMover, _ driver: any StateViewControllerTransitioning
   ) -> UIViewPropertyAnimator {
     let isAppearing = mover.isEntering != isReversed
     let animator = UIViewPropertyAnimator(
@@ -245,84 +280,22 @@ final class TransitionRun {
   }
 
   /// For a part that was over when the transition was turned round.
-  private func animatorBack(for movers: [Mover]) -> UIViewPropertyAnimator {
+  private func animatorBack(for movers: [TransitionMover]) -> UIViewPropertyAnimator {
     if let mover = movers.first, let driver = mover.driver { return animator(for: mover, driver) }
     let animator = UIViewPropertyAnimator(duration: transition.duration, curve: .easeInOut)
-    animator.addAnimations { [transition, isReversed] in
-      for mover in movers {
-        let isAppearing = mover.isEntering != isReversed
-        let motion = mover.isEntering ? transition.entering : transition.leaving
-        Self.place(mover, isAppearing ? .none : motion)
-      }
+    animator.addAnimations { [transition, heading] in
+      for mover in movers { mover.place(transition, at: heading) }
     }
     return animator
   }
 
-  private static func animate(_ mover: Mover, _ transition: Transition) {
-    if mover.isEntering {
-      place(mover, .none)
-    } else if transition.leaving != .none {
-      place(mover, transition.leaving)
-    }
-  }
-
-  private static func place(_ mover: Mover, _ motion: Motion) {
-    mover.view.alpha = mover.alpha * motion.opacity
-    mover.view.transform3D = motion.transform(for: mover.view.bounds.size, over: mover.transform)
-  }
-
-  /// Whoever is on the way out is not there any more for those who do not see the motion.
   private func updateAccessibility() {
-    for mover in movers {
-      let isGoing = mover.isEntering == (heading == .start)
-      mover.view.accessibilityElementsHidden = isGoing || mover.isHiddenFromAssistance
-    }
-  }
-
-  private func displace(_ mover: Mover, by motion: Motion) {
-    guard motion != .none else { return }
-    UIView.performWithoutAnimation { Self.place(mover, motion) }
-  }
-
-  /// Leaving views are put in front or behind for the time of the motion. They alone are moved, so that those who stay
-  /// keep the order that they will have.
-  private func arrangeDepth() {
-    guard let superview = movers.first(where: \.isEntering)?.view.superview else { return }
-    stage = superview
-    let siblings = superview.subviews
-    let entering = Set(movers.filter(\.isEntering).map { ObjectIdentifier($0.view) })
-    let leaving = Set(movers.filter { !$0.isEntering }.map { ObjectIdentifier($0.view) })
-    let goesInFront = transition.order == .enteringBelow
-    // Right beside those who enter, and no further: what stays above both, such as a bar, is to stay above both.
-    let places = siblings.indices.filter { entering.contains(ObjectIdentifier(siblings[$0])) }
-    guard let pivot = goesInFront ? places.last : places.first else { return }
-    for (index, view) in siblings.enumerated() where leaving.contains(ObjectIdentifier(view)) {
-      // Only those that are on the wrong side are moved.
-      guard goesInFront ? index < pivot : index > pivot else { continue }
-      depths.append((view, index > 0 ? siblings[index - 1] : nil))
-    }
-    if goesInFront {
-      for (view, _) in depths.reversed() { superview.insertSubview(view, aboveSubview: siblings[pivot]) }
-    } else {
-      for (view, _) in depths { superview.insertSubview(view, belowSubview: siblings[pivot]) }
-    }
-  }
-
-  /// Leaving views that come back belong where they were, if they are still there.
-  private func restoreDepths() {
-    for (view, behind) in depths {
-      guard let superview = view.superview, superview === stage else { continue }
-      if let behind, behind.superview === superview {
-        superview.insertSubview(view, aboveSubview: behind)
-      } else {
-        superview.sendSubviewToBack(view)
-      }
-    }
+    for mover in movers { mover.hideFromAssistance(ifGoing: heading) }
   }
 
   // MARK: - Ending
 
-  private func animatorEnded(at position: UIViewAnimatingPosition) {
+  private func partEnded() {
     guard !isOver else { return }
     running -= 1
     if running == 0 { end() }
@@ -330,22 +303,35 @@ final class TransitionRun {
 
   private func end() {
     isOver = true
+    let position = heading
     UIView.performWithoutAnimation {
-      for mover in movers {
-        mover.view.alpha = mover.alpha
-        mover.view.transform3D = mover.transform
-        mover.view.accessibilityElementsHidden = mover.isHiddenFromAssistance
-      }
+      for mover in movers { mover.restore() }
     }
     parts = []
-    let position = heading
-    if position == .start { restoreDepths() }
-    stage = nil
+    if let performance {
+      self.performance = nil
+      endPerformance(performance, at: position, keeping: movers.filter { $0.isEntering == (position == .end) })
+    }
+    if position == .start { depth.restore() }
+    depth = TransitionDepth()
     for mover in movers {
       mover.driver?.stateTransitionDidEnd(isAppearing: mover.isEntering == (position == .end))
     }
     let onEnd = onEnd
     self.onEnd = nil
     onEnd?(position)
+  }
+}
+
+extension Transition.Timing {
+  @MainActor
+  fileprivate func animator(duration: TimeInterval) -> UIViewPropertyAnimator {
+    switch self {
+    case .curve(let curve): UIViewPropertyAnimator(duration: duration, curve: curve)
+    case .bezier(let x1, let y1, let x2, let y2):
+      UIViewPropertyAnimator(
+        duration: duration, controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
+    case .spring(let dampingRatio): UIViewPropertyAnimator(duration: duration, dampingRatio: dampingRatio)
+    }
   }
 }

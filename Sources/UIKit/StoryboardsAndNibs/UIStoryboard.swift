@@ -3,7 +3,7 @@
 /// The file is Interface Builder's own, `NAME.storyboard`, read when the storyboard is made.
 ///
 /// - Note: On Apple's platforms files are compiled when an app is built. Here they are read as they are, checked as a whole,
-///   and refused with a message that names file, line and element; see ``_runtimeValidate(_:named:)``. Unwind segues, split
+///   and refused with a message that names file, line and element; see `_runtimeValidate(_:named:)`. Unwind segues, split
 ///   views, collection views and pickers are not there.
 @MainActor
 open class UIStoryboard: NSObject {

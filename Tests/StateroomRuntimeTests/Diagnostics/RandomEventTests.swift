@@ -52,6 +52,9 @@ private final class EventPlay {
       [.dissolve, .slide(from: .left), .none][(old + new) % 3]
     }
     override func allowsTransition(from old: Int, to new: Int) -> Bool { !(old == 3 && new == 1) }
+    override func pacing(of state: Int) -> StatePacing {
+      [.immediate, .immediate, StatePacing(showsAfter: 0.2), StatePacing(staysFor: 0.3)][state]
+    }
     override func willTransition(to next: Int, animated: Bool) { onHook?() }
     override func didTransition(from previous: Int?, animated: Bool) { onHook?() }
   }

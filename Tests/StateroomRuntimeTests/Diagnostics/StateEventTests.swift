@@ -13,7 +13,11 @@ struct StateEventTests {
     var onWill: (() -> Void)?
     var onChildren: (() -> Void)?
     var guarded: Guarded?
+    var paces = false
 
+    override func pacing(of step: Step) -> StatePacing {
+      paces && step == .two ? StatePacing(showsAfter: 0.3) : .immediate
+    }
     override func childViewController(for step: Step) -> UIViewController {
       onChildren?()
       if step == .four, let guarded { return guarded }
@@ -154,6 +158,29 @@ struct StateEventTests {
     #expect(events.take() == ["Flow #3: requested two → one, animated", "Flow #3: turned two → one, 0.5 s"])
     rest()
     #expect(events.take() == ["Flow #3: finished, showing one", "Flow #2: cancelled", "Flow #3: completed"])
+  }
+
+  @Test func `A request that waits for its time has been made`() {
+    flow.paces = true
+    flow.transition(to: .two, animated: true)
+    flow.transition(to: .two, animated: false)
+    #expect(events.take() == ["Flow #2: requested one → two, animated", "Flow #3: requested one → two"])
+    rest()
+    #expect(
+      events.take() == [
+        "Flow #2: began one → two, 0.5 s", "Flow #2: finished, showing two", "Flow #2: completed", "Flow #3: completed",
+      ])
+    flow.paces = false
+    flow.transition(to: .one, animated: false)
+    _ = events.take()
+    flow.paces = true
+    flow.transition(to: .two, animated: true)
+    flow.transition(to: .four, animated: false)
+    #expect(
+      events.take() == [
+        "Flow #5: requested one → two, animated", "Flow #6: requested one → four", "Flow #5: superseded",
+        "Flow #6: began one → four", "Flow #6: finished, showing four", "Flow #6: completed",
+      ])
   }
 
   @Test func `One who is asked whether to leave`() async throws {

@@ -158,4 +158,25 @@ struct LeaveGuardTests {
     question.answer(true)
     await simulator.advance(by: .seconds(1))
   }
+
+  @Test func `Whoever is told that he is overtaken may overtake in his turn`() async {
+    let question = Question()
+    editor.decision = question.decision
+    var outcomes: [String] = []
+    let root = root
+    let editor = editor
+    root.transition(to: "list", animated: false) {
+      outcomes.append("list \($0)")
+      editor.decision = .allow
+      root.transition(to: "third", animated: false) { outcomes.append("third \($0)") }
+    }
+    editor.decision = question.decision
+    root.transition(to: "help", animated: false) { outcomes.append("help \($0)") }
+    await simulator.settle()
+    #expect(outcomes == ["list superseded", "third completed", "help superseded"])
+    #expect(root.state == "third")
+    question.answer(true)
+    await simulator.settle()
+    #expect(root.state == "third")
+  }
 }

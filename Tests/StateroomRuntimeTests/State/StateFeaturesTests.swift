@@ -38,6 +38,32 @@ struct StateFeaturesTests {
     for state in states { root.transition(to: state, animated: false) }
   }
 
+  // MARK: - A Policy for a Way
+
+  @Test func `Asked back on a way that reverses, what was left comes back and is not made again`() {
+    root.policies = [.splash: .reverseWhenAskedBack]
+    let splash = root.children
+    root.transition(to: .signIn, animated: true)
+    simulator.advance(by: .milliseconds(100))
+    root.transition(to: .splash, animated: true)
+    simulator.advance(by: .seconds(1))
+    #expect(root.children == splash)
+    #expect(root.made == [.splash, .signIn])
+  }
+
+  @Test func `Asked back on a way that does not, the other ways' policy is of no account`() {
+    root.transitionPolicy = .reverseWhenAskedBack
+    root.policies = [.splash: .jumpToEndThenNewest]
+    let splash = root.children
+    root.transition(to: .signIn, animated: true)
+    simulator.advance(by: .milliseconds(100))
+    root.transition(to: .splash, animated: true)
+    simulator.advance(by: .seconds(1))
+    #expect(root.children != splash)
+    #expect(root.children.count == 1)
+    #expect(root.made == [.splash, .signIn, .splash])
+  }
+
   // MARK: - Retention
 
   @Test func `A state that is kept finds its controllers again`() {

@@ -66,6 +66,9 @@ struct TransitionTests {
 
   @Test(arguments: [
     Transition.none, .dissolve, .flip, .flip(from: .left), .slide(from: .top), .slide(from: .left), .cover(), .reveal(),
+    .push(), .pop(to: .left), .zoomIn, .zoomOut, .curl(.up), .curl(.down), .snapshotDissolve,
+    .zoom(from: CGRect(x: 20, y: 30, width: 40, height: 50), in: CGRect(x: 0, y: 0, width: 375, height: 667)),
+    .zoom(to: CGRect(x: 20, y: 30, width: 40, height: 50), in: CGRect(x: 0, y: 0, width: 375, height: 667)),
     Transition(entering: Motion(opacity: 0.5, x: 1, scale: 2, turn: 1), leaving: .fade, order: .leavingFirst),
   ])
   func `Afterwards every view is as it was`(_ transition: Transition) {

@@ -35,9 +35,8 @@ extension UIView {
 
   /// Animates changes as if a spring pulled them to their places within the duration.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without overshooting, less swings.
-  ///   - velocity: the speed at the start; 1 covers the whole way within a second.
+  /// With a damping ratio of 1 it comes to rest without overshooting, with less it swings. An initial velocity of 1 covers
+  /// the whole way within a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -54,10 +53,7 @@ extension UIView {
   /// Animates changes with a spring that is described by how it is perceived.
   ///
   /// The spring goes on settling after the perceived duration; the completion handler waits until it rests.
-  ///
-  /// - Parameters:
-  ///   - duration: how long the motion seems to last.
-  ///   - bounce: 0 comes to rest without overshooting, up to 1 swings, negative is slower to arrive.
+  /// With a bounce of 0 it comes to rest without overshooting, up to 1 it swings, with a negative one it is slower to arrive.
   @available(iOS 17, tvOS 17, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,

@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Actions go through ``_RuntimeActionTarget``. Outlets of UIKit's own classes (`delegate`, `dataSource`, `view`,
+/// Actions go through `_RuntimeActionTarget`. Outlets of UIKit's own classes (`delegate`, `dataSource`, `view`,
 /// `gestureRecognizers` …) need nothing.
 ///
 /// - Note: Not API of Apple's; keep it inside `#if !canImport(ObjectiveC)`. A class whose subclasses have outlets as well

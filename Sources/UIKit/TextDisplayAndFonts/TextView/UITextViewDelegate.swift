@@ -14,6 +14,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks whether the user may change the text; true by default.
   ///
   /// - Parameters:
+  ///   - textView: Whose text it is.
   ///   - range: What is to be replaced, in UTF-16 units.
   ///   - text: What was typed; a line feed for the return key, empty for the delete key.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool

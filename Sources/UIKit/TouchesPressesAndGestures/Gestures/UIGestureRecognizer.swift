@@ -8,8 +8,8 @@
 /// afterwards the state may be `failed` because somebody else was first, or still `possible` because the recognizer has
 /// to wait.
 ///
-/// - Note: Without Objective-C a target conforms to ``_RuntimeActionTarget``; a closure needs nothing:
-///   ``init(_runtimeHandler:)``. Apple declares the members for subclasses in a module of their own.
+/// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; a closure needs nothing:
+///   `init(_runtimeHandler:)`. Apple declares the members for subclasses in a module of their own.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   weak var viewStorage: UIView?

@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var presentationControllerStorage: UIPresentationController?
   /// Made when it is first asked for.
   private var navigationItemStorage: UINavigationItem?
+  private var contentScrollViews = ContentScrollViews()
   private var editButtonStorage: UIBarButtonItem?
   /// Made when it is first asked for, or set by the app.
   var tabBarItemStorage: UITabBarItem?
@@ -104,7 +105,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view is loaded; never loads it.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes the view. An override assigns ``view`` and does not call `super`.
+  /// Makes the view. An override assigns `view` and does not call `super`.
   ///
   /// By default it comes from the storyboard or nib; without either it is a plain one.
   open func loadView() {
@@ -122,6 +123,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet {
       navigationItemStorage?.title = title
       tabBarItemStorage?.title = title
+      tellObservers(of: [\UIViewController.title], from: oldValue as Any, to: title as Any)
     }
   }
 
@@ -441,11 +443,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Sets the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    let old = toolbarItemStorage
     toolbarItemStorage = toolbarItems
+    tellObservers(of: [\UIViewController.toolbarItems], from: old as Any, to: toolbarItems as Any)
     guard let navigation = parentStorage as? UINavigationController, navigation.topViewController === self else {
       return
     }
     navigation.toolbarItemsDidChange(animated: animated)
+  }
+
+  /// Names the scroll view whose content goes behind the bars at these edges, where it is not the first one of the view.
+  ///
+  /// Nil leaves it to the bars again to find one.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.set(scrollView, for: edge)
+    contentScrollViewDidChange()
+  }
+
+  /// Names the scroll view whose content goes behind the bars at all edges.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+  /// The scroll view that was named for an edge. A container answers for its content.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge]
   }
 
   // MARK: - Tabs
@@ -460,8 +480,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return item
     }
     set {
+      let old = tabBarItemStorage
       tabBarItemStorage = newValue
       tabBarItemDidChange()
+      tellObservers(of: [\UIViewController.tabBarItem], from: old as Any, to: newValue as Any)
     }
   }
 

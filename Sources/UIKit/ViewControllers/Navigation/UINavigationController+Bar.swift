@@ -46,7 +46,7 @@ extension UINavigationController {
 
   /// Whether content has been scrolled behind the bar; what begins below it leaves the bar without a background.
   var isContentBelowBar: Bool {
-    guard let scrollView = stack.last?.viewIfLoaded.flatMap(UIScrollView.content) else { return false }
+    guard let scrollView = stack.last?.scrollView(behindBarAt: .top) else { return false }
     return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
   }
 }

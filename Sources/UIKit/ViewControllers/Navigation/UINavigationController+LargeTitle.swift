@@ -5,7 +5,7 @@ extension UINavigationController {
 
   /// The scroll view that the large title follows.
   private var scrollViewOnTop: UIScrollView? {
-    guard let scrollView = stack.last?.viewIfLoaded.flatMap(UIScrollView.content),
+    guard let scrollView = stack.last?.scrollView(behindBarAt: .top),
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return nil }
     // One that begins further down does not scroll behind the bar.

@@ -89,6 +89,6 @@ extension UINavigationController {
 
   /// Whether content has been laid out behind the toolbar; what ends above it leaves the bar without a background.
   var isContentBehindToolbar: Bool {
-    stack.last?.viewIfLoaded.flatMap(UIScrollView.content)?.reachesBehindBottom ?? false
+    stack.last?.scrollView(behindBarAt: .bottom)?.reachesBehindBottom ?? false
   }
 }

@@ -15,6 +15,8 @@ open class UITab: NSObject {
   /// Creates a tab.
   ///
   /// - Parameters:
+  ///   - title: The words in the bar.
+  ///   - image: The picture in the bar.
   ///   - identifier: Tells the tab from the others of its tab bar controller.
   ///   - viewControllerProvider: Makes the controller that is shown when the tab is selected; called once at most.
   public init(

@@ -43,6 +43,6 @@ extension UITabBarController {
     while controllerBelowMovingBar == nil, let navigation = controller as? UINavigationController {
       controller = navigation.topViewController
     }
-    return controller?.viewIfLoaded.flatMap(UIScrollView.content)?.reachesBehindBottom ?? false
+    return controller?.scrollView(behindBarAt: .bottom)?.reachesBehindBottom ?? false
   }
 }

@@ -86,9 +86,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   }
 
   /// Sets the controllers. The selected one stays selected if it is still there, otherwise the one at its index is
-  /// selected, or the first.
-  ///
-  /// - Parameter animated: Whether the items of the bar come and move to their places with an animation.
+  /// selected, or the first. Animated, the items of the bar come and move to their places with an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     performSet(viewControllers, animated: animated)
   }

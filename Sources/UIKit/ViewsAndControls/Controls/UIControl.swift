@@ -4,7 +4,7 @@
 /// an action for an event hears of it. The area that counts as inside grows by 70 points while a touch is followed, so
 /// that a finger need not be exact.
 ///
-/// - Note: Without Objective-C a target conforms to ``_RuntimeActionTarget``; ``addAction(_:for:)`` takes a closure.
+/// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; ``addAction(_:for:)`` takes a closure.
 @MainActor
 open class UIControl: UIView {
   private var actions = ControlActions()

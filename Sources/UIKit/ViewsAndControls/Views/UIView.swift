@@ -114,7 +114,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     }
   }
 
-  /// Tells that ``tintColor`` has another value than before.
+  /// Tells that `tintColor` has another value than before.
   open func tintColorDidChange() {}
 
   /// How content is fitted into bounds of another size.
@@ -407,7 +407,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Measuring in Auto Layout
 
-  /// The size that the view's content wants, or ``noIntrinsicMetric`` where it has no wish.
+  /// The size that the view's content wants, or `noIntrinsicMetric` where it has no wish.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -581,7 +581,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// How far the bars and the screen's edges reach into the view; zero without a window.
   open var safeAreaInsets: UIEdgeInsets { computeSafeAreaInsets() }
 
-  /// Tells that ``safeAreaInsets`` changed.
+  /// Tells that `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
   /// The safe area was looked at, and is what was last told.
   func safeAreaDidSettle() {}
@@ -620,7 +620,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The view's environment: its window's traits with the overrides on the way down.
   open var traitCollection: UITraitCollection { computeTraitCollection() }
 
-  /// Tells that ``traitCollection`` changed.
+  /// Tells that `traitCollection` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Tells of changed traits now, in the view, its controller and everything in it, instead of before the next layout.

@@ -32,12 +32,18 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   /// The words.
   open var title: String? {
-    didSet { if title != oldValue { didChange?() } }
+    didSet {
+      if title != oldValue { didChange?() }
+      tellObservers(of: [\UIBarItem.title, \UITabBarItem.title], from: oldValue as Any, to: title as Any)
+    }
   }
 
   /// The picture.
   open var image: UIImage? {
-    didSet { if image !== oldValue { didChange?() } }
+    didSet {
+      if image !== oldValue { didChange?() }
+      tellObservers(of: [\UIBarItem.image, \UITabBarItem.image], from: oldValue as Any, to: image as Any)
+    }
   }
 
   /// A number by which the app knows the item.

@@ -41,26 +41,34 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   private func changed() { bar?.itemDidChange(self) }
 
+  /// A property was set; the bar has to know if it is another value.
+  private func changed<Value>(
+    _ property: KeyPath<UINavigationItem, Value>, _ old: Value, if isDifferent: Bool = true
+  ) {
+    if isDifferent { changed() }
+    tellObservers(of: [property], from: old, to: self[keyPath: property])
+  }
+
   // MARK: - Specifying the Title
 
   /// The words in the middle of the bar.
   open var title: String? {
-    didSet { if title != oldValue { changed() } }
+    didSet { changed(\.title, oldValue, if: title != oldValue) }
   }
 
   /// A view in place of the title.
   open var titleView: UIView? {
-    didSet { if titleView !== oldValue { changed() } }
+    didSet { changed(\.titleView, oldValue, if: titleView !== oldValue) }
   }
 
   /// A line of text above the title; it makes the bar higher.
   open var prompt: String? {
-    didSet { if prompt != oldValue { changed() } }
+    didSet { changed(\.prompt, oldValue, if: prompt != oldValue) }
   }
 
   /// Whether the title is large in a bar that prefers that.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode != oldValue { changed() } }
+    didSet { changed(\.largeTitleDisplayMode, oldValue, if: largeTitleDisplayMode != oldValue) }
   }
 
   // MARK: - Configuring the Back Button
@@ -69,18 +77,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       observe(backBarButtonItem)
-      changed()
+      changed(\.backBarButtonItem, oldValue)
     }
   }
 
   /// The words of the button that leads back here; nil for the title.
   open var backButtonTitle: String? {
-    didSet { if backButtonTitle != oldValue { changed() } }
+    didSet { changed(\.backButtonTitle, oldValue, if: backButtonTitle != oldValue) }
   }
 
   /// Whether the back button is hidden while this item is on top.
   open var hidesBackButton = false {
-    didSet { if hidesBackButton != oldValue { changed() } }
+    didSet { changed(\.hidesBackButton, oldValue, if: hidesBackButton != oldValue) }
   }
 
   /// Hides or shows the back button while this item is on top.
@@ -90,12 +98,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// Whether the left items are shown beside the back button, not in its place.
   open var leftItemsSupplementBackButton = false {
-    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+    didSet { changed(\.leftItemsSupplementBackButton, oldValue, if: leftItemsSupplementBackButton != oldValue) }
   }
 
   /// What the back button does while this item is on top, instead of going back.
   open var backAction: UIAction? {
-    didSet { changed() }
+    didSet { changed(\.backAction, oldValue) }
   }
 
   // MARK: - Custom Bar Button Items
@@ -116,7 +124,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
       leftBarButtonItems?.forEach(observe)
-      changed()
+      changed(\.leftBarButtonItems, oldValue)
+      tellObservers(
+        of: [\UINavigationItem.leftBarButtonItem], from: oldValue?.first as Any, to: leftBarButtonItem as Any)
     }
   }
 
@@ -124,7 +134,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet {
       rightBarButtonItems?.forEach(observe)
-      changed()
+      changed(\.rightBarButtonItems, oldValue)
+      tellObservers(
+        of: [\UINavigationItem.rightBarButtonItem], from: oldValue?.first as Any, to: rightBarButtonItem as Any)
     }
   }
 

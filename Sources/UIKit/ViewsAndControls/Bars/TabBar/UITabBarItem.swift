@@ -60,19 +60,28 @@ open class UITabBarItem: UIBarItem {
 
   /// The picture while the item is selected; nil stands for the item's only picture.
   open var selectedImage: UIImage? {
-    didSet { if selectedImage !== oldValue { didChange?() } }
+    didSet {
+      if selectedImage !== oldValue { didChange?() }
+      tellObservers(of: [\UITabBarItem.selectedImage], from: oldValue as Any, to: selectedImage as Any)
+    }
   }
 
   // MARK: - Customizing Appearance
 
   /// A few characters on a colored ground at the picture's corner; nil for none.
   open var badgeValue: String? {
-    didSet { if badgeValue != oldValue { didChange?() } }
+    didSet {
+      if badgeValue != oldValue { didChange?() }
+      tellObservers(of: [\UITabBarItem.badgeValue], from: oldValue as Any, to: badgeValue as Any)
+    }
   }
 
   /// The ground of the badge; nil for the system's red.
   open var badgeColor: UIColor? {
-    didSet { if badgeColor !== oldValue { didChange?() } }
+    didSet {
+      if badgeColor !== oldValue { didChange?() }
+      tellObservers(of: [\UITabBarItem.badgeColor], from: oldValue as Any, to: badgeColor as Any)
+    }
   }
 
   // MARK: - Showing

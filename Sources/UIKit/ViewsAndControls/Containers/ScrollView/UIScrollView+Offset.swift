@@ -34,7 +34,7 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
-  func contentOffsetDidChange() {
+  func contentOffsetDidChange(from old: CGPoint) {
     setNeedsLayout()
     layoutRecordIfAny?.frameGuide?.placeDidChange()
     systemGuidesDidChange()
@@ -42,6 +42,7 @@ extension UIScrollView {
     barFollower?.contentDidScroll(self)
     refreshControl?.contentDidMove(in: self)
     scrollDelegate?.scrollViewDidScroll(self)
+    tellObservers(of: [\UIScrollView.contentOffset], from: old, to: contentOffset)
   }
 
   /// Content coordinates move by a distance: what is on screen stays, and whatever moves it goes on from there.

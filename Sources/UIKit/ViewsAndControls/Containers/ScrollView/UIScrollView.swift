@@ -69,6 +69,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       if !contentSize.width.isFinite || contentSize.width < 0 { contentSize.width = 0 }
       if !contentSize.height.isFinite || contentSize.height < 0 { contentSize.height = 0 }
       if contentSize != oldValue { contentExtentDidChange() }
+      tellObservers(of: [\UIScrollView.contentSize], from: oldValue, to: contentSize)
     }
   }
 
@@ -102,7 +103,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       let oldOrigin = super.bounds.origin
       super.bounds = newValue
       boundsSizeMayHaveChanged()
-      if super.bounds.origin != oldOrigin { contentOffsetDidChange() }
+      if super.bounds.origin != oldOrigin { contentOffsetDidChange(from: oldOrigin) }
     }
   }
 

@@ -248,9 +248,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   /// Where the button is that removes the text.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
-  /// Where ``leftView`` is.
+  /// Where `leftView` is.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: leftView, in: bounds, atLeft: true) }
-  /// Where ``rightView`` is.
+  /// Where `rightView` is.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: rightView, in: bounds, atLeft: false) }
 
   // MARK: - First Responder

@@ -16,6 +16,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asks whether the user may change the text; true by default.
   ///
   /// - Parameters:
+  ///   - textField: Whose text it is.
   ///   - range: What is to be replaced, in UTF-16 units.
   ///   - string: What was typed; empty for the delete key.
   func textField(

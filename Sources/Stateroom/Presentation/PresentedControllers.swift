@@ -18,6 +18,27 @@ enum PresentedControllers {
     dismissNext(presenter: { [weak root] in root.flatMap { presenter(in: $0, includingRoot: false) } }, completion)
   }
 
+  /// Dismisses what is presented over a container, by itself or one of its ancestors, and by those who leave it.
+  static func dismiss(over container: UIViewController, leaving: [UIViewController], animated: Bool) {
+    for controller in leaving {
+      dismissNext(
+        presenter: { [weak controller] in
+          controller.flatMap { presenter(in: $0, includingRoot: true) }
+        }, animated: animated
+      ) {}
+    }
+    dismissNext(
+      presenter: { [weak container] in container?.presentedViewController?.presentingViewController },
+      animated: animated
+    ) {}
+  }
+
+  /// Everybody who is presented over a container, by itself or one of its ancestors, and by those who leave it.
+  static func all(over container: UIViewController, leaving: [UIViewController]) -> [UIViewController] {
+    let presented = container.presentedViewController.map { all(from: $0) + [$0] } ?? []
+    return presented + leaving.flatMap { all(from: $0) }
+  }
+
   /// Everybody who is presented by the root, by anybody in it, or by one of those; the topmost first.
   static func all(from controller: UIViewController) -> [UIViewController] {
     let inside = controller.children.flatMap { all(from: $0) }
@@ -27,17 +48,19 @@ enum PresentedControllers {
     return all(from: presented) + [presented] + inside
   }
 
-  private static func dismissNext(presenter next: @escaping () -> UIViewController?, _ completion: @escaping () -> Void)
-  {
+  private static func dismissNext(
+    presenter next: @escaping () -> UIViewController?, animated: Bool = false, _ completion: @escaping () -> Void
+  ) {
     guard let presenter = next() else { return completion() }
-    let again = { dismissNext(presenter: next, completion) }
+    let again = { dismissNext(presenter: next, animated: animated, completion) }
     // UIKit takes no dismissal in the middle of a presentation, nor a second one; who comes too early waits for its end.
     if let coordinator = presenter.coordinatorOfPresented,
-      coordinator.animate(alongsideTransition: nil, completion: { _ in presenter.dismissPresented(again) })
+      coordinator.animate(
+        alongsideTransition: nil, completion: { _ in presenter.dismissPresented(animated: animated, again) })
     {
       return
     }
-    presenter.dismissPresented(again)
+    presenter.dismissPresented(animated: animated, again)
   }
 
   /// The lowest controller that presents something.
@@ -55,8 +78,10 @@ enum PresentedControllers {
 }
 
 extension UIViewController {
-  fileprivate func dismissPresented(_ completion: @escaping () -> Void) {
-    dismiss(animated: false, completion: completion)
+  fileprivate func dismissPresented(animated: Bool, _ completion: @escaping () -> Void) {
+    // Without anything to dismiss UIKit would take it for the wish to dismiss the controller itself.
+    guard presentedViewController?.presentingViewController === self else { return completion() }
+    dismiss(animated: animated, completion: completion)
   }
 
   /// The coordinator of a presentation or dismissal that is under way above this controller.

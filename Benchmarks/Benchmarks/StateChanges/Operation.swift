@@ -1,0 +1,187 @@
+import Simulator
+import Stateroom
+import UIKit
+
+/// What users of the library ask for most, once by its containers and once by UIKit's own with an app's code around them.
+@MainActor
+enum Operation: String, CaseIterable {
+  case push, animatedPush = "animated-push", setStack = "set-stack", tab, page, root, embed
+
+  /// Makes everything ready and returns what is to be measured.
+  func byHand(_ simulator: Simulator) -> () -> Void {
+    switch self {
+    case .push: pushByHand(simulator, animated: false)
+    case .animatedPush: pushByHand(simulator, animated: true)
+    case .setStack: setStackByHand(simulator)
+    case .tab: tabByHand(simulator)
+    case .page: pageByHand(simulator)
+    case .root: rootByHand(simulator)
+    case .embed: embedByHand(simulator)
+    }
+  }
+
+  /// The same by the library.
+  func byLibrary(_ simulator: Simulator) -> () -> Void {
+    switch self {
+    case .push: pushByLibrary(simulator, animated: false)
+    case .animatedPush: pushByLibrary(simulator, animated: true)
+    case .setStack: setStackByLibrary(simulator)
+    case .tab: tabByLibrary(simulator)
+    case .page: pageByLibrary(simulator)
+    case .root: rootByLibrary(simulator)
+    case .embed: embedByLibrary(simulator)
+    }
+  }
+
+  /// Longer than every transition.
+  private static let transition = Duration.milliseconds(700)
+
+  // MARK: - Pushing and Popping
+
+  private func pushByHand(_ simulator: Simulator, animated: Bool) -> () -> Void {
+    let navigation = UINavigationController(rootViewController: Screen())
+    simulator.show(navigation)
+    return {
+      navigation.pushViewController(Screen(), animated: animated)
+      simulator.advance(by: Self.transition)
+      navigation.popViewController(animated: animated)
+      simulator.advance(by: Self.transition)
+    }
+  }
+
+  private func pushByLibrary(_ simulator: Simulator, animated: Bool) -> () -> Void {
+    let navigation = StateNavigationController(initialState: 0) { _ in Screen() }
+    simulator.show(navigation)
+    return {
+      navigation.push(1, animated: animated)
+      simulator.advance(by: Self.transition)
+      navigation.pop(animated: animated)
+      simulator.advance(by: Self.transition)
+    }
+  }
+
+  private func setStackByHand(_ simulator: Simulator) -> () -> Void {
+    let navigation = UINavigationController(rootViewController: Screen())
+    simulator.show(navigation)
+    return {
+      navigation.setViewControllers(navigation.viewControllers + (0..<4).map { _ in Screen() }, animated: false)
+      simulator.commit()
+      navigation.setViewControllers(Array(navigation.viewControllers.prefix(1)), animated: false)
+      simulator.commit()
+    }
+  }
+
+  private func setStackByLibrary(_ simulator: Simulator) -> () -> Void {
+    let navigation = StateNavigationController(initialState: 0) { _ in Screen() }
+    simulator.show(navigation)
+    return {
+      navigation.setStack([0, 1, 2, 3, 4], animated: false)
+      simulator.commit()
+      navigation.setStack([0], animated: false)
+      simulator.commit()
+    }
+  }
+
+  // MARK: - Tabs and Pages
+
+  private func tabByHand(_ simulator: Simulator) -> () -> Void {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<4).map { _ in Screen() }
+    simulator.show(tabs)
+    return {
+      tabs.selectedIndex = (tabs.selectedIndex + 1) % 4
+      simulator.commit()
+    }
+  }
+
+  private func tabByLibrary(_ simulator: Simulator) -> () -> Void {
+    let tabs = StateTabBarController(states: [0, 1, 2, 3]) { _ in Screen() }
+    simulator.show(tabs)
+    return {
+      tabs.transition(to: ((tabs.state ?? 0) + 1) % 4, animated: false)
+      simulator.commit()
+    }
+  }
+
+  private func pageByHand(_ simulator: Simulator) -> () -> Void {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([Screen()], direction: .forward, animated: false)
+    simulator.show(pages)
+    return {
+      pages.setViewControllers([Screen()], direction: .forward, animated: true)
+      simulator.advance(by: Self.transition)
+      pages.setViewControllers([Screen()], direction: .reverse, animated: true)
+      simulator.advance(by: Self.transition)
+    }
+  }
+
+  private func pageByLibrary(_ simulator: Simulator) -> () -> Void {
+    let pages = StatePageController(pages: [0, 1]) { _ in Screen() }
+    simulator.show(pages)
+    return {
+      pages.goForward(animated: true)
+      simulator.advance(by: Self.transition)
+      pages.goBack(animated: true)
+      simulator.advance(by: Self.transition)
+    }
+  }
+
+  // MARK: - Whole Interfaces
+
+  private func rootByHand(_ simulator: Simulator) -> () -> Void {
+    let window = simulator.show(Screen())
+    return {
+      let cover = window.snapshotView(afterScreenUpdates: false)
+      window.rootViewController = Screen()
+      if let cover {
+        window.addSubview(cover)
+        UIView.animate(withDuration: 0.4) {
+          cover.alpha = 0
+        } completion: { _ in
+          cover.removeFromSuperview()
+        }
+      }
+      simulator.advance(by: Self.transition)
+    }
+  }
+
+  private func rootByLibrary(_ simulator: Simulator) -> () -> Void {
+    let roots = RootController(initialState: false) { _ in Screen() }
+    let window = simulator.show(Screen())
+    roots.install(in: window)
+    return {
+      roots.transition(to: !roots.state)
+      simulator.advance(by: Self.transition)
+    }
+  }
+
+  private func embedByHand(_ simulator: Simulator) -> () -> Void {
+    let host = UIViewController()
+    simulator.show(host)
+    return {
+      let child = Screen()
+      host.addChild(child)
+      child.view.frame = host.view.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.view.addSubview(child.view)
+      child.didMove(toParent: host)
+      simulator.commit()
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      simulator.commit()
+    }
+  }
+
+  private func embedByLibrary(_ simulator: Simulator) -> () -> Void {
+    let host = UIViewController()
+    simulator.show(host)
+    return {
+      let child = Screen()
+      host.embed(child)
+      simulator.commit()
+      host.unembed(child)
+      simulator.commit()
+    }
+  }
+}

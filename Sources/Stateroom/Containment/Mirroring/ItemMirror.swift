@@ -1,0 +1,83 @@
+import UIKit
+
+/// Shows a child's title and items as the container's own, and follows them as they change.
+///
+/// The container's items stay the same objects, because a bar holds on to them; what is in them is copied. What the
+/// container had of its own is kept aside, in a controller that serves for nothing else, and comes back when nobody decides.
+@MainActor
+final class ItemMirror {
+  /// Valid while the mirror is there: the container owns it.
+  private unowned let host: ContainerViewController
+  private let own = UIViewController()
+  private weak var source: UIViewController?
+  private var observations: [NSKeyValueObservation] = []
+
+  var items: MirroredItems = [] {
+    didSet {
+      for item in [MirroredItems.title, .toolbarItems, .navigationItem, .tabBarItem] {
+        if items.contains(item) && !oldValue.contains(item) { copy(item, from: host, to: own) }
+        if !items.contains(item) && oldValue.contains(item) { copy(item, from: own, to: host) }
+      }
+      source = nil
+      observations = []
+    }
+  }
+
+  init(host: ContainerViewController) { self.host = host }
+
+  /// Shows what a child has, or what the container has of its own.
+  func follow(_ child: UIViewController?) {
+    let source = child ?? own
+    copyAll(from: source)
+    guard source !== self.source else { return }
+    self.source = source
+    observe(source)
+  }
+
+  private func copyAll(from source: UIViewController) {
+    for item in [MirroredItems.title, .toolbarItems, .navigationItem, .tabBarItem] where items.contains(item) {
+      copy(item, from: source, to: host)
+    }
+  }
+
+  private func copy(_ item: MirroredItems, from source: UIViewController, to target: UIViewController) {
+    switch item {
+    case .title: MirroredProperty.title.copy(source, target)
+    case .toolbarItems: MirroredProperty.toolbarItems.copy(source, target)
+    case .navigationItem:
+      for property in MirroredProperty<UINavigationItem>.all {
+        property.copy(source.navigationItem, target.navigationItem)
+      }
+    default:
+      guard let item = source.tabBarItem, let shown = target.tabBarItem else { return }
+      for property in MirroredProperty<UITabBarItem>.all { property.copy(item, shown) }
+    }
+  }
+
+  private func observe(_ source: UIViewController) {
+    observations = []
+    func add<Object>(_ properties: [MirroredProperty<Object>], of object: Object, _ item: MirroredItems) {
+      for property in properties {
+        observations.append(
+          property.observe(object) { [weak self, weak source] in
+            guard let self, let source, source === self.source else { return }
+            copy(item, from: source, to: host)
+          })
+      }
+    }
+    if items.contains(.title) { add([.title], of: source, .title) }
+    if items.contains(.toolbarItems) { add([.toolbarItems], of: source, .toolbarItems) }
+    if items.contains(.navigationItem) { add(MirroredProperty.all, of: source.navigationItem, .navigationItem) }
+    guard items.contains(.tabBarItem), let item = source.tabBarItem else { return }
+    add(MirroredProperty.all, of: item, .tabBarItem)
+    // Another item has to be observed as well.
+    observations.append(
+      source.observe(\.tabBarItem) { [weak self] source, _ in
+        MainActor.assumeIsolated {
+          guard let self, source === self.source else { return }
+          self.copy(.tabBarItem, from: source, to: self.host)
+          self.observe(source)
+        }
+      })
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// A property that one object takes over from another of its kind, for as long as it follows that one.
+@MainActor
+struct MirroredProperty<Object: NSObject> {
+  let copy: (_ source: Object, _ target: Object) -> Void
+  let observe: (_ source: Object, _ changed: @escaping @MainActor () -> Void) -> NSKeyValueObservation
+
+  init<Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
+    copy = { $1[keyPath: property] = $0[keyPath: property] }
+    observe = { source, changed in
+      source.observe(property) { _, _ in MainActor.assumeIsolated { changed() } }
+    }
+  }
+}
+
+extension MirroredProperty where Object == UIViewController {
+  static let title = Self(\.title)
+  static let toolbarItems = Self(\.toolbarItems)
+}
+
+extension MirroredProperty where Object == UINavigationItem {
+  static let all = {
+    var properties = [
+      Self(\.title), Self(\.titleView), Self(\.prompt), Self(\.backButtonTitle),
+      // Each setter is observed: UIKit need not go through the one when the other is used. A list is set last.
+      Self(\.leftBarButtonItem), Self(\.leftBarButtonItems), Self(\.rightBarButtonItem), Self(\.rightBarButtonItems),
+    ]
+    #if !os(tvOS)
+      properties += [
+        Self(\.backBarButtonItem), Self(\.hidesBackButton), Self(\.leftItemsSupplementBackButton),
+        Self(\.largeTitleDisplayMode),
+      ]
+    #endif
+    #if canImport(ObjectiveC) && !os(tvOS)
+      properties += [
+        Self(\.standardAppearance), Self(\.compactAppearance), Self(\.scrollEdgeAppearance), Self(\.searchController),
+        Self(\.hidesSearchBarWhenScrolling),
+      ]
+    #endif
+    return properties
+  }()
+}
+
+extension MirroredProperty where Object == UITabBarItem {
+  static let all = [
+    Self(\.title), Self(\.image), Self(\.selectedImage), Self(\.badgeValue), Self(\.badgeColor),
+  ]
+}

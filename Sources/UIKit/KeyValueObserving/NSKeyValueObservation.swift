@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What an observer wants to be told of a change.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The set as bits.
+  public let rawValue: UInt
+  /// A set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before the change.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// To be called at once, with the present value.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+}
+
+/// What has happened to an observed property.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// It has another value.
+  case setting = 1
+}
+
+/// A change of an observed property. The values are those that were asked for.
+public struct NSKeyValueObservedChange<Value> {
+  /// What has happened.
+  public typealias Kind = NSKeyValueChange
+  /// What has happened.
+  public let kind: Kind
+  /// The value after the change.
+  public let newValue: Value?
+  /// The value before the change.
+  public let oldValue: Value?
+}
+
+/// An observation, which lasts until it is invalidated or freed.
+@MainActor
+public final class NSKeyValueObservation: NSObject {
+  private let id: Int
+
+  init(id: Int) { self.id = id }
+
+  /// Ends the observation.
+  public func invalidate() { KeyValueObservers.shared.remove(id) }
+
+  isolated deinit { KeyValueObservers.shared.remove(id) }
+}

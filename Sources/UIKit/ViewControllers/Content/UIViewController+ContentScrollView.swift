@@ -1,0 +1,16 @@
+// Which scroll view the bars around a controller follow.
+extension UIViewController {
+  /// The one that the controller names, or else the first one in its view.
+  func scrollView(behindBarAt edge: NSDirectionalRectEdge) -> UIScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    return contentScrollView(for: edge) ?? UIScrollView.content(of: view)
+  }
+
+  func contentScrollViewDidChange() {
+    var ancestor = parent
+    while let current = ancestor {
+      if current is UINavigationController || current is UITabBarController { current.viewIfLoaded?.setNeedsLayout() }
+      ancestor = current.parent
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+@MainActor
+struct MirroredItemsTests {
+  let simulator: Simulator
+  let container = ContainerViewController()
+  let navigation: UINavigationController
+  let list = UIViewController()
+  let detail = UIViewController()
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    container.title = "Own"
+    container.navigationItem.prompt = "Own prompt"
+    list.title = "List"
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in })
+    detail.title = "Detail"
+    detail.navigationItem.prompt = "Look"
+    container.viewControllers = [list]
+    navigation = UINavigationController(rootViewController: container)
+    simulator.show(navigation)
+  }
+
+  @Test func `Nothing is mirrored unless it is asked for`() {
+    #expect(container.title == "Own")
+    #expect(container.navigationItem.title == "Own")
+    #expect(container.navigationItem.rightBarButtonItem == nil)
+  }
+
+  @Test func `The bar shows the child's title and buttons`() {
+    let item = container.navigationItem
+    container.mirroredItems = [.title, .navigationItem]
+    #expect(container.title == "List")
+    #expect(container.navigationItem === item)
+    #expect(item.title == "List")
+    #expect(item.prompt == nil)
+    #expect(item.rightBarButtonItem === list.navigationItem.rightBarButtonItem)
+    simulator.advance(by: .milliseconds(100))
+    #expect(simulator.textSnapshot().contains("List"))
+    #expect(simulator.textSnapshot().contains("Add"))
+  }
+
+  @Test func `Whoever comes is shown from the beginning of the transition`() {
+    container.mirroredItems = .all
+    container.setViewController(detail, using: .slide(from: .right))
+    #expect(container.title == "Detail")
+    #expect(container.navigationItem.prompt == "Look")
+    #expect(container.navigationItem.rightBarButtonItem == nil)
+  }
+
+  @Test func `A transition that is taken back gives the items back`() throws {
+    container.mirroredItems = .all
+    let hand = try #require(container.beginInteractiveTransition(to: [detail]))
+    #expect(container.title == "Detail")
+    hand.update(0.4)
+    hand.cancel()
+    simulator.advance(by: .seconds(1))
+    #expect(container.title == "List")
+    #expect(container.navigationItem.rightBarButtonItem === list.navigationItem.rightBarButtonItem)
+  }
+
+  @Test func `What changes later is shown as well, and only of the one who is shown`() {
+    container.mirroredItems = .all
+    list.title = "Two items"
+    list.navigationItem.rightBarButtonItem = nil
+    list.navigationItem.leftBarButtonItems = [UIBarButtonItem(systemItem: .edit)]
+    list.toolbarItems = [UIBarButtonItem(systemItem: .trash)]
+    list.tabBarItem.badgeValue = "2"
+    detail.title = "Not yet"
+    #expect(container.navigationItem.title == "Two items")
+    #expect(container.navigationItem.rightBarButtonItem == nil)
+    #expect(container.navigationItem.leftBarButtonItem === list.navigationItem.leftBarButtonItem)
+    #expect(container.toolbarItems == list.toolbarItems)
+    #expect(container.tabBarItem.badgeValue == "2")
+    container.viewControllers = [detail]
+    list.title = "Gone"
+    #expect(container.title == "Not yet")
+  }
+
+  @Test func `A tab bar item that is exchanged is followed too`() {
+    container.mirroredItems = .tabBarItem
+    let shown = container.tabBarItem
+    list.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0)
+    #expect(container.tabBarItem === shown)
+    #expect(container.tabBarItem.title == "Other")
+    list.tabBarItem.badgeValue = "7"
+    #expect(container.tabBarItem.badgeValue == "7")
+  }
+
+  @Test func `Without a child, or not mirrored any more, the container's own comes back`() {
+    container.mirroredItems = .all
+    container.viewControllers = []
+    #expect(container.title == "Own")
+    #expect(container.navigationItem.prompt == "Own prompt")
+    container.viewControllers = [detail]
+    #expect(container.navigationItem.prompt == "Look")
+    container.mirroredItems = .title
+    #expect(container.title == "Detail")
+    #expect(container.navigationItem.prompt == "Own prompt")
+    container.mirroredItems = []
+    #expect(container.title == "Own")
+  }
+
+  @Test func `A container in a container passes on what it has`() {
+    let outer = ContainerViewController(viewControllers: [ContainerViewController(viewControllers: [detail])])
+    let inner = outer.viewControllers.first as? ContainerViewController
+    inner?.mirroredItems = .title
+    outer.mirroredItems = .title
+    #expect(outer.title == "Detail")
+    detail.title = "Deep"
+    #expect(outer.title == "Deep")
+  }
+
+  @Test func `Nobody is kept alive by it`() {
+    weak var child: UIViewController?
+    weak var freed: ContainerViewController?
+    do {
+      let controller = UIViewController()
+      let container = ContainerViewController(viewControllers: [controller])
+      container.mirroredItems = .all
+      freed = container
+      child = controller
+      container.viewControllers = [UIViewController()]
+    }
+    #expect(child == nil)
+    #expect(freed == nil)
+  }
+
+  @Test func `The bars follow the scroll view of the content`() {
+    let scrollView = UIScrollView()
+    list.setContentScrollView(scrollView, for: .top)
+    #expect(container.contentScrollView(for: .top) === scrollView)
+    #expect(container.contentScrollView(for: .bottom) == nil)
+    container.viewControllers = [detail]
+    #expect(container.contentScrollView(for: .top) == nil)
+    let own = UIScrollView()
+    container.setContentScrollView(own)
+    container.viewControllers = [list]
+    #expect(container.contentScrollView(for: .top) === own)
+  }
+}

@@ -1,0 +1,117 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+@MainActor
+struct PresentedControllersPolicyTests {
+  let simulator: Simulator
+  let container = ContainerViewController()
+  let old = UIViewController()
+  let new = UIViewController()
+  let sheet = UIViewController()
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    container.viewControllers = [old]
+    simulator.show(container)
+    old.present(sheet, animated: false)
+    await simulator.settle()
+  }
+
+  @Test func `What is presented stays by default`() {
+    container.setViewController(new, using: .dissolve)
+    simulator.advance(by: .seconds(2))
+    #expect(container.presentedViewController === sheet)
+    #expect(sheet.viewIfLoaded?.window != nil)
+  }
+
+  @Test(arguments: [Transition.none, .slide(from: .right)])
+  func `It goes with the content that leaves`(_ transition: Transition) {
+    container.presentedControllersPolicy = .dismiss
+    var outcome: TransitionOutcome?
+    container.setViewController(new, using: transition) { outcome = $0 }
+    simulator.advance(by: .seconds(2))
+    #expect(container.presentedViewController == nil)
+    #expect(sheet.viewIfLoaded?.window == nil)
+    #expect(outcome == .completed)
+    #expect(container.children == [new])
+  }
+
+  @Test func `As long as nobody leaves it stays`() {
+    container.presentedControllersPolicy = .dismiss
+    container.setViewControllers([old, new], using: .dissolve, completion: nil)
+    simulator.advance(by: .seconds(2))
+    #expect(container.presentedViewController === sheet)
+  }
+
+  @Test func `All that is above goes too`() {
+    container.presentedControllersPolicy = .dismiss
+    sheet.present(UIViewController(), animated: false)
+    simulator.advance(by: .seconds(1))
+    container.setViewController(new, using: .dissolve)
+    simulator.advance(by: .seconds(2))
+    #expect(container.presentedViewController == nil)
+  }
+
+  @Test func `What a child presents within itself goes with it`() {
+    let inner = UIViewController()
+    let host = UIViewController()
+    host.definesPresentationContext = true
+    container.viewControllers = [host]
+    inner.modalPresentationStyle = .overCurrentContext
+    host.present(inner, animated: false)
+    container.presentedControllersPolicy = .dismiss
+    container.setViewController(new, using: .none)
+    simulator.advance(by: .seconds(1))
+    #expect(host.presentedViewController == nil)
+    #expect(inner.presentingViewController == nil)
+  }
+
+  @Test func `A presentation that is still under way is waited for`() {
+    old.dismiss(animated: false)
+    simulator.advance(by: .seconds(1))
+    container.presentedControllersPolicy = .dismiss
+    let late = UIViewController()
+    old.present(late, animated: true)
+    simulator.advance(by: .milliseconds(100))
+    container.setViewController(new, using: .dissolve)
+    simulator.advance(by: .seconds(3))
+    #expect(container.presentedViewController == nil)
+    #expect(container.children == [new])
+  }
+
+  @Test func `A container that is presented itself stays`() {
+    let outer = ContainerViewController(viewControllers: [UIViewController()])
+    outer.presentedControllersPolicy = .dismiss
+    old.dismiss(animated: false)
+    simulator.advance(by: .seconds(1))
+    old.present(outer, animated: false)
+    simulator.advance(by: .seconds(1))
+    outer.setViewController(UIViewController(), using: .none)
+    simulator.advance(by: .seconds(1))
+    #expect(container.presentedViewController === outer)
+  }
+
+  @Test func `Whoever is presented is asked whether he may be left`() {
+    final class Form: UIViewController, LeaveGuarding {
+      var leaveDecision: LeaveDecision { .refuse }
+    }
+    container.presentedControllersPolicy = .dismiss
+    let form = Form()
+    sheet.present(form, animated: false)
+    simulator.advance(by: .seconds(1))
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    var outcome: TransitionOutcome?
+    container.setViewController(new, using: .none) { outcome = $0 }
+    if case .refused(let refusal) = outcome {
+      #expect(refusal.reason == .leaveGuard)
+    } else {
+      Issue.record("not refused")
+    }
+    #expect(container.children == [old])
+    #expect(form.presentingViewController === sheet)
+  }
+}

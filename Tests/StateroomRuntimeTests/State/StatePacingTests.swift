@@ -1,0 +1,207 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+private enum Phase: Equatable { case idle, loading, content, failed }
+
+@MainActor
+private final class Loader: StateViewController<Phase> {
+  var pacings: [Phase: StatePacing] = [.loading: StatePacing(showsAfter: 0.3, staysFor: 0.6)]
+  var isClosed = false
+  var shown: [Phase] = []
+  override func childViewController(for state: Phase) -> UIViewController { UIViewController() }
+  override func pacing(of state: Phase) -> StatePacing { pacings[state] ?? .immediate }
+  override func allowsTransition(from old: Phase, to new: Phase) -> Bool { !isClosed }
+  override func transition(from old: Phase, to new: Phase) -> Transition { .dissolve(duration: 0.2) }
+  override func didTransition(from previousState: Phase?, animated: Bool) { shown.append(state) }
+}
+
+extension Phase: Hashable {}
+
+@MainActor
+struct StatePacingTests {
+  let simulator: Simulator
+  private let loader = Loader(initialState: .idle)
+  private let log = Outcomes()
+
+  @MainActor
+  private final class Outcomes {
+    var list: [String] = []
+  }
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    simulator.show(loader)
+    await simulator.advance(by: .seconds(1))
+    loader.shown = []
+  }
+
+  private func go(_ phase: Phase, animated: Bool = false) {
+    loader.transition(to: phase, animated: animated) { [log] in log.list.append("\(phase) \($0)") }
+  }
+
+  // MARK: - Showing Late
+
+  @Test func `What is over soon is never shown as loading`() {
+    go(.loading)
+    #expect(loader.state == .idle)
+    #expect(loader.pendingState == .loading)
+    simulator.advance(by: .milliseconds(250))
+    go(.content)
+    #expect(loader.state == .content)
+    #expect(loader.pendingState == nil)
+    simulator.advance(by: .seconds(2))
+    #expect(loader.shown == [.content])
+    #expect(log.list == ["loading superseded", "content completed"])
+  }
+
+  @Test func `What takes longer is`() {
+    go(.loading)
+    simulator.advance(by: .milliseconds(290))
+    #expect(loader.state == .idle)
+    simulator.advance(by: .milliseconds(20))
+    #expect(loader.state == .loading)
+    #expect(loader.pendingState == nil)
+    #expect(log.list == ["loading completed"])
+  }
+
+  @Test func `Who asks again does not begin the wait anew, and is told as well`() {
+    go(.loading)
+    simulator.advance(by: .milliseconds(200))
+    go(.loading)
+    simulator.advance(by: .milliseconds(120))
+    #expect(loader.state == .loading)
+    #expect(log.list == ["loading completed", "loading completed"])
+  }
+
+  @Test func `Who asks for what is shown takes the wish back`() {
+    go(.loading)
+    go(.idle)
+    #expect(log.list == ["loading superseded", "idle completed"])
+    simulator.advance(by: .seconds(2))
+    #expect(loader.shown == [])
+  }
+
+  @Test func `The first frame does not wait`() {
+    let other = Loader(initialState: .loading)
+    simulator.show(other)
+    #expect(other.state == .loading)
+    #expect(other.children.count == 1)
+  }
+
+  @Test func `A way that there is not is refused at once`() {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    loader.isClosed = true
+    go(.loading)
+    #expect(loader.pendingState == nil)
+    #expect(log.list.count == 1 && log.list[0].hasPrefix("loading refused"))
+  }
+
+  @Test func `Who is answered by another wish has the last word`() {
+    loader.transition(to: .loading, animated: false) { [loader, log] in
+      log.list.append("loading \($0)")
+      loader.transition(to: .failed, animated: false) { log.list.append("failed \($0)") }
+    }
+    go(.content)
+    #expect(loader.state == .failed)
+    #expect(log.list == ["loading superseded", "failed completed", "content superseded"])
+  }
+
+  // MARK: - Staying
+
+  @Test func `What is shown stays for its time`() {
+    go(.loading)
+    simulator.advance(by: .milliseconds(400))
+    go(.content)
+    #expect(loader.state == .loading)
+    #expect(loader.pendingState == .content)
+    simulator.advance(by: .milliseconds(480))
+    #expect(loader.state == .loading)
+    simulator.advance(by: .milliseconds(60))
+    #expect(loader.state == .content)
+    #expect(log.list == ["loading completed", "content completed"])
+  }
+
+  @Test func `The time counts from the end of the transition`() {
+    loader.pacings[.loading] = StatePacing(staysFor: 0.5)
+    go(.loading, animated: true)
+    simulator.advance(by: .milliseconds(100))
+    go(.content)
+    simulator.advance(by: .milliseconds(550))
+    #expect(loader.state == .loading)
+    simulator.advance(by: .milliseconds(100))
+    #expect(loader.state == .content)
+  }
+
+  @Test func `The newest of those who wait is shown`() {
+    go(.loading)
+    simulator.advance(by: .milliseconds(310))
+    go(.content)
+    go(.failed)
+    simulator.advance(by: .seconds(1))
+    #expect(loader.shown == [.loading, .failed])
+    #expect(log.list == ["loading completed", "content superseded", "failed completed"])
+  }
+
+  @Test func `When its time is over nobody waits`() {
+    go(.loading)
+    simulator.advance(by: .seconds(2))
+    go(.content)
+    #expect(loader.state == .content)
+  }
+
+  // MARK: - Other Ways
+
+  @Test func `What waits is done at once when the container goes off the screen`() {
+    go(.loading)
+    let other = UIViewController()
+    simulator.show(other)
+    #expect(loader.state == .loading)
+    #expect(log.list == ["loading completed"])
+  }
+
+  @Test func `Off the screen nobody waits`() {
+    simulator.show(UIViewController())
+    go(.loading)
+    #expect(loader.state == .loading)
+    go(.content)
+    #expect(loader.state == .content)
+  }
+
+  @Test func `Setting the children by hand takes the wish back`() {
+    go(.loading)
+    loader.viewControllers = [UIViewController()]
+    #expect(log.list == ["loading superseded"])
+    #expect(loader.pendingState == nil)
+  }
+
+  @Test func `A hand does not wait`() throws {
+    go(.loading)
+    let held = try #require(loader.beginInteractiveTransition(to: .content))
+    #expect(log.list == ["loading superseded"])
+    held.finish()
+    simulator.advance(by: .seconds(1))
+    #expect(loader.state == .content)
+  }
+
+  @Test func `A container that goes away tells those who wait, and is not kept by them`() {
+    weak var freed: Loader?
+    do {
+      let loader = Loader(initialState: .idle)
+      freed = loader
+      simulator.show(loader)
+      simulator.advance(by: .seconds(1))
+      loader.transition(to: .loading, animated: false) { [log] in log.list.append("loading \($0)") }
+      loader.transition(to: .loading, animated: false) { [log] in log.list.append("again \($0)") }
+      // Off the screen without being told so.
+      loader.view.removeFromSuperview()
+      simulator.removeWindow()
+    }
+    simulator.advance(by: .seconds(1))
+    #expect(freed == nil)
+    #expect(log.list.count == 2)
+  }
+}

@@ -1,0 +1,225 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// An animator as apps have it, which cannot be interrupted: it does with the stage what it likes.
+@MainActor
+private class SlideUpAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  var log: [String] = []
+  var removesOld = true
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    log.append("animate")
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let controller = context.viewController(forKey: .to)
+    else { return }
+    to.frame = context.finalFrame(for: controller).offsetBy(dx: 0, dy: 300)
+    context.containerView.addSubview(to)
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+      to.frame = context.finalFrame(for: controller)
+      from.alpha = 0.2
+    } completion: { [removesOld] _ in
+      if removesOld { from.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
+}
+
+/// One that hands out a property animator.
+@MainActor
+private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  var log: [String] = []
+  private var animator: UIViewPropertyAnimator?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      context.view(forKey: .to)?.alpha = 1
+    }
+    context.view(forKey: .to)?.alpha = 0
+    animator.addCompletion { position in context.completeTransition(position == .end) }
+    self.animator = animator
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    log.append("ended \(transitionCompleted)")
+    animator = nil
+  }
+}
+
+@MainActor
+struct AnimatorTransitionTests {
+  let simulator: Simulator
+  let container = ContainerViewController()
+  let old = UIViewController()
+  let new = UIViewController()
+  let bar = UIViewController()
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    container.viewControllers = [old, bar]
+    simulator.show(container)
+  }
+
+  private func shown(_ controller: UIViewController) -> CALayer { controller.view.layer.presentation() ?? CALayer() }
+
+  private func expectRest(_ child: UIViewController) {
+    #expect(container.children == [child, bar])
+    #expect(container.view.subviews == [child.view, bar.view])
+    #expect(child.view.frame == container.view.bounds)
+    for view in [old.view, new.view] {
+      #expect(view?.alpha == 1)
+      #expect(view?.transform == .identity)
+    }
+  }
+
+  // MARK: - One That Cannot Be Interrupted
+
+  @Test func `UIKit's kind of animator plays the transition, and the order is put right afterwards`() {
+    let animator = SlideUpAnimator()
+    var outcome: TransitionOutcome?
+    container.setViewControllers([new, bar], using: .animator(animator)) { outcome = $0 }
+    simulator.advance(by: .milliseconds(250))
+    #expect(abs(shown(new).frame.minY - 150) < 0.5)
+    #expect(abs(shown(old).opacity - 0.6) < 0.01)
+    #expect(outcome == nil)
+    simulator.advance(by: .milliseconds(300))
+    #expect(outcome == .completed)
+    #expect(animator.log == ["animate", "ended true"])
+    expectRest(new)
+  }
+
+  @Test func `It is cut off when something newer does not wait`() {
+    let animator = SlideUpAnimator()
+    container.transitionPolicy = .jumpToEndThenNewest
+    container.setViewControllers([new, bar], using: .animator(animator))
+    simulator.advance(by: .milliseconds(100))
+    container.setViewControllers([old, bar], using: .none)
+    expectRest(old)
+    #expect(animator.log == ["animate", "ended true"])
+    simulator.advance(by: .seconds(2))
+    expectRest(old)
+  }
+
+  @Test func `Turned round, it dissolves back to where it began`() {
+    let animator = SlideUpAnimator()
+    var outcomes: [TransitionOutcome] = []
+    container.transitionPolicy = .reverseWhenAskedBack
+    container.setViewControllers([new, bar], using: .animator(animator)) { outcomes.append($0) }
+    simulator.advance(by: .milliseconds(200))
+    container.setViewControllers([old, bar], using: .animator(animator)) { outcomes.append($0) }
+    simulator.advance(by: .milliseconds(100))
+    #expect(shown(new).opacity < 1)
+    #expect(shown(new).frame.minY == 0)
+    simulator.advance(by: .seconds(2))
+    #expect(outcomes == [.cancelled, .completed])
+    #expect(animator.log == ["animate", "ended false"])
+    expectRest(old)
+  }
+
+  @Test func `Turned round twice, it arrives after all`() {
+    container.transitionPolicy = .reverseWhenAskedBack
+    let animator = SlideUpAnimator()
+    for list in [[new, bar], [old, bar], [new, bar]] {
+      container.setViewControllers(list, using: .animator(animator))
+      simulator.advance(by: .milliseconds(100))
+    }
+    simulator.advance(by: .seconds(2))
+    expectRest(new)
+  }
+
+  @Test func `A hand cannot catch it, and leads a dissolve in its place`() throws {
+    let animator = SlideUpAnimator()
+    container.setViewControllers([new, bar], using: .animator(animator))
+    simulator.advance(by: .milliseconds(100))
+    #expect(container.catchRunningTransition() == nil)
+    simulator.advance(by: .seconds(1))
+    let held = try #require(container.beginInteractiveTransition(to: [old, bar], using: .animator(animator)))
+    held.update(0.5)
+    #expect(shown(old).opacity < 1)
+    held.cancel()
+    simulator.advance(by: .seconds(1))
+    expectRest(new)
+    #expect(animator.log == ["animate", "ended true"])
+  }
+
+  @Test func `What goes alongside takes as long`() {
+    let light = UIView()
+    container.view.addSubview(light)
+    light.alpha = 0
+    container.setViewControllers([new, bar], using: .animator(SlideUpAnimator()))
+    container.transitionCoordinator?.animate(alongsideTransition: { _ in light.alpha = 1 })
+    simulator.advance(by: .milliseconds(250))
+    let opacity = light.layer.presentation()?.opacity ?? 0
+    #expect(opacity > 0.1 && opacity < 0.9)
+  }
+
+  // MARK: - One That Can Be
+
+  @Test func `An interruptible animator is turned round where it is`() {
+    let animator = InterruptibleAnimator()
+    container.transitionPolicy = .reverseWhenAskedBack
+    container.setViewControllers([new, bar], using: .animator(animator))
+    simulator.advance(by: .milliseconds(600))
+    #expect(abs(shown(new).opacity - 0.6) < 0.02)
+    container.setViewControllers([old, bar], using: .animator(animator))
+    simulator.advance(by: .milliseconds(300))
+    #expect(abs(shown(new).opacity - 0.3) < 0.02)
+    simulator.advance(by: .seconds(1))
+    #expect(animator.log == ["ended false"])
+    expectRest(old)
+  }
+
+  @Test func `A hand moves an interruptible animator`() throws {
+    let animator = InterruptibleAnimator()
+    let held = try #require(container.beginInteractiveTransition(to: [new, bar], using: .animator(animator)))
+    held.update(0.3)
+    #expect(abs(shown(new).opacity - 0.3) < 0.02)
+    held.finish()
+    simulator.advance(by: .seconds(2))
+    #expect(animator.log == ["ended true"])
+    expectRest(new)
+  }
+
+  // MARK: - When There Is Not What an Animator Expects
+
+  @Test func `With nobody who goes, it dissolves`() {
+    let animator = SlideUpAnimator()
+    container.setViewControllers([old, new, bar], using: .animator(animator))
+    simulator.advance(by: .milliseconds(250))
+    #expect(shown(new).opacity > 0 && shown(new).opacity < 1)
+    simulator.advance(by: .seconds(1))
+    #expect(container.view.subviews == [old.view, new.view, bar.view])
+    #expect(animator.log == [])
+  }
+
+  @Test func `Neither the animator nor the children are kept`() {
+    weak var animator: SlideUpAnimator?
+    weak var child: UIViewController?
+    do {
+      let made = SlideUpAnimator()
+      animator = made
+      let shown = UIViewController()
+      child = shown
+      container.setViewControllers([shown, bar], using: .animator(made))
+      simulator.advance(by: .seconds(1))
+      container.setViewControllers([old, bar], using: .none)
+    }
+    simulator.advance(by: .seconds(1))
+    #expect(animator == nil)
+    #expect(child == nil)
+  }
+}

@@ -1,0 +1,140 @@
+import Simulator
+@testable import Stateroom
+import Testing
+import UIKit
+
+@MainActor
+struct TransitionCatalogueTests {
+  let simulator: Simulator
+  let container = ContainerViewController()
+  let old = UIViewController()
+  let new = UIViewController()
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    container.viewControllers = [old]
+    simulator.show(container)
+  }
+
+  private func shown(_ controller: UIViewController) -> CALayer { controller.view.layer.presentation() ?? CALayer() }
+
+  /// Plays a transition evenly within a second, up to its middle.
+  private func playHalf(of transition: Transition) {
+    var transition = transition
+    transition.timing = .curve(.linear)
+    transition.duration = 1
+    container.setViewController(new, using: transition)
+    simulator.advance(by: .milliseconds(500))
+  }
+
+  @Test func `A push moves the old by a part of its width, below the new`() {
+    playHalf(of: .push())
+    #expect(abs(shown(new).frame.minX - 187.5) < 0.5)
+    #expect(abs(shown(old).frame.minX + 56.25) < 0.5)
+    #expect(container.view.subviews == [old.view, new.view])
+  }
+
+  @Test func `A pop is the way back of a push`() {
+    playHalf(of: .pop())
+    #expect(abs(shown(old).frame.minX - 187.5) < 0.5)
+    #expect(abs(shown(new).frame.minX + 56.25) < 0.5)
+    #expect(container.view.subviews == [new.view, old.view])
+  }
+
+  @Test func `Zooming in, both come nearer and the new fades in above`() {
+    playHalf(of: .zoomIn)
+    #expect(abs(shown(new).frame.width - 0.9 * 375) < 0.5)
+    #expect(abs(shown(new).opacity - 0.5) < 0.01)
+    #expect(abs(shown(old).frame.width - 1.075 * 375) < 0.5)
+    #expect(shown(old).opacity == 1)
+  }
+
+  @Test func `A zoom begins over the part that it grows out of`() {
+    let part = CGRect(x: 20, y: 400, width: 75, height: 60)
+    var zoom = Transition.zoom(from: part, in: container.contentView.bounds)
+    zoom.duration = 1
+    container.setViewController(new, using: zoom)
+    let frame = shown(new).frame
+    #expect(abs(frame.width - 75) < 0.5)
+    #expect(abs(frame.midX - part.midX) < 0.5)
+    #expect(abs(frame.midY - part.midY) < 0.5)
+  }
+
+  @Test(arguments: [CGRect.zero, CGRect(x: 0, y: 0, width: 10, height: 0)])
+  func `A part of nothing moves nothing`(_ bounds: CGRect) {
+    #expect(Motion.over(CGRect(x: 1, y: 1, width: 5, height: 5), in: bounds) == .none)
+    #expect(Motion.over(.zero, in: CGRect(x: 0, y: 0, width: 10, height: 10)) == .none)
+  }
+
+  @Test func `A page that curls up turns about its top edge, in front of the new`() {
+    playHalf(of: .curl(.up))
+    #expect(container.view.subviews == [new.view, old.view])
+    let frame = shown(old).frame
+    // The hinge stays, and what comes nearer looks wider.
+    #expect(abs(frame.minY) < 0.5)
+    #expect(frame.height < 0.9 * 667)
+    #expect(frame.width > 375)
+    #expect(shown(new).frame == container.view.bounds)
+  }
+
+  @Test func `In a snapshot dissolve a picture of the old goes, and the old itself is not seen`() throws {
+    old.view.backgroundColor = .red
+    playHalf(of: .snapshotDissolve)
+    #expect(container.view.subviews.count == 3)
+    let picture = try #require(container.view.subviews.last)
+    #expect(picture !== old.view && picture !== new.view)
+    #expect(abs((picture.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
+    #expect(old.view.alpha == 0)
+    simulator.advance(by: .seconds(1))
+    #expect(container.view.subviews == [new.view])
+    #expect(old.view.alpha == 1)
+  }
+
+  @Test func `A snapshot dissolve that is taken back leaves no picture`() {
+    container.transitionPolicy = .reverseWhenAskedBack
+    playHalf(of: .snapshotDissolve)
+    container.setViewController(old, using: .snapshotDissolve)
+    simulator.advance(by: .seconds(2))
+    #expect(container.view.subviews == [old.view])
+    #expect(old.view.alpha == 1)
+  }
+
+  @Test func `A curve of one's own is followed`() {
+    // Slow for long, then all at once.
+    let timing = Transition.Timing.bezier(x1: 1, y1: 0, x2: 1, y2: 0)
+    container.setViewController(
+      new, using: Transition(entering: .fade, leaving: .none, timing: timing, duration: 1))
+    simulator.advance(by: .milliseconds(500))
+    #expect(shown(new).opacity < 0.2)
+  }
+
+  @Test(arguments: [Transition.push(), .pop(), .zoomIn, .zoomOut, .curl(.up), .curl(.down)])
+  func `Less motion makes a dissolve of it`(_ transition: Transition) {
+    #expect(transition.reducingMotion() == .dissolve)
+  }
+
+  // MARK: - UIKit's Options
+
+  @Test func `UIKit's options say the same`() {
+    #expect(Transition(options: .transitionCrossDissolve, duration: 0.35) == .dissolve)
+    #expect(Transition(options: .transitionFlipFromRight, duration: 0.6) == .flip)
+    #expect(Transition(options: .transitionFlipFromLeft, duration: 0.6) == .flip(from: .left))
+    #expect(Transition(options: .transitionCurlUp, duration: 0.6) == .curl(.up))
+    #expect(Transition(options: .transitionCurlDown, duration: 0.6) == .curl(.down))
+    #expect(Transition(options: [.transitionCurlUp, .curveEaseOut], duration: 1).timing == .curve(.easeOut))
+    #expect(Transition(options: .curveLinear, duration: 1).timing == .curve(.linear))
+    #expect(Transition(options: [], duration: 0) == .none)
+  }
+
+  @Test func `Flipped from the top, the top comes nearer first`() {
+    var flip = Transition(options: [.transitionFlipFromTop, .curveLinear], duration: 1)
+    #expect(flip.order == .leavingFirst)
+    flip.timing = .curve(.linear)
+    container.setViewController(new, using: flip)
+    simulator.advance(by: .milliseconds(250))
+    // A point that is nearer is farther from the middle in perspective.
+    let transform = shown(old).transform
+    let depth = { (y: CGFloat) in y * transform.m24 + transform.m44 }
+    #expect(depth(-300) < depth(300))
+  }
+}
