@@ -92,10 +92,16 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public func setStates(_ newStates: [State], animated: Bool) {
     var seen: Set<State> = []
     for state in newStates where !seen.insert(state).inserted {
+      let report = RequestReport(
+        in: self,
+        .init(
+          from: states.map { EventName.of(state: $0) }, to: newStates.map { EventName.of(state: $0) },
+          isAnimated: animated))
       return Diagnostics.refuse(
         TransitionRefusal(
           reason: .stateIsListedTwice,
-          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."), telling: nil)
+          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."),
+        telling: report.reporting(nil))
     }
     let old = containers
     containers = [:]

@@ -101,6 +101,59 @@ struct ContainerKindEventTests {
       ])
   }
 
+  @Test func `Tabs that cannot be are a refused request`() async {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let tabs = SectionsController(states: Section.allCases)
+    simulator.show(tabs)
+    let diagnostics = DiagnosticsLog()
+    let events = EventLines()
+    tabs.setStates([.today, .today], animated: false)
+    tabs.setStates([.today, .search], animated: false)
+    tabs.transition(to: .library, animated: false, completion: nil)
+    diagnostics.end()
+    let refusals = diagnostics.refusals.map { "\($0)" }
+    #expect(refusals.count == 2)
+    #expect(
+      events.take() == [
+        "SectionsController #1: requested today, search, library, settings → today, today",
+        "SectionsController #1: refused: \(refusals[0])", "SectionsController #2: requested today → library",
+        "SectionsController #2: refused: \(refusals[1])",
+      ])
+  }
+
+  // MARK: - Pages
+
+  @Test func `A page that is turned by a hand, and one that there is not`() async throws {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let pages = StatePageController(pages: ["one", "two"]) { _ in UIViewController() }
+    simulator.show(pages)
+    await simulator.settle()
+    let diagnostics = DiagnosticsLog()
+    let events = EventLines()
+    let name = "StatePageController<String>"
+    pages.goForward(animated: false, completion: nil)
+    #expect(
+      events.take() == [
+        "\(name) #1: requested one → two", "\(name) #1: began one → two", "\(name) #1: finished, showing two",
+        "\(name) #1: completed",
+      ])
+    let finger = try simulator.touchDown(at: CGPoint(x: 40, y: 300))
+    for step in 1...10 {
+      await simulator.advance(by: .milliseconds(16))
+      simulator.move(finger, to: CGPoint(x: 40 + 26 * step, y: 300))
+    }
+    simulator.touchUp(finger, at: CGPoint(x: 300, y: 300))
+    await simulator.settle()
+    #expect(
+      events.take().filter { !$0.contains("held") && !$0.contains("released") }.map { $0.prefix { $0 != "," } } == [
+        "\(name) #2: requested two → one", "\(name) #2: began two → one", "\(name) #2: finished",
+        "\(name) #2: completed",
+      ])
+    pages.goBack(animated: false, completion: nil)
+    diagnostics.end()
+    #expect(events.take().map { $0.prefix(50) }.last?.hasPrefix("\(name) #3: refused") == true)
+  }
+
   // MARK: - Roots
 
   @Test func `A root tells of the switch as a whole`() async {

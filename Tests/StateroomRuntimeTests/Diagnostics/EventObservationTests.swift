@@ -83,6 +83,27 @@ struct EventObservationTests {
     #expect(try number() == before + 1)
   }
 
+  @Test func `No name is made while nobody observes`() {
+    final class Named: StateViewController<Int> {
+      var asked = 0
+      override func childViewController(for state: Int) -> UIViewController { UIViewController() }
+      override func name(of state: Int) -> String {
+        asked += 1
+        return super.name(of: state)
+      }
+    }
+    let named = Named(initialState: 0)
+    simulator.show(named)
+    named.transition(to: 1, animated: true)
+    named.transition(to: 2, animated: true)
+    simulator.advance(by: .seconds(2))
+    #expect(named.asked == 0)
+    let events = EventLines()
+    named.transition(to: 3, animated: false)
+    #expect(named.asked == 4)
+    events.end()
+  }
+
   @Test func `Events come as a sequence as well`() async {
     let stream = Diagnostics.events
     root.transition(to: 1, animated: false, completion: nil)
