@@ -17,6 +17,8 @@ final class EventLedger {
   private var underWay: [ObjectIdentifier: ContainerEvent.Kind] = [:]
   /// What the request that is being made right now is called by whoever makes it.
   private var asking: (name: Int, container: ObjectIdentifier)?
+  /// How many requests are to be heard of next that have no name.
+  private var unnamed: [ObjectIdentifier: Int] = [:]
   private var numbers: [Int: Int] = [:]
   private var told: [Int: TransitionOutcome] = [:]
   private var observation: EventObservation?
@@ -35,6 +37,12 @@ final class EventLedger {
     asking = (name, ObjectIdentifier(container))
     request { [weak self] in self?.told[name] = $0 }
     asking = before
+  }
+
+  /// Makes a request from inside an event: it is heard of later, but before the one that is being made outside.
+  func askFromEvent(of container: AnyObject, _ request: () -> Void) {
+    unnamed[ObjectIdentifier(container), default: 0] += 1
+    request()
   }
 
   // MARK: - Listening
@@ -63,7 +71,9 @@ final class EventLedger {
     if number <= newest { violate("is not newer than \(newest)", event) }
     newest = number
     lives[number] = Life(container: container)
-    if let (name, asked) = asking, asked == container {
+    if let count = unnamed[container], count > 0 {
+      unnamed[container] = count - 1
+    } else if let (name, asked) = asking, asked == container {
       numbers[name] = number
       asking = nil
     }

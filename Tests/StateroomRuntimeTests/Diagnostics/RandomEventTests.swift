@@ -248,11 +248,13 @@ private final class EventPlay {
     log.append("(from an observer)")
     isInObserver = true
     defer { isInObserver = false }
-    // Whoever asks from there hears of it later, and so cannot know the number.
     switch container {
-    case let flow as Flow: flow.transition(to: roll(4), animated: true, completion: nil)
-    case let pages as Pages: pages.push(roll(4), animated: true, completion: nil)
-    case let tabs as Tabs: tabs.transition(to: roll(3), animated: true, completion: nil)
+    case let flow as Flow:
+      ledger.askFromEvent(of: flow) { flow.transition(to: roll(4), animated: true, completion: nil) }
+    case let pages as Pages:
+      ledger.askFromEvent(of: pages) { pages.push(roll(4), animated: true, completion: nil) }
+    case let tabs as Tabs:
+      ledger.askFromEvent(of: tabs) { tabs.transition(to: roll(3), animated: true, completion: nil) }
     default: break
     }
   }
