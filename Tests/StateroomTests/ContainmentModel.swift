@@ -10,9 +10,9 @@
 /// Points 1 to 7 are checked as they stand. 8, re-entrancy, is that events may be fed while effects are
 /// outstanding (`ContainmentQueue`); 9, leaks, is that nothing is known of a removed child and that nobody
 /// waits for a container that went away; 10, misuse, is the interpreter's, the machine gets valid lists only.
-struct ContainmentModel: Sendable {
+struct ContainmentModel: Equatable, Sendable {
   /// A broken rule.
-  struct Objection: Sendable, CustomStringConvertible {
+  struct Objection: Equatable, Sendable, CustomStringConvertible {
     var point: Int
     var text: String
     var description: String { "(\(point)) \(text)" }
@@ -32,14 +32,14 @@ struct ContainmentModel: Sendable {
     func has(_ child: Int) -> Bool { rawValue & (1 << UInt16(child)) != 0 }
   }
 
-  struct Kid: Sendable {
+  struct Kid: Equatable, Sendable {
     enum Containment { case none, joining, settled, leaving }
 
     var containment = Containment.none
     var appearance = ChildAppearance.disappeared
   }
 
-  struct Wish: Sendable {
+  struct Wish: Equatable, Sendable {
     var children: [Int]
     var animated: Bool
     var isInteractive = false
@@ -50,7 +50,7 @@ struct ContainmentModel: Sendable {
   }
 
   /// What has been announced by `willTransition` last.
-  struct Announcement: Sendable {
+  struct Announcement: Equatable, Sendable {
     var request: RequestID?
     var entering: Crowd
     var leaving: Crowd
@@ -62,7 +62,7 @@ struct ContainmentModel: Sendable {
     var affected: Crowd { entering.union(leaving) }
   }
 
-  struct Motion: Sendable {
+  struct Motion: Equatable, Sendable {
     var generation: Int
     var entering: Crowd
     var leaving: Crowd
@@ -113,6 +113,13 @@ struct ContainmentModel: Sendable {
   var isBlurred = false
   var hasVanished = false
   var objections: [Objection] = []
+
+  /// What decides on everything that can still happen: the world without the event that has led to it.
+  var essence: ContainmentModel {
+    var essence = self
+    essence.cause = .hostViewDidLoad
+    return essence
+  }
 
   init(children count: Int) {
     kids = Array(repeating: Kid(), count: count)

@@ -63,6 +63,9 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     }
   }
 
+  /// Whether the same can happen from here on, in the same way, however either of them came about.
+  func isAlike(_ other: ContainmentRun) -> Bool { subject == other.subject && world.essence == other.world.essence }
+
   mutating func request(
     _ children: [Int],
     animated: Bool = false,

@@ -3,7 +3,9 @@
 /// Feeds a machine every sequence of events up to a length, and checks the world after each event.
 ///
 /// A sequence is a path in a tree. Machine and world are values, so what two sequences have in common at the
-/// beginning is run once. Each sequence is then brought to rest and let go, if it is as long as can be.
+/// beginning is run once. Each sequence is then brought to rest and let go, if it is as long as can be. Where two events
+/// lead to the same machine in the same world, what can follow is the same as well, so that it is run once and
+/// counted for both.
 struct ContainmentSearch: Sendable, CustomStringConvertible {
   /// What a test may ask for.
   struct Wishes: Sendable {
@@ -60,7 +62,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
         group.addTask {
           var result = Result()
           var path = prologue
-          visit(event, after: start, depth: depth, &path, &result)
+          goOn(with: [event], after: start, depth: depth, &path, &result)
           return result
         }
       }
@@ -73,28 +75,35 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     }
   }
 
-  private func visit<Subject>(
-    _ event: ContainmentEvent,
+  private func goOn<Subject>(
+    with events: [ContainmentEvent],
     after run: ContainmentRun<Subject>,
     depth: Int,
     _ path: inout [ContainmentEvent],
     _ result: inout Result
   ) {
-    guard result.failure == nil, !Task.isCancelled else { return }
-    path.append(event)
-    defer { path.removeLast() }
-    var next = run
-    next.feed(event)
-    result.sequences += 1
-    if depth > 1, !next.world.isGone, next.world.objections.isEmpty {
-      for event in events(after: next) {
-        visit(event, after: next, depth: depth - 1, &path, &result)
+    var known: [(run: ContainmentRun<Subject>, sequences: Int)] = []
+    for event in events where result.failure == nil && !Task.isCancelled {
+      path.append(event)
+      defer { path.removeLast() }
+      var next = run
+      next.feed(event)
+      result.sequences += 1
+      guard next.world.objections.isEmpty else { return result.failure = (path, next.world.objections) }
+      guard !next.world.isGone else { continue }
+      if let same = known.first(where: { $0.run.isAlike(next) }) {
+        result.sequences += same.sequences
+        continue
       }
-    } else if !next.world.isGone {
-      next.drain()
-    }
-    if !next.world.objections.isEmpty, result.failure == nil {
-      result.failure = (path, next.world.objections)
+      let before = result.sequences
+      if depth > 1 {
+        goOn(with: self.events(after: next), after: next, depth: depth - 1, &path, &result)
+      } else {
+        var end = next
+        end.drain()
+        if !end.world.objections.isEmpty { result.failure = (path, end.world.objections) }
+      }
+      known.append((next, result.sequences - before))
     }
   }
 

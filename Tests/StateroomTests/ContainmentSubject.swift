@@ -1,7 +1,7 @@
 @testable import Stateroom
 
 /// What the checkers need of a machine; the real one and the deliberately broken ones have it.
-protocol ContainmentSubject: Sendable {
+protocol ContainmentSubject: Equatable, Sendable {
   var target: [Int] { get }
   var contained: [Int] { get }
   var isAtRest: Bool { get }

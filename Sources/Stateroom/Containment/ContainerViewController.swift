@@ -263,7 +263,7 @@ open class ContainerViewController: UIViewController {
     contentDidChange()
   }
   func didPerform(_ request: RequestID) {}
-  func didComplete(_ request: RequestID) {}
+  func didCompleteRequests() {}
   func targetDidChange(to owner: RequestID?) {}
 
   // MARK: - Telling Observers

@@ -35,6 +35,8 @@ final class ContainmentInterpreter {
   private var newest = ControllerList([])
   /// Few at any time, so that looking through them is quicker than hashing.
   private var tickets: [(id: RequestID, ticket: Ticket)] = []
+  /// Whether a request has been told its outcome since everybody was let go last. What is queued may still speak of it.
+  private var hasCompletedRequests = false
   let player = TransitionPlayer()
   var reporter = TransitionReporter()
   private var handover = ContentHandover()
@@ -209,6 +211,10 @@ final class ContainmentInterpreter {
 
   /// Lets go of everybody who is not needed any more.
   private func letGo() {
+    if hasCompletedRequests {
+      hasCompletedRequests = false
+      host?.didCompleteRequests()
+    }
     var released = registry.release(machine)
     // A list that did not come about, or that somebody vanished from, is not to be kept alive.
     if machine.target != newest.identities {
@@ -444,7 +450,7 @@ final class ContainmentInterpreter {
   private func complete(_ request: RequestID, _ outcome: TransitionOutcome) {
     guard let index = tickets.firstIndex(where: { $0.id == request }) else { return }
     let ticket = tickets.remove(at: index).ticket
-    host?.didComplete(request)
+    hasCompletedRequests = true
     reporter.ended(request)
     ticket.completion?(outcome)
   }

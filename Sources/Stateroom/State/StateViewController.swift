@@ -363,7 +363,7 @@ open class StateViewController<State>: ContainerViewController {
     didTransition(from: previous?.state, animated: isAnimated)
   }
 
-  override func didComplete(_ request: RequestID) {
+  override func didCompleteRequests() {
     for request in entries.keys where !containment.isNeeded(request) { entries[request] = nil }
   }
 

@@ -62,7 +62,7 @@ final class ContainerWorld {
   }
 
   private func operate() {
-    switch Int.random(in: 0..<26, using: &random) {
+    switch Int.random(in: 0..<28, using: &random) {
     case 20: grasp()
     case 21..<26: moveHand()
     case 0..<9: request()
@@ -72,6 +72,10 @@ final class ContainerWorld {
     case 16: note("take the container out of its parent's view") { container?.view.removeFromSuperview() }
     case 17: note("put the container back") { putBack() }
     case 18: takeChildAway()
+    case 26:
+      let orientation = Bool.random(using: &random) ? UIInterfaceOrientation.portrait : .landscapeLeft
+      note("turn the device") { simulator.rotate(to: orientation) }
+    case 27: note("warn of memory") { simulator.sendMemoryWarning() }
     default: reentrant = 2
     }
   }
@@ -82,9 +86,14 @@ final class ContainerWorld {
     wanted.removeLast(Int.random(in: 1..<children.count, using: &random))
     requests += 1
     let id = requests
+    // What it would take away when it is cut off may have come back by then.
+    let slideUp = SlideUpAnimator()
+    slideUp.removesOld = false
     let transition =
-      [Transition.none, .dissolve, .flip, .slide(from: .left), .cover(), .reveal()]
-      .randomElement(using: &random) ?? .none
+      [
+        Transition.none, .dissolve, .flip, .slide(from: .left), .cover(), .reveal(), .push(), .zoomOut, .curl(.up),
+        .curl(.down), .snapshotDissolve, .animator(slideUp), .animator(InterruptibleAnimator()),
+      ].randomElement(using: &random) ?? .none
     container.transitionPolicy =
       [TransitionPolicy.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack]
       .randomElement(using: &random) ?? .finishCurrentThenNewest
@@ -216,9 +225,17 @@ final class ContainerWorld {
     if container.contentView.subviews != views.compactMap({ $0 }) || views.contains(nil) {
       violate("the views are not those of \(names(wanted))")
     }
+    for case let view? in views where !isAsItWas(view, in: container.contentView) {
+      violate("a view is left with alpha \(view.alpha), frame \(view.frame), transform \(view.transform3D)")
+    }
     for child in children {
       child.complaintsAtRest(isShown: wanted.contains(child), isHostOnScreen: isOnScreen).forEach(violate)
     }
+  }
+
+  private func isAsItWas(_ view: UIView, in content: UIView) -> Bool {
+    view.alpha == 1 && CATransform3DIsIdentity(view.transform3D) && view.frame == content.bounds
+      && view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && !view.accessibilityElementsHidden
   }
 
   private func names(_ controllers: [UIViewController]) -> [String] { controllers.map { $0.title ?? "?" } }

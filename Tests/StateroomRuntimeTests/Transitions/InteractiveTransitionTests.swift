@@ -32,6 +32,22 @@ private final class Root: StateViewController<Screen> {
   }
 }
 
+/// Lets a test ask for more when a transition is over.
+@MainActor
+private final class AskingRoot: StateViewController<Screen> {
+  var hooks: [String] = []
+  var onEnd: () -> Void = {}
+
+  override func childViewController(for state: Screen) -> UIViewController { UIViewController() }
+  override func willTransition(to nextState: Screen, animated: Bool) { hooks.append("will \(nextState)") }
+  override func didTransition(from previousState: Screen?, animated: Bool) {
+    hooks.append("did from \(previousState.map { "\($0)" } ?? "nil")")
+    let onEnd = onEnd
+    self.onEnd = {}
+    onEnd()
+  }
+}
+
 @MainActor
 struct InteractiveTransitionTests {
   let simulator: Simulator
@@ -256,5 +272,20 @@ struct InteractiveTransitionTests {
     simulator.advance(by: .seconds(3))
     #expect(eager.hand != nil)
     #expect(eager.children == [eager.coming])
+  }
+
+  @Test func `A hand that is overruled within the same callback is announced and taken back`() {
+    let root = AskingRoot(initialState: .list)
+    simulator.show(root)
+    root.hooks = []
+    root.onEnd = {
+      _ = root.beginInteractiveTransition(to: .help)
+      root.transition(to: .detail, animated: false)
+    }
+    root.transition(to: .detail, animated: true)
+    simulator.advance(by: .seconds(2))
+    root.onEnd = {}
+    #expect(root.hooks == ["will detail", "did from list", "will help", "will detail", "did from help"])
+    #expect(root.state == .detail)
   }
 }

@@ -110,5 +110,7 @@ extension ContainmentMachine {
   }
 }
 
+extension ContainmentMachine.Passage: Equatable {}
 extension ContainmentMachine.Passage: Sendable where Child: Sendable {}
+extension ContainmentMachine.Passage.Terminus: Equatable {}
 extension ContainmentMachine.Passage.Terminus: Sendable where Child: Sendable {}

@@ -177,4 +177,5 @@ struct ContainmentMachine<Child: Hashable> {
   }
 }
 
+extension ContainmentMachine: Equatable {}
 extension ContainmentMachine: Sendable where Child: Sendable {}

@@ -9,7 +9,8 @@ extension Transition {
   ///
   /// The animator gets the topmost of the leaving and of the entering children, and the container's content view, in which
   /// both views are already; adding the entering one once more does no harm. What it leaves behind in the two views, and
-  /// their order, is put right afterwards.
+  /// their order, is put right afterwards. It need not take the leaving view away, and should not, if it cannot be
+  /// interrupted: by then somebody may have asked for that one again.
   ///
   /// An animator with an `interruptibleAnimator(using:)` that is a property animator can be turned round, cut short, and
   /// held by a hand. One without is played to its end: turned round, the transition dissolves back, and a hand leads a
