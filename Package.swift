@@ -54,18 +54,35 @@ targets += compatibility.flatMap { name -> [Target] in
 
 var dependencies: [Package.Dependency] = []
 
+// What containers do, in Instruments and in the log: where there is `os`.
+if !bringsUIKit {
+  products.append(.library(name: "StateroomSignposts", targets: ["StateroomSignposts"]))
+  targets.append(.target(name: "StateroomSignposts", dependencies: ["Stateroom"]))
+}
+
 if bringsUIKit {
   products += [
+    .library(name: "StateroomLogging", targets: ["StateroomLogging"]),
     .library(name: "UIKit", targets: ["UIKit"]), .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
   ]
-  dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"))
+  dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+  ]
   targets += [
     .target(name: "UIKit", dependencies: ["DisplayScene", "LayoutSolver"]),
     .target(name: "DisplayScene"),
     .target(name: "LayoutSolver"),
     .target(name: "Simulator", dependencies: ["UIKit", "DisplayScene"]),
     .target(name: "_Testing_UIKit"),
+    .target(
+      name: "StateroomLogging", dependencies: ["Stateroom", .product(name: "Logging", package: "swift-log")]),
+    .testTarget(
+      name: "StateroomLoggingTests",
+      dependencies: [
+        "Stateroom", "StateroomLogging", "StateroomTesting", .product(name: "Logging", package: "swift-log"),
+      ] + uiKitForTests),
     .target(
       name: "GalleryApp", dependencies: ["Stateroom", "UIKit"], path: "Examples/Gallery/App",
       resources: [.process("Resources")]),

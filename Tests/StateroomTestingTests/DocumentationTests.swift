@@ -1,3 +1,4 @@
+import Foundation
 import Stateroom
 import StateroomTesting
 import Testing
@@ -36,5 +37,57 @@ struct DocumentationTests {
     }
     await stage.settle()
     try leaks.expectReleased()
+  }
+
+  @Test func `The checker's example`() async throws {
+    let stage = try await Stage.open()
+    let root = UIViewController()
+    let child = UIViewController()
+    root.view.addSubview(child.view)
+    var violations: [String] = []
+    let checker = ContainmentChecker { violations.append($0.message) }
+    let window = stage.show(root)
+    await stage.settle()
+    checker.check(window)
+    #expect(violations.count == 1)
+    #expect(violations.first?.contains("Call addChild(_:) on UIViewController") == true)
+  }
+
+  @Test func `The checker in a debug build`() async throws {
+    let stage = try await Stage.open()
+    let window = stage.show(UIViewController())
+    let checker = ContainmentChecker()
+    checker.requiredSightings = 2
+    func start() -> Timer {
+      .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        MainActor.assumeIsolated { _ = checker.check(window) }
+      }
+    }
+    let timer = start()
+    timer.fire()
+    timer.invalidate()
+    #expect(window.rootViewController?.children.count == 1)
+  }
+
+  @Test func `The diagnostics log's example, and the handlers afterwards`() {
+    var heard: [TransitionRefusal] = []
+    let before = Diagnostics.refusalHandler
+    defer { Diagnostics.refusalHandler = before }
+    Diagnostics.refusalHandler = { heard.append($0) }
+    let container = ContainerViewController()
+    let child = UIViewController()
+    let diagnostics = DiagnosticsLog()
+    let other = DiagnosticsLog()
+    container.setViewControllers([child, child])
+    // Not the last one that came ends first.
+    diagnostics.end()
+    container.setViewControllers([child, child])
+    #expect(diagnostics.refusals.map(\.reason) == [.childIsListedTwice])
+    #expect(other.refusals.count == 2)
+    #expect(heard.isEmpty)
+    other.end()
+    container.setViewControllers([child, child])
+    #expect(other.refusals.count == 2)
+    #expect(heard.count == 1)
   }
 }

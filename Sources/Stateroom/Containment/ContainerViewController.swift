@@ -123,14 +123,18 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - verdict: What those who are about to be left say, if they have been asked already.
+  ///   - report: What the completion tells already. Made here unless given.
   ///   - prepare: Called with the request's number when it is taken.
   /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
     _ viewControllers: [UIViewController], using transition: Transition, policy: TransitionPolicy? = nil,
-    verdict: LeaveVerdict? = nil, isInteractive: Bool = false,
+    verdict: LeaveVerdict? = nil, isInteractive: Bool = false, report: RequestReport? = nil,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
+    let ownReport = report == nil ? self.report(on: viewControllers, using: transition) : nil
+    let completion = ownReport.reporting(completion)
+    let report = report ?? ownReport
     let list = ControllerList(viewControllers)
     let policy = policy ?? transitionPolicy
     let leaving = controllersLeft(for: list)
@@ -138,20 +142,24 @@ open class ContainerViewController: UIViewController {
       // As nearly always. The list is judged when it is taken, and need not be before.
       inquiry.pass()
       return take(
-        list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
+        list, using: transition, policy: policy, isInteractive: isInteractive, report: report, prepare: prepare,
+        completion: completion)
     }
     if let refusal = containment.refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
       Diagnostics.refuse(refusal, telling: completion)
       return nil
     }
     let verdict = verdict ?? LeaveVerdict(on: leaving)
+    report?.heard(verdict)
     // A hand does not wait for an answer; what it wanted is done without it.
     let isHeld = if case .allowed = verdict { isInteractive } else { false }
     var id: RequestID?
     inquiry.hear(verdict, completion: completion) { [weak self] in
       id = self?.take(
-        list, using: transition, policy: policy, isInteractive: isHeld, prepare: prepare, completion: completion)
+        list, using: transition, policy: policy, isInteractive: isHeld, report: report, prepare: prepare,
+        completion: completion)
     }
+    EventCenter.deliver()
     return id
   }
 
@@ -175,10 +183,16 @@ open class ContainerViewController: UIViewController {
 
   private func take(
     _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool,
-    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
+    report: RequestReport? = nil, prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let result = containment.request(
-      list, using: transition, policy: policy, isInteractive: isInteractive, prepare: prepare, completion: completion)
+      list, using: transition, policy: policy, isInteractive: isInteractive,
+      prepare: {
+        containment.reporter.took($0, report)
+        prepare($0)
+      }, completion: completion)
+    // The request is in the books now, and what an observer asks for is newer.
+    EventCenter.deliver()
     switch result {
     case .success(let id): return id
     case .failure(let refusal):
@@ -256,6 +270,22 @@ open class ContainerViewController: UIViewController {
   func didPerform(_ request: RequestID) {}
   func didCompleteRequests() {}
   func targetDidChange(to owner: RequestID?) {}
+
+  // MARK: - Telling Observers
+
+  /// Whether events tell what is done; not of those that belong to a greater whole, which tells of itself.
+  var isReported = true
+
+  /// What is left and what comes in the transition of a request, if not just controllers.
+  func eventNames(for request: RequestID?) -> (from: [String], to: [String])? { nil }
+
+  private func report(on viewControllers: [UIViewController], using transition: Transition) -> RequestReport? {
+    guard isReported else { return nil }
+    return RequestReport(
+      in: self,
+      .init(
+        from: EventName.of(containment.target), to: EventName.of(viewControllers), isAnimated: transition.isAnimated))
+  }
 
   // MARK: - UIViewController
 

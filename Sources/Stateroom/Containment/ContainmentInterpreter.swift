@@ -24,7 +24,7 @@ final class ContainmentInterpreter {
   /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit. Not
   /// weak, which would make every retain of the host a slow one.
   private unowned(unsafe) var host: ContainerViewController?
-  private var registry = ControllerRegistry()
+  private(set) var registry = ControllerRegistry()
   private var queue = EffectQueue<Machine.Effect>()
   private var isAddingChild = false
   private var foreignChildCount = 0
@@ -38,6 +38,7 @@ final class ContainmentInterpreter {
   /// Whether a request has been told its outcome since everybody was let go last. What is queued may still speak of it.
   private var hasCompletedRequests = false
   let player = TransitionPlayer()
+  var reporter = TransitionReporter()
   private var handover = ContentHandover()
   /// Who comes in what was announced last.
   private var arriving: [ObjectIdentifier] = []
@@ -192,6 +193,7 @@ final class ContainmentInterpreter {
   func hostGoesAway() {
     host = nil
     player.stop()
+    reportEnd()
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.handle(.hostGoesAway, into: &queue.effects)
     perform()
@@ -202,6 +204,7 @@ final class ContainmentInterpreter {
   private func perform() {
     guard queue.begin() else { return }
     while let effect = queue.next() { perform(effect) }
+    reportRest()
     player.dismissCoordinator()
     catchUp()
   }
@@ -223,6 +226,7 @@ final class ContainmentInterpreter {
   }
 
   private func perform(_ effect: Machine.Effect) {
+    report(effect, in: host)
     // Without a host only the completions are left to be made.
     if case .complete(let request, let outcome) = effect {
       player.dismissCoordinator()
@@ -405,7 +409,7 @@ final class ContainmentInterpreter {
 
   // MARK: - Animation
 
-  private func transition(of request: RequestID?) -> Transition {
+  func transition(of request: RequestID?) -> Transition {
     tickets.first { $0.id == request }?.ticket.transition ?? .dissolve
   }
 
@@ -447,6 +451,7 @@ final class ContainmentInterpreter {
     guard let index = tickets.firstIndex(where: { $0.id == request }) else { return }
     let ticket = tickets.remove(at: index).ticket
     hasCompletedRequests = true
+    reporter.ended(request)
     ticket.completion?(outcome)
   }
 }

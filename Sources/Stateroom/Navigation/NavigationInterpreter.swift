@@ -26,6 +26,7 @@ final class NavigationInterpreter<State: Hashable> {
   private var attachedGeneration: Int?
   private weak var attachedCoordinator: AnyObject?
   let inquiry = LeaveInquiry()
+  private var reporter = TransitionReporter()
   private var lastRequest = 0
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
   var takenRequests: Int { lastRequest }
@@ -57,14 +58,18 @@ final class NavigationInterpreter<State: Hashable> {
   @discardableResult
   func ask(
     _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool, verdict: LeaveVerdict? = nil,
-    completion: ((TransitionOutcome) -> Void)?
+    report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
   ) -> Bool {
     look()
     var isTaken = false
-    inquiry.hear(verdict ?? LeaveVerdict(on: leaving(by: wish)), completion: completion) { [weak self] in
+    let completion = report.reporting(completion)
+    let verdict = verdict ?? LeaveVerdict(on: leaving(by: wish))
+    report?.heard(verdict)
+    inquiry.hear(verdict, completion: completion) { [weak self] in
       isTaken = true
-      self?.take(wish, with: newcomers, animated: animated, completion: completion)
+      self?.take(wish, with: newcomers, animated: animated, report: report, completion: completion)
     }
+    EventCenter.deliver()
     return isTaken
   }
 
@@ -77,13 +82,14 @@ final class NavigationInterpreter<State: Hashable> {
   }
 
   private func take(
-    _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool,
+    _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool, report: RequestReport?,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     for newcomer in newcomers { controllers[ObjectIdentifier(newcomer)] = newcomer }
     lastRequest += 1
     let id = RequestID(lastRequest)
     completions[id] = completion
+    reporter.took(id, report)
     machine.handle(Machine.Request(ids: [id], wish: wish, isAnimated: animated), into: &queue.effects)
     perform()
   }
@@ -99,7 +105,8 @@ final class NavigationInterpreter<State: Hashable> {
     let verdict = LeaveVerdict(on: leaving(by: wish))
     if case .allowed = verdict { return true }
     guard wouldBegin() else { return true }
-    ask(wish, with: [], animated: true, verdict: verdict, completion: nil)
+    let report = report(on: names(of: machine.stack.dropLast()), isAnimated: true)
+    ask(wish, with: [], animated: true, verdict: verdict, report: report, completion: nil)
     return false
   }
 
@@ -118,10 +125,12 @@ final class NavigationInterpreter<State: Hashable> {
     let list = entries(of: host)
     machine.found(list, isInteractive: isInteractive(list, host), into: &queue.effects)
     attach(host)
+    reportMotion()
     // Off the screen no such moment comes.
     if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion, host) {
       machine.ended(motion.generation, isCancelled: false, into: &queue.effects)
     }
+    reportMotion()
     perform()
   }
 
@@ -167,13 +176,15 @@ final class NavigationInterpreter<State: Hashable> {
       self?.transitionEnded(generation, isCancelled: context.isCancelled)
     }
     coordinator.notifyWhenInteractionChanges { [weak self] context in
-      if !context.isInteractive, !context.isCancelled { self?.fingerLetGo(generation) }
+      guard !context.isInteractive else { return }
+      if context.isCancelled { self?.reporter.handTookBack(generation) } else { self?.fingerLetGo(generation) }
     }
     if !coordinator.isInteractive, !coordinator.isCancelled { machine.decided(generation, into: &queue.effects) }
   }
 
   private func fingerLetGo(_ generation: Int) {
     machine.decided(generation, into: &queue.effects)
+    reportMotion()
     perform()
   }
 
@@ -181,6 +192,7 @@ final class NavigationInterpreter<State: Hashable> {
     // UIKit may take its time to bring the old stack back.
     if !isCancelled { look() }
     machine.ended(generation, isCancelled: isCancelled, into: &queue.effects)
+    reportMotion(isTakenBack: isCancelled)
     perform()
   }
 
@@ -202,7 +214,11 @@ final class NavigationInterpreter<State: Hashable> {
 
   private func perform() {
     guard queue.begin() else { return }
-    while let effect = queue.next() { perform(effect) }
+    EventCenter.deliver()
+    while let effect = queue.next() {
+      perform(effect)
+      EventCenter.deliver()
+    }
     letGo()
   }
 
@@ -213,12 +229,14 @@ final class NavigationInterpreter<State: Hashable> {
       guard let (old, new) = machine.announcement(), !isStarting else { return }
       host?.tell(old, new)
     case .complete(let request, let outcome):
+      reporter.ended(request)
       completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
     }
   }
 
   private func carryOut(_ calls: [Machine.Call], animated: Bool, _ generation: Int) {
     guard let host else { return }
+    reportMotion(calling: generation, isAnimated: animated && isOnScreen)
     for (index, step) in calls.enumerated() {
       call = (step, step.applied(to: host.uiKitStack.map { ObjectIdentifier($0) }))
       host.carryOut(step, animated: animated && index == calls.count - 1, controllers)
@@ -228,6 +246,49 @@ final class NavigationInterpreter<State: Hashable> {
     // An occasion to look is to come even if there is nothing to lay out.
     host.viewIfLoaded?.setNeedsLayout()
     look(mayEnd: true)
+  }
+
+  // MARK: - Telling Observers
+
+  /// Tells that somebody has asked for a stack.
+  func report(on names: @autoclosure () -> [String], isAnimated: Bool) -> RequestReport? {
+    guard EventCenter.isObserved, let host else { return nil }
+    look()
+    return RequestReport(
+      in: host, .init(from: self.names(of: machine.target), to: names(), isAnimated: isAnimated))
+  }
+
+  func names(of entries: some Sequence<Machine.Entry>) -> [String] {
+    entries.compactMap { entry in
+      entry.state.map { EventName.of(state: $0) } ?? controllers[entry.controller].map { EventName.of($0) }
+    }
+  }
+
+  private func names(of stack: [UIViewController]) -> [String] {
+    stack.map { controller in
+      let entry = machine.entries.last { $0.controller == ObjectIdentifier(controller) }
+      return entry?.state.map { EventName.of(state: $0) } ?? EventName.of(controller)
+    }
+  }
+
+  /// Tells what is new about the motion.
+  ///
+  /// - Parameters:
+  ///   - calling: The motion for which UIKit is about to be called.
+  ///   - isAnimated: Whether it is to be seen; otherwise that shows by its coordinator.
+  private func reportMotion(calling: Int? = nil, isAnimated: Bool? = nil, isTakenBack: Bool = false) {
+    guard reporter.isActive, let host else { return }
+    let motion = machine.motion.flatMap { $0.isCalled || $0.generation == calling ? $0 : nil }
+    guard motion != nil || reporter.isOpen else { return }
+    reporter.follow(
+      motion.map { motion in
+        TransitionReporter.Motion(
+          generation: motion.generation, request: motion.requests.first,
+          change: .init(
+            from: names(of: motion.origin), to: names(of: motion.destination),
+            isAnimated: isAnimated ?? (attachedGeneration == motion.generation || motion.isUndecided)),
+          isHeld: motion.isUndecided)
+      }, showing: names(of: host.uiKitStack), isTakenBack: isTakenBack, in: host)
   }
 
   /// Gives back those who are not needed any more.
@@ -243,6 +304,7 @@ final class NavigationInterpreter<State: Hashable> {
   /// The navigation controller is being freed: everybody who waits is told, and nothing else happens.
   func hostGoesAway() {
     host = nil
+    reporter.finished(showing: [])
     inquiry.cancel()
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.hostGoesAway(into: &queue.effects)

@@ -12,7 +12,8 @@ extension StateNavigationController {
   ///   - animated: Whether the change is to be seen.
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    perform(animated: animated, completion) { () throws(TransitionRefusal) in try change(goingTo: newState) }
+    let report = interpreter.report(on: [EventName.of(state: newState)], isAnimated: animated)
+    perform(animated: animated, report, completion) { () throws(TransitionRefusal) in try change(goingTo: newState) }
   }
 
   /// Goes to a state: nothing happens if it is shown or on its way, the stack is popped if it is on there, and it is pushed
@@ -31,7 +32,9 @@ extension StateNavigationController {
 
   /// Puts one more state on top, also if it is there already.
   public func push(_ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    perform(animated: animated, completion) { () throws(TransitionRefusal) in try change(pushing: state) }
+    let report = interpreter.report(
+      on: interpreter.names(of: currentTarget) + [EventName.of(state: state)], isAnimated: animated)
+    perform(animated: animated, report, completion) { () throws(TransitionRefusal) in try change(pushing: state) }
   }
 
   /// Puts one more state on top, also if it is there already.
@@ -45,10 +48,11 @@ extension StateNavigationController {
 
   /// Takes the controller on top away. With nothing below it, this is refused.
   public func pop(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    let report = interpreter.report(on: interpreter.names(of: currentTarget.dropLast()), isAnimated: animated)
     guard let below = currentTarget.dropLast().last else {
-      return refuse(NavigationValidation.nothingToPop(in: self), completion)
+      return refuse(NavigationValidation.nothingToPop(in: self), report.reporting(completion))
     }
-    interpreter.ask(.popTo(below.controller), with: [], animated: animated, completion: completion)
+    interpreter.ask(.popTo(below.controller), with: [], animated: animated, report: report, completion: completion)
   }
 
   /// Takes the controller on top away. With nothing below it, this is refused.
@@ -65,7 +69,8 @@ extension StateNavigationController {
   /// States that are on the stack already keep their controllers. If the top changes, there is one transition: back if the
   /// new top was below the old one, forward otherwise. What changes below is not seen.
   public func setStack(_ newStates: [State], animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    perform(animated: animated, completion) { () throws(TransitionRefusal) in try change(to: newStates) }
+    let report = interpreter.report(on: newStates.map { EventName.of(state: $0) }, isAnimated: animated)
+    perform(animated: animated, report, completion) { () throws(TransitionRefusal) in try change(to: newStates) }
   }
 
   /// Changes the stack to these states, the lowest first.
@@ -88,19 +93,20 @@ extension StateNavigationController {
 
   /// Works a change out and asks for it, unless that has led to a newer request.
   private func perform(
-    animated: Bool, _ completion: ((TransitionOutcome) -> Void)?, _ make: () throws(TransitionRefusal) -> StackChange
+    animated: Bool, _ report: RequestReport?, _ completion: ((TransitionOutcome) -> Void)?,
+    _ make: () throws(TransitionRefusal) -> StackChange
   ) {
     let takenBefore = interpreter.takenRequests
     let change = Result(catching: make)
-    guard interpreter.takenRequests == takenBefore else { return completion?(.superseded) ?? () }
+    guard interpreter.takenRequests == takenBefore else { return report.reporting(completion)?(.superseded) ?? () }
     switch change {
     case .success(let change):
-      interpreter.ask(change.wish, with: change.newcomers, animated: animated, completion: completion)
-    case .failure(let refusal): refuse(refusal, completion)
+      interpreter.ask(change.wish, with: change.newcomers, animated: animated, report: report, completion: completion)
+    case .failure(let refusal): refuse(refusal, report.reporting(completion))
     }
   }
 
-  func refuse(_ refusal: TransitionRefusal, _ completion: ((TransitionOutcome) -> Void)? = nil) {
+  func refuse(_ refusal: TransitionRefusal, _ completion: ((TransitionOutcome) -> Void)?) {
     Diagnostics.refuse(refusal, telling: completion)
   }
 }

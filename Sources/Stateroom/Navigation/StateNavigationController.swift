@@ -149,11 +149,13 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       return super.pushViewController(viewController, animated: animated)
     }
     let isTaken = currentTarget.contains { $0.controller == identity }
+    let report = interpreter.report(
+      on: interpreter.names(of: currentTarget) + [EventName.of(viewController)], isAnimated: animated)
     if let refusal = NavigationValidation.refusal(of: viewController, isTaken: isTaken, in: self) {
-      return refuse(refusal)
+      return refuse(refusal, report.reporting(nil))
     }
     let entry = interpreter.entry(of: viewController)
-    interpreter.ask(.push(entry), with: [viewController], animated: animated, completion: nil)
+    interpreter.ask(.push(entry), with: [viewController], animated: animated, report: report, completion: nil)
   }
 
   @discardableResult
@@ -162,7 +164,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     let stack = currentTarget
     guard let top = stack.last, let below = stack.dropLast().last else { return nil }
     let controller = interpreter.controller(top.controller)
-    let isTaken = interpreter.ask(.popTo(below.controller), with: [], animated: animated, completion: nil)
+    let report = interpreter.report(on: interpreter.names(of: stack.dropLast()), isAnimated: animated)
+    let isTaken = interpreter.ask(
+      .popTo(below.controller), with: [], animated: animated, report: report, completion: nil)
     return isTaken ? controller : nil
   }
 
@@ -173,7 +177,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       return super.popToViewController(viewController, animated: animated)
     }
     guard let index = currentTarget.firstIndex(where: { $0.controller == identity }) else {
-      refuse(NavigationValidation.notOnStack(viewController, in: self))
+      let report = interpreter.report(on: [EventName.of(viewController)], isAnimated: animated)
+      refuse(NavigationValidation.notOnStack(viewController, in: self), report.reporting(nil))
       return nil
     }
     return pop(keeping: index + 1, animated: animated)
@@ -191,7 +196,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     let stack = currentTarget
     let popped = stack.dropFirst(count).compactMap { interpreter.controller($0.controller) }
     let wish = Machine.Wish.popTo(stack[count - 1].controller)
-    return interpreter.ask(wish, with: [], animated: animated, completion: nil) ? popped : []
+    let report = interpreter.report(on: interpreter.names(of: stack.prefix(count)), isAnimated: animated)
+    return interpreter.ask(wish, with: [], animated: animated, report: report, completion: nil) ? popped : []
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -200,14 +206,15 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       return super.setViewControllers(viewControllers, animated: animated)
     }
     interpreter.look()
+    let report = interpreter.report(on: EventName.of(viewControllers), isAnimated: animated)
     for (index, controller) in viewControllers.enumerated() {
       let isTaken = identities[..<index].contains(identities[index])
       if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) {
-        return refuse(refusal)
+        return refuse(refusal, report.reporting(nil))
       }
     }
     let entries = viewControllers.map { interpreter.entry(of: $0) }
-    interpreter.ask(.set(entries), with: viewControllers, animated: animated, completion: nil)
+    interpreter.ask(.set(entries), with: viewControllers, animated: animated, report: report, completion: nil)
   }
 
   /// The controllers that UIKit has on its stack. They are those of ``states`` when no transition is under way.

@@ -103,7 +103,8 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     let refusal = TransitionRefusal(
       reason: .noPageBefore,
       description: "There is no page before \(state) in \(self). Look at pageIndex first, or hide the way back.")
-    Diagnostics.refuse(refusal, telling: completion)
+    let report = RequestReport(in: self, .init(from: [name(of: state)], to: [], isAnimated: animated))
+    Diagnostics.refuse(refusal, telling: report.reporting(completion))
   }
 
   /// Goes to the page before. From the first one, this is refused.

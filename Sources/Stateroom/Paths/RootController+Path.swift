@@ -49,7 +49,11 @@ extension RootController: PathContainer {
     let change: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
       // The roots are those of before, or the path would have been overtaken; nobody keeps them meanwhile.
-      take(wanted, interfaces, in: rootViewControllers, animated: animated, willShow: nil, completion: completion)
+      let report = report(on: wanted, animated: animated)
+      take(
+        wanted, interfaces, in: rootViewControllers, animated: animated, report: report, willShow: nil,
+        completion: report.reporting(completion))
+      EventCenter.deliver()
     }
     return .passage(
       PathPassage(

@@ -50,8 +50,10 @@ extension StateNavigationController: PathContainer {
     let wanted = change.wish.applied(to: target) ?? target
     let perform: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
+      let report = interpreter.report(on: interpreter.names(of: wanted), isAnimated: animated)
       interpreter.ask(
-        change.wish, with: change.newcomers, animated: animated, verdict: .allowed, completion: completion)
+        change.wish, with: change.newcomers, animated: animated, verdict: .allowed, report: report,
+        completion: completion)
     }
     let top = topController(of: wanted, change.newcomers)
     return .passage(

@@ -65,21 +65,32 @@ open class RootContainerViewController: ContainerViewController {
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true,
     willBegin: (() -> Void)? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
+    let report = RequestReport(
+      in: self,
+      .init(
+        from: EventName.of([interfaceViewController].compactMap { $0 }), to: [EventName.of(interface)],
+        isAnimated: animated && configuration.isAnimated))
+    let completion = report.reporting(completion)
     if let refusal = refusal(of: interface, configuration) {
       Diagnostics.refuse(refusal, telling: completion)
       return
     }
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
+    report?.heard(verdict)
     interfaceInquiry.hear(verdict, completion: completion) { [weak self] in
       self?.take(
-        interface, configuration: configuration, animated: animated, willBegin: willBegin, completion: completion)
+        interface, configuration: configuration, animated: animated, report: report, willBegin: willBegin,
+        completion: completion)
     }
+    EventCenter.deliver()
   }
 
   /// Takes a request whose leave guards were asked.
+  ///
+  /// - Parameter report: The request that it is for, whose completion has been made to tell of its end already.
   func take(
-    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
-    completion: ((TransitionOutcome) -> Void)?
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, report: RequestReport?,
+    willBegin: (() -> Void)?, completion: ((TransitionOutcome) -> Void)?
   ) {
     interfaceInquiry.close()
     // Between the question and the answer things may have changed.
@@ -88,7 +99,8 @@ open class RootContainerViewController: ContainerViewController {
       return
     }
     interpreter.request(
-      interface, configuration: configuration, animated: animated, willBegin: willBegin, completion: completion)
+      interface, configuration: configuration, animated: animated, report: report, willBegin: willBegin,
+      completion: completion)
   }
 
   /// Those who have a say in whether they are left.

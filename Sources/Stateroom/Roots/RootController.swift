@@ -194,9 +194,14 @@ open class RootController<State> {
   ) {
     forgetClosedWindows()
     // All windows are asked before one of them changes.
-    inquiry.hear(LeaveVerdict(on: controllersLeft(for: newState)), completion: completion) { [weak self] in
-      self?.take(newState, animated: animated, willShow: willShow, completion: completion)
+    let report = self.report(on: newState, animated: animated)
+    let completion = report.reporting(completion)
+    let verdict = LeaveVerdict(on: controllersLeft(for: newState))
+    report?.heard(verdict)
+    inquiry.hear(verdict, completion: completion) { [weak self] in
+      self?.take(newState, animated: animated, report: report, willShow: willShow, completion: completion)
     }
+    EventCenter.deliver()
   }
 
   /// Those who have a say in whether they are left.
@@ -208,7 +213,7 @@ open class RootController<State> {
   }
 
   private func take(
-    _ newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?,
+    _ newState: State, animated: Bool, report: RequestReport?, willShow: ((UIViewController) -> Void)?,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     let takenBefore = takenRequests
@@ -224,13 +229,23 @@ open class RootController<State> {
       Diagnostics.refuse(refusal, telling: completion)
       return
     }
-    take(newState, interfaces, in: roots, animated: animated, willShow: willShow, completion: completion)
+    take(
+      newState, interfaces, in: roots, animated: animated, report: report, willShow: willShow, completion: completion)
+  }
+
+  /// Tells that somebody has asked for a state.
+  func report(on newState: State, animated: Bool) -> RequestReport? {
+    RequestReport(
+      in: self,
+      .init(from: [EventName.of(state: state)], to: [EventName.of(state: newState)], isAnimated: animated))
   }
 
   /// Takes a request whose interfaces, one for each root, were made and found to be right.
+  ///
+  /// - Parameter completion: Told what becomes of the request, and tells the report.
   func take(
     _ newState: State, _ interfaces: [UIViewController], in roots: [RootContainerViewController], animated: Bool,
-    willShow: ((UIViewController) -> Void)?, completion: ((TransitionOutcome) -> Void)?
+    report: RequestReport?, willShow: ((UIViewController) -> Void)?, completion: ((TransitionOutcome) -> Void)?
   ) {
     let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
     takenRequests += 1
@@ -250,7 +265,7 @@ open class RootController<State> {
       }
       let interface = interfaces[index]
       root.take(
-        interface, configuration: configurations[index], animated: animated,
+        interface, configuration: configurations[index], animated: animated, report: report,
         willBegin: { [weak self] in
           willShow?(interface)
           self?.willShow(interface, for: newState)

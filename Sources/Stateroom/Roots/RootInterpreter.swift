@@ -26,6 +26,7 @@ final class RootInterpreter {
   private var cover: InterfaceCover?
   /// The old interface, from the swap to the end of the switch.
   private var departed: ReleaseWatch?
+  private var reporter = TransitionReporter()
 
   init(root: RootContainerViewController) { self.root = root }
 
@@ -43,8 +44,8 @@ final class RootInterpreter {
   // MARK: - Events
 
   func request(
-    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
-    completion: ((TransitionOutcome) -> Void)?
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, report: RequestReport?,
+    willBegin: (() -> Void)?, completion: ((TransitionOutcome) -> Void)?
   ) {
     guard let root else {
       completion?(.cancelled)
@@ -54,6 +55,7 @@ final class RootInterpreter {
     let id = RequestID(lastRequest)
     tickets[id] = Ticket(
       interface: interface, configuration: configuration, willBegin: willBegin, completion: completion)
+    reporter.took(id, report)
     handle(.replaced(root.viewControllers.last.map { ObjectIdentifier($0) }))
     let isAnimated = animated && configuration.isAnimated && UIView.areAnimationsEnabled
     handle(
@@ -73,6 +75,7 @@ final class RootInterpreter {
     root = nil
     cover?.remove()
     cover = nil
+    reporter.finished(showing: [])
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.handle(.goesAway, into: &queue.effects)
     perform()
@@ -82,11 +85,16 @@ final class RootInterpreter {
 
   private func perform() {
     guard queue.begin() else { return }
-    while let effect = queue.next() { perform(effect) }
+    EventCenter.deliver()
+    while let effect = queue.next() {
+      report(effect)
+      perform(effect)
+    }
   }
 
   private func perform(_ effect: Machine.Effect) {
     if case .complete(let request, let outcome) = effect {
+      reporter.ended(request)
       // Out of the books first: the completion may ask for more.
       tickets.removeValue(forKey: request)?.completion?(outcome)
       return
@@ -107,6 +115,27 @@ final class RootInterpreter {
     case .didSwitch: conclude(root)
     case .complete: break
     }
+  }
+
+  /// Tells observers what an effect means, right before it is performed.
+  private func report(_ effect: Machine.Effect) {
+    guard reporter.isActive, let root else { return }
+    switch effect {
+    case .willSwitch(let request, let waiting, let isAnimated):
+      // One that did not come to its end has no other mark of it.
+      reporter.finished(showing: EventName.of(root.viewControllers))
+      let configuration = tickets[request]?.configuration
+      reporter.began(
+        request,
+        .init(
+          from: EventName.of(root.viewControllers), to: EventName.of([target(of: waiting)].compactMap { $0 }),
+          isAnimated: isAnimated,
+          duration: configuration.map { $0.transition?.duration ?? $0.transitionDelay + $0.transitionDuration }),
+        in: root)
+    case .didSwitch, .uncover: reporter.finished(showing: EventName.of(root.viewControllers))
+    default: break
+    }
+    EventCenter.deliver()
   }
 
   private func target(of waiting: [RequestID]) -> UIViewController? {
@@ -146,7 +175,10 @@ final class RootInterpreter {
     }
     let old = root.viewControllers.filter { $0 !== ticket.interface }
     departed = ticket.configuration.expectsRelease ? ReleaseWatch(old) : nil
-    root.requestWithoutAsking([ticket.interface], using: motion ?? .none) { [weak self] outcome in
+    // The switch is what observers hear of, and this is a part of it.
+    root.isReported = false
+    root.requestWithoutAsking([ticket.interface], using: motion ?? .none) { [weak self, weak root] outcome in
+      root?.isReported = true
       self?.handle(.swapped(generation: generation, outcome))
     }
     // What has come in lies in front of everything else of the root's.

@@ -147,17 +147,20 @@ open class StateViewController<State>: ContainerViewController {
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     determineFirstState(instead: newState)
+    let report = report(on: newState, animated: animated)
+    let completion = report.reporting(completion)
     guard mustWait(for: newState) else {
-      go(to: newState, animated: animated, completion: completion)
+      go(to: newState, animated: animated, report: report, completion: completion)
       return
     }
+    defer { EventCenter.deliver() }
     if let pendingState, isSameState(pendingState, newState) { return pacer.join(completion) }
     if let refusal = refusalOfWay(to: newState) { return Diagnostics.refuse(refusal, telling: completion) }
     pacer.wait(
       for: newState, pacing(of: newState), after: pacingOfShown, in: inquiry, completion: completion
     ) { [weak self] completion in
       guard let self else { return completion(.cancelled) }
-      go(to: newState, animated: animated, completion: completion)
+      go(to: newState, animated: animated, report: report, completion: completion)
     }
   }
 
@@ -186,7 +189,10 @@ open class StateViewController<State>: ContainerViewController {
     to newState: State, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
     determineFirstState()
-    return interact(go(to: newState, animated: true, isInteractive: true, completion: completion))
+    let report = report(on: newState, animated: true)
+    return interact(
+      go(
+        to: newState, animated: true, isInteractive: true, report: report, completion: report.reporting(completion)))
   }
 
   // MARK: - Ways Between States
@@ -201,9 +207,7 @@ open class StateViewController<State>: ContainerViewController {
 
   /// What a state is called in messages and diagrams: by default the name of its case, or its description.
   open func name(of state: State) -> String {
-    let mirror = Mirror(reflecting: state)
-    if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
-    return String(describing: state)
+    EventName.of(state: state)
   }
 
   /// Whether ``stateGraph`` is kept; off by default.
@@ -266,7 +270,8 @@ open class StateViewController<State>: ContainerViewController {
     defer { isDeterminingFirstState = false }
     // A state that is asked for before the first one was looked at becomes the first one: nothing is made in vain.
     let first = newState ?? loadAppearanceState()
-    go(to: first, showing: children, animated: false, completion: nil)
+    let report = report(on: first, animated: false)
+    go(to: first, showing: children, animated: false, report: report, completion: report.reporting(nil))
   }
 
   /// Goes to a state for somebody who has made what belongs to it, and has asked those who are left.
@@ -275,7 +280,10 @@ open class StateViewController<State>: ContainerViewController {
     completion: ((TransitionOutcome) -> Void)?
   ) {
     determineFirstState(instead: newState, showing: children)
-    go(to: newState, showing: children, verdict: .allowed, animated: animated, completion: completion)
+    let report = report(on: newState, animated: animated)
+    go(
+      to: newState, showing: children, verdict: .allowed, animated: animated, report: report,
+      completion: report.reporting(completion))
   }
 
   func policy(to newState: State) -> TransitionPolicy {
@@ -287,10 +295,17 @@ open class StateViewController<State>: ContainerViewController {
     existingChildren(for: newState, policy) ?? children(for: newState)
   }
 
+  private func report(on newState: State, animated: Bool) -> RequestReport? {
+    RequestReport(
+      in: self,
+      .init(from: names(for: containment.machine.targetOwner), to: [name(of: newState)], isAnimated: animated))
+  }
+
+  /// - Parameter completion: Told what becomes of the request, and tells the report.
   @discardableResult
   private func go(
     to newState: State, showing given: [UIViewController]? = nil, verdict: LeaveVerdict? = nil, animated: Bool,
-    isInteractive: Bool = false, completion: ((TransitionOutcome) -> Void)?
+    isInteractive: Bool = false, report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let takenBefore = takenRequests
     let shown = shownState
@@ -308,7 +323,7 @@ open class StateViewController<State>: ContainerViewController {
     }
     // A request that is refused leaves no trace.
     return request(
-      children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive,
+      children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive, report: report,
       prepare: { [weak self] in
         self?.takenRequests += 1
         self?.entries[$0] = Entry(state: newState, children: children.map { WeakController(controller: $0) })
@@ -349,6 +364,13 @@ open class StateViewController<State>: ContainerViewController {
     // Asked back, while another request waits, to what is on its way: that is joined.
     if isSame(as: machine.shownOwner) { return containment.shown }
     return retained.children { isSameState($0, newState) }
+  }
+
+  private func names(for request: RequestID?) -> [String] { state(of: request).map { [name(of: $0)] } ?? [] }
+
+  override func eventNames(for request: RequestID?) -> (from: [String], to: [String])? {
+    guard state(of: request) != nil else { return nil }
+    return (announced.map { [name(of: $0.state)] } ?? [], names(for: request))
   }
 
   override func willPerform(_ request: RequestID?, animated: Bool) {
@@ -407,7 +429,10 @@ open class StateViewController<State>: ContainerViewController {
       isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
     // What is so already cannot be refused.
     if !isPresentState {
-      _ = LeaveGuards.ignored { go(to: wanted, animated: false, completion: nil) }
+      let report = report(on: wanted, animated: false)
+      _ = LeaveGuards.ignored {
+        go(to: wanted, animated: false, report: report, completion: report.reporting(nil))
+      }
     }
     super.viewWillAppear(animated)
   }

@@ -94,10 +94,16 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public func setStates(_ newStates: [State], animated: Bool) {
     var seen: Set<State> = []
     for state in newStates where !seen.insert(state).inserted {
+      let report = RequestReport(
+        in: self,
+        .init(
+          from: states.map { EventName.of(state: $0) }, to: newStates.map { EventName.of(state: $0) },
+          isAnimated: animated))
       return Diagnostics.refuse(
         TransitionRefusal(
           reason: .stateIsListedTwice,
-          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."), telling: nil)
+          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."),
+        telling: report.reporting(nil))
     }
     let old = containers
     containers = [:]
@@ -144,7 +150,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     guard states.contains(newState) else {
-      Diagnostics.refuse(unknown(newState), telling: completion)
+      let report = interpreter.report(on: newState, isAnimated: animated)
+      Diagnostics.refuse(unknown(newState), telling: report.reporting(completion))
       return
     }
     interpreter.ask(for: newState, animated: animated, completion: completion)
@@ -270,10 +277,16 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   }
 
   func animator(from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard interpreter.isAnimated, let old = state(of: from), let new = state(of: to),
-      let transition = transition(from: old, to: new)?.adapted(), transition.isAnimated
-    else { return nil }
-    return TabTransitionAnimator(transition)
+    guard interpreter.isAnimated else { return nil }
+    return motion(from: state(of: from), to: state(of: to)).map { TabTransitionAnimator($0) }
+  }
+
+  /// What is played between two tabs; nil if nothing is.
+  func motion(from oldState: State?, to newState: State?) -> ContainerTransition? {
+    guard let oldState, let newState, let transition = transition(from: oldState, to: newState)?.adapted() else {
+      return nil
+    }
+    return transition.isAnimated ? transition : nil
   }
 
   // MARK: - Occasions to Look

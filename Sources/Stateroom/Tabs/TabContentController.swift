@@ -12,6 +12,7 @@ final class TabContentController: ContainerViewController {
   init(item: UITabBarItem, make: @escaping () -> UIViewController) {
     self.make = make
     super.init(nibName: nil, bundle: nil)
+    isReported = false
     tabBarItem = item
   }
 

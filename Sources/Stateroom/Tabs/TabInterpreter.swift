@@ -15,6 +15,7 @@ final class TabInterpreter<State: Hashable> {
   private var attachedGeneration: Int?
   private weak var followedCoordinator: AnyObject?
   let inquiry = LeaveInquiry()
+  private var reporter = TransitionReporter()
   private var lastRequest = 0
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
   var takenRequests: Int { lastRequest }
@@ -40,9 +41,14 @@ final class TabInterpreter<State: Hashable> {
     for state: State, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
     look()
-    inquiry.hear(verdict ?? self.verdict(onGoingTo: state), completion: completion) { [weak self] in
-      self?.take(state, animated: animated, completion: completion)
+    let report = report(on: state, isAnimated: animated)
+    let completion = report.reporting(completion)
+    let verdict = verdict ?? self.verdict(onGoingTo: state)
+    report?.heard(verdict)
+    inquiry.hear(verdict, completion: completion) { [weak self] in
+      self?.take(state, animated: animated, report: report, completion: completion)
     }
+    EventCenter.deliver()
   }
 
   private func verdict(onGoingTo state: State) -> LeaveVerdict {
@@ -52,11 +58,14 @@ final class TabInterpreter<State: Hashable> {
     return LeaveVerdict(on: [content])
   }
 
-  private func take(_ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+  private func take(
+    _ state: State, animated: Bool, report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
+  ) {
     guard host?.installedStates.contains(state) == true else { return completion?(.cancelled) ?? () }
     lastRequest += 1
     let id = RequestID(lastRequest)
     completions[id] = completion
+    reporter.took(id, report)
     machine.handle(Machine.Request(ids: [id], state: state, isAnimated: animated), into: &queue.effects)
     perform()
   }
@@ -87,10 +96,12 @@ final class TabInterpreter<State: Hashable> {
     guard !isCalling, let host else { return }
     machine.found(host.installedStates, selected: host.installedState, into: &queue.effects)
     attach(host)
+    reportMotion()
     // Off the screen no such moment comes.
     if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion, host) {
       machine.ended(motion.generation, isCancelled: false, into: &queue.effects)
     }
+    reportMotion()
     perform()
   }
 
@@ -117,6 +128,7 @@ final class TabInterpreter<State: Hashable> {
       if attachedGeneration == generation { return }
     }
     machine.ended(generation, isCancelled: isCancelled, into: &queue.effects)
+    reportMotion(isTakenBack: isCancelled)
     perform()
   }
 
@@ -138,7 +150,11 @@ final class TabInterpreter<State: Hashable> {
 
   private func perform() {
     guard queue.begin() else { return }
-    while let effect = queue.next() { perform(effect) }
+    EventCenter.deliver()
+    while let effect = queue.next() {
+      perform(effect)
+      EventCenter.deliver()
+    }
   }
 
   private func perform(_ effect: Machine.Effect) {
@@ -148,6 +164,7 @@ final class TabInterpreter<State: Hashable> {
       guard let (old, new) = machine.announcement(), !isStarting else { return }
       host?.tell(old, new)
     case .complete(let request, let outcome):
+      reporter.ended(request)
       completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
     }
   }
@@ -156,6 +173,7 @@ final class TabInterpreter<State: Hashable> {
     guard let host else { return }
     let wasAnimated = isAnimated
     isAnimated = animated
+    reportMotion(calling: generation)
     call { host.select(state) }
     isAnimated = wasAnimated
     machine.called(generation)
@@ -164,9 +182,39 @@ final class TabInterpreter<State: Hashable> {
     look(mayEnd: true)
   }
 
+  // MARK: - Telling Observers
+
+  /// Tells that somebody has asked for a state.
+  func report(on state: State, isAnimated: Bool) -> RequestReport? {
+    guard let host else { return nil }
+    return RequestReport(
+      in: host, .init(from: names(of: machine.target), to: names(of: state), isAnimated: isAnimated))
+  }
+
+  private func names(of state: State?) -> [String] { state.map { [EventName.of(state: $0)] } ?? [] }
+
+  /// Tells what is new about the motion.
+  ///
+  /// - Parameter calling: The motion for which UIKit is about to be called.
+  private func reportMotion(calling: Int? = nil, isTakenBack: Bool = false) {
+    guard reporter.isActive, let host else { return }
+    let motion = machine.motion.flatMap { $0.isCalled || $0.generation == calling ? $0 : nil }
+    guard motion != nil || reporter.isOpen else { return }
+    reporter.follow(
+      motion.map { motion in
+        let transition = isAnimated && isOnScreen ? host.motion(from: motion.origin, to: motion.destination) : nil
+        return TransitionReporter.Motion(
+          generation: motion.generation, request: motion.requests.first,
+          change: .init(
+            from: names(of: motion.origin), to: names(of: motion.destination),
+            isAnimated: transition != nil || attachedGeneration == motion.generation, duration: transition?.duration))
+      }, showing: names(of: host.installedState), isTakenBack: isTakenBack, in: host)
+  }
+
   /// The tab bar controller is being freed: everybody who waits is told, and nothing else happens.
   func hostGoesAway() {
     host = nil
+    reporter.finished(showing: [])
     inquiry.cancel()
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.hostGoesAway(into: &queue.effects)

@@ -26,13 +26,13 @@ public final class LeakDetector {
 
   /// Watches an object, under a name or that of its class.
   public func watch(_ object: AnyObject, named name: String? = nil) {
-    watched.append(Watched(object: object, name: name ?? Self.name(of: object)))
+    watched.append(Watched(object: object, name: name ?? ObjectName.of(object)))
   }
 
   /// Watches a controller, its view if that is loaded, and the same of all its children.
   public func watch(tree controller: UIViewController) {
     watch(controller)
-    if let view = controller.viewIfLoaded { watch(view, named: "the view of \(Self.name(of: controller))") }
+    if let view = controller.viewIfLoaded { watch(view, named: "the view of \(ObjectName.of(controller))") }
     for child in controller.children { watch(tree: child) }
   }
 
@@ -52,18 +52,12 @@ public final class LeakDetector {
     if !survivors.isEmpty { throw LeakError(survivors: survivors) }
   }
 
-  private static func name(of object: AnyObject) -> String {
-    let type = String(describing: type(of: object))
-    guard let title = (object as? UIViewController)?.title else { return type }
-    return "\(type) \"\(title)\""
-  }
-
   private static func holder(of object: AnyObject) -> String? {
     switch object {
     case let controller as UIViewController:
-      if let parent = controller.parent { return "a child of \(name(of: parent))" }
+      if let parent = controller.parent { return "a child of \(ObjectName.of(parent))" }
       return controller.viewIfLoaded?.window == nil ? nil : "in a window"
-    case let view as UIView: return view.superview.map { "in \(name(of: $0))" }
+    case let view as UIView: return view.superview.map { "in \(ObjectName.of($0))" }
     default: return nil
     }
   }

@@ -12,17 +12,16 @@ final class Rig {
   private(set) var complaints: [String] = []
   private(set) var outcomes: [String: [TransitionOutcome]] = [:]
   private(set) var probes: [Probe] = []
-  private(set) var refusals: [TransitionRefusal.Reason] = []
+  private let diagnostics: DiagnosticsLog
+  var refusals: [TransitionRefusal.Reason] { diagnostics.refusals.map(\.reason) }
 
   private var audience = 0
 
   init(_ device: Device = .iPhoneSE) async {
     simulator = await Simulator.boot(device)
-    Diagnostics.refusalHandler = { [weak self] in self?.refusals.append($0.reason) }
+    diagnostics = DiagnosticsLog()
     RuntimeDiagnostics.observer = { [weak self] _, message in self?.complaints.append("UIKit: \(message)") }
   }
-
-  isolated deinit { Diagnostics.refusalHandler = { _ in } }
 
   func probe(_ name: String) -> Probe {
     let probe = Probe(name, report: listen())

@@ -79,9 +79,8 @@ struct EmbeddingTests {
   }
 
   @Test func `Taking away somebody else's child is refused`() {
-    let handler = Diagnostics.refusalHandler
-    Diagnostics.refusalHandler = { _ in }
-    defer { Diagnostics.refusalHandler = handler }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     var outcome: TransitionOutcome?
     host.unembed(RecordingViewController("stranger", log: recorder)) { outcome = $0 }
     guard case .refused(let refusal) = outcome else {

@@ -1,5 +1,6 @@
 import Simulator
 import Stateroom
+import StateroomTesting
 import Testing
 import UIKit
 
@@ -101,9 +102,8 @@ struct PresentedControllersPolicyTests {
     let form = Form()
     sheet.present(form, animated: false)
     simulator.advance(by: .seconds(1))
-    let handler = Diagnostics.refusalHandler
-    Diagnostics.refusalHandler = { _ in }
-    defer { Diagnostics.refusalHandler = handler }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     var outcome: TransitionOutcome?
     container.setViewController(new, using: .none) { outcome = $0 }
     if case .refused(let refusal) = outcome {

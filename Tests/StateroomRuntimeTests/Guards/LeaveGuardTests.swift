@@ -125,6 +125,23 @@ struct LeaveGuardTests {
     #expect(root.state == "list")
   }
 
+  @Test func `Whoever asks again when told that he is superseded is the newest, and nobody is forgotten`() async {
+    let question = Question()
+    editor.decision = question.decision
+    var outcomes: [String] = []
+    root.transition(to: "list", animated: false) { [root] in
+      outcomes.append("list \($0)")
+      root.transition(to: "again", animated: false) { outcomes.append("again \($0)") }
+    }
+    root.transition(to: "help", animated: false) { outcomes.append("help \($0)") }
+    #expect(outcomes == ["list superseded", "help superseded"])
+    await simulator.advance(by: .milliseconds(100))
+    question.answer(true)
+    await simulator.advance(by: .seconds(1))
+    #expect(outcomes == ["list superseded", "help superseded", "again completed"])
+    #expect(root.state == "again")
+  }
+
   @Test func `Whoever is inside of those who leave is asked as well`() {
     let inner = ContainerViewController(viewControllers: [Editor()])
     (inner.viewControllers.first as? Editor)?.decision = .refuse

@@ -87,20 +87,19 @@ final class NavigationStage {
   let simulator: Simulator
   let pages: PagesController
   private(set) var outcomes: [String: [TransitionOutcome]] = [:]
-  private(set) var refusals: [TransitionRefusal] = []
+  private let diagnostics: DiagnosticsLog
+  var refusals: [TransitionRefusal] { diagnostics.refusals }
 
   init(_ states: [Page] = [.shelf], shows: Bool = true) async {
     simulator = await Simulator.boot(.iPhoneSE)
+    diagnostics = DiagnosticsLog()
     pages = PagesController(states: states).started()
-    Diagnostics.refusalHandler = { [weak self] in self?.refusals.append($0) }
     RuntimeDiagnostics.observer = { [weak pages] _, message in pages?.violations.append("UIKit: \(message)") }
     if shows {
       simulator.show(pages)
       advance(100)
     }
   }
-
-  isolated deinit { Diagnostics.refusalHandler = { _ in } }
 
   func told(_ name: String) -> (TransitionOutcome) -> Void {
     { [weak self] in self?.outcomes[name, default: []].append($0) }

@@ -12,15 +12,18 @@ struct RandomNavigationTests {
   static let sequences = RandomRuns.count(5_000)
 
   let simulator: Simulator
+  let diagnostics: DiagnosticsLog
 
-  init() async { simulator = await Simulator.boot(.iPhoneSE) }
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    diagnostics = DiagnosticsLog()
+  }
 
   @Test func `States, stack and outcomes agree after anything`() {
     let violations = RandomRuns.play("navigation", Self.sequences, from: Self.seed) { seed in
       let world = NavigationPlay(simulator, seed: seed)
       return (world.play(), world.violations.map { "\($0) after \(world.log)" })
     }
-    Diagnostics.refusalHandler = { _ in }
     #expect(violations == [])
   }
 }
@@ -63,7 +66,6 @@ private final class NavigationPlay {
 
   /// Nobody else may hold the controller, which is to be freed in the end.
   private func begin() {
-    Diagnostics.refusalHandler = { _ in }
     let pages = PagesController(states: roll(2) == 0 ? [.shelf] : [.shelf, .book(1), .note]).started()
     pages.onCallback = { [weak self] in self?.callbackHappened() }
     pages.acceptsAnyBook = roll(3) == 0

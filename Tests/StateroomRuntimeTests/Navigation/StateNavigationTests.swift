@@ -1,5 +1,6 @@
 import Simulator
 import Stateroom
+import StateroomTesting
 import Testing
 import UIKit
 
@@ -141,9 +142,8 @@ struct StateNavigationTests {
     let other = UIViewController()
     let parent = UIViewController()
     parent.addChild(other)
-    var reasons: [TransitionRefusal.Reason] = []
-    Diagnostics.refusalHandler = { reasons.append($0.reason) }
-    defer { Diagnostics.refusalHandler = { _ in } }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     let controllers = [shared, shared, other, UINavigationController()]
     let pages = StateNavigationController(initialState: 0) { controllers[$0] }
     simulator.show(pages)
@@ -152,7 +152,7 @@ struct StateNavigationTests {
     pages.pushViewController(shared, animated: false)
     pages.popToViewController(other, animated: false)
     #expect(
-      reasons == [
+      diagnostics.refusals.map(\.reason) == [
         .alreadyOnStack, .childHasAnotherParent, .cannotBeOnStack, .alreadyOnStack, .alreadyOnStack, .notOnStack,
       ])
     #expect(pages.states == [0])

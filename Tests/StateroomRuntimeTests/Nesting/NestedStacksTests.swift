@@ -12,15 +12,18 @@ struct NestedStacksTests {
   static let sequences = RandomRuns.count(500)
 
   let simulator: Simulator
+  let diagnostics: DiagnosticsLog
 
-  init() async { simulator = await Simulator.boot(.iPhoneSE) }
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    diagnostics = DiagnosticsLog()
+  }
 
   @Test func `Three containers deep, everything stays in order`() {
     let violations = RandomRuns.play("nested", Self.sequences, from: Self.seed) { seed in
       let play = NestedPlay(simulator, seed: seed)
       return (play.play(), play.violations.map { "\($0) after \(play.log)" })
     }
-    Diagnostics.refusalHandler = { _ in }
     #expect(violations == [])
   }
 }
@@ -69,7 +72,6 @@ private final class NestedPlay {
   }
 
   private func begin() {
-    Diagnostics.refusalHandler = { _ in }
     RuntimeDiagnostics.observer = { [weak self] _, message in self?.violations.append("UIKit: \(message)") }
     let root = StateViewController(initialState: true) { [weak self] isIn -> UIViewController in
       guard let self else { return UIViewController() }

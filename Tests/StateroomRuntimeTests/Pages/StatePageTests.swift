@@ -54,13 +54,12 @@ struct StatePageTests {
   }
 
   @Test func `Before the first page there is nothing`() {
-    var refusals: [TransitionRefusal] = []
-    Diagnostics.refusalHandler = { refusals.append($0) }
-    defer { Diagnostics.refusalHandler = { _ in } }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     var outcomes: [TransitionOutcome] = []
     tour.goBack(animated: true) { outcomes.append($0) }
-    #expect(refusals.map(\.reason) == [.noPageBefore])
-    #expect(outcomes == refusals.map { .refused($0) })
+    #expect(diagnostics.refusals.map(\.reason) == [.noPageBefore])
+    #expect(outcomes == diagnostics.refusals.map { .refused($0) })
     #expect(tour.state == 1)
   }
 

@@ -12,10 +12,11 @@ struct RandomRootStatesTests {
   static let sequences = 1_000
 
   let simulator: Simulator
+  let diagnostics: DiagnosticsLog
 
   init() async {
     simulator = await Simulator.boot(.iPhoneSE)
-    Diagnostics.releaseHandler = { _ in }
+    diagnostics = DiagnosticsLog()
   }
 
   /// Shared between the test and the hooks that ask for more in the middle of it.

@@ -12,10 +12,11 @@ struct RandomRootsTests {
   static let sequences = 2_000
 
   let simulator: Simulator
+  let diagnostics: DiagnosticsLog
 
   init() async {
     simulator = await Simulator.boot(.iPhoneSE)
-    Diagnostics.releaseHandler = { _ in }
+    diagnostics = DiagnosticsLog()
   }
 
   @Test func `The last request is shown, everybody is told once, and everything is freed`() {

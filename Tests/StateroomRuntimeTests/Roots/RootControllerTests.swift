@@ -122,14 +122,13 @@ struct RootControllerTests {
 
   @Test func `One interface for two windows is refused before any has switched`() {
     let windows = [open(), open()]
-    var refusals: [TransitionRefusal] = []
-    Diagnostics.refusalHandler = { refusals.append($0) }
-    defer { Diagnostics.refusalHandler = { _ in } }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     roots.cached = UIViewController()
     var outcome: TransitionOutcome?
     roots.transition(to: .signedIn("Ada")) { outcome = $0 }
-    #expect(refusals.map(\.reason) == [.childIsListedTwice])
-    #expect(outcome == refusals.first.map(TransitionOutcome.refused))
+    #expect(diagnostics.refusals.map(\.reason) == [.childIsListedTwice])
+    #expect(outcome == diagnostics.refusals.first.map(TransitionOutcome.refused))
     #expect(roots.state == .signedOut)
     #expect(titles() == ["signedOut", "signedOut"])
     withExtendedLifetime(windows) {}

@@ -9,16 +9,15 @@ import UIKit
 final class RootReleaseTests {
   let simulator: Simulator
   let root = RootContainerViewController()
-  var reports: [UnreleasedInterface] = []
+  let diagnostics: DiagnosticsLog
+  var reports: [UnreleasedInterface] { diagnostics.unreleasedInterfaces }
 
   init() async {
     simulator = await Simulator.boot(.iPhone15)
-    Diagnostics.releaseHandler = { [weak self] in self?.reports.append($0) }
+    diagnostics = DiagnosticsLog()
     root.setInterface(Self.makeInterface("old"), animated: false, completion: nil)
     simulator.show(root)
   }
-
-  isolated deinit { Diagnostics.releaseHandler = { _ in } }
 
   private static func makeInterface(_ title: String) -> UIViewController {
     let list = UIViewController()

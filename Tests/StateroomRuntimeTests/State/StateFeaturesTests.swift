@@ -109,15 +109,13 @@ struct StateFeaturesTests {
 
   @Test func `A way that there is not is refused by name`() {
     root.closed = [.home(1)]
-    var refusals: [TransitionRefusal] = []
-    let before = Diagnostics.refusalHandler
-    Diagnostics.refusalHandler = { refusals.append($0) }
-    defer { Diagnostics.refusalHandler = before }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     var outcome: TransitionOutcome?
     root.transition(to: .home(1), animated: true) { outcome = $0 }
-    #expect(refusals.map(\.reason) == [.edgeIsNotAllowed])
-    #expect(refusals.first?.description.contains("from splash to home") == true)
-    #expect(outcome == refusals.first.map { .refused($0) })
+    #expect(diagnostics.refusals.map(\.reason) == [.edgeIsNotAllowed])
+    #expect(diagnostics.refusals.first?.description.contains("from splash to home") == true)
+    #expect(outcome == diagnostics.refusals.first.map { .refused($0) })
     #expect(root.made == [.splash])
     #expect(root.state == .splash)
   }

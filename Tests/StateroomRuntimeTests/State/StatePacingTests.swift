@@ -92,9 +92,8 @@ struct StatePacingTests {
   }
 
   @Test func `A way that there is not is refused at once`() {
-    let before = Diagnostics.refusalHandler
-    Diagnostics.refusalHandler = { _ in }
-    defer { Diagnostics.refusalHandler = before }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     loader.isClosed = true
     go(.loading)
     #expect(loader.pendingState == nil)

@@ -291,18 +291,16 @@ struct StateViewControllerTests {
     let first = RecordingViewController("first", log: recorder)
     greedy.lists = [0: [first], 1: [taken], 2: [first, first]]
     simulator.show(greedy)
-    var refusals: [TransitionRefusal] = []
-    let handler = Diagnostics.refusalHandler
-    Diagnostics.refusalHandler = { refusals.append($0) }
-    defer { Diagnostics.refusalHandler = handler }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     var outcomes: [TransitionOutcome] = []
     greedy.transition(to: 1, animated: true) { outcomes.append($0) }
     greedy.transition(to: 2, animated: true) { outcomes.append($0) }
-    #expect(refusals.map(\.reason) == [.childHasAnotherParent, .childIsListedTwice])
-    #expect(outcomes == refusals.map(TransitionOutcome.refused))
+    #expect(diagnostics.refusals.map(\.reason) == [.childHasAnotherParent, .childIsListedTwice])
+    #expect(outcomes == diagnostics.refusals.map(TransitionOutcome.refused))
     #expect(greedy.state == 0)
     #expect(greedy.children == [first])
-    #expect(try #require(refusals.first).description.contains("Remove it there first"))
+    #expect(try #require(diagnostics.refusals.first).description.contains("Remove it there first"))
   }
 
   @Test func `A container that goes away in mid-transition completes its requests as cancelled`() {

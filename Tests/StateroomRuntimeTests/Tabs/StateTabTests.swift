@@ -128,16 +128,15 @@ struct StateTabTests {
   }
 
   @Test func `A state without a tab is refused by name`() {
-    var refusals: [TransitionRefusal] = []
-    Diagnostics.refusalHandler = { refusals.append($0) }
-    defer { Diagnostics.refusalHandler = { _ in } }
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     tabs.setStates([.today, .search], animated: false)
     var outcomes: [TransitionOutcome] = []
     tabs.transition(to: .settings, animated: true) { outcomes.append($0) }
     tabs.setStates([.today, .today], animated: false)
-    #expect(refusals.map(\.reason) == [.unknownState, .stateIsListedTwice])
-    #expect(refusals.first?.description.contains("settings") == true)
-    #expect(outcomes == refusals.prefix(1).map { .refused($0) })
+    #expect(diagnostics.refusals.map(\.reason) == [.unknownState, .stateIsListedTwice])
+    #expect(diagnostics.refusals.first?.description.contains("settings") == true)
+    #expect(outcomes == diagnostics.refusals.prefix(1).map { .refused($0) })
     #expect(tabs.states == [.today, .search])
   }
 
@@ -235,6 +234,8 @@ struct StateTabTests {
   }
 
   @Test func `Random taps, code and tabs that come and go never get out of step`() {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
     simulator.removeWindow()
     var violations: [String] = []
     let seed = RandomRuns.seed(0x57AC_3000)
@@ -292,7 +293,6 @@ struct StateTabTests {
         break
       }
     }
-    Diagnostics.refusalHandler = { _ in }
     print("tabs: \(sequences) sequences, \(operations) operations from seed \(seed)")
     #expect(violations == [])
   }

@@ -1,0 +1,25 @@
+import UIKit
+
+/// What is called how in events.
+enum EventName {
+  /// The class, and the title if there is one.
+  @MainActor
+  static func of(_ controller: UIViewController) -> String {
+    let name = of(class: controller)
+    return controller.title.map { "\(name) \"\($0)\"" } ?? name
+  }
+
+  @MainActor
+  static func of(_ controllers: [UIViewController]) -> [String] { controllers.map { of($0) } }
+
+  /// The name of the case, or the description.
+  static func of<State>(state: State) -> String {
+    let mirror = Mirror(reflecting: state)
+    if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
+    return String(describing: state)
+  }
+
+  static func of(class object: any AnyObject) -> String { String(describing: type(of: object)) }
+
+  static func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.joined(separator: ", ") }
+}

@@ -1,0 +1,12 @@
+/// An observer of events, for as long as it is kept; see ``Diagnostics/observe(_:)``.
+@MainActor
+public final class EventObservation {
+  private let id: Int
+
+  init(_ body: @escaping (ContainerEvent) -> Void) { id = EventCenter.add(body) }
+
+  isolated deinit { cancel() }
+
+  /// Ends the observation; nothing is heard any more. What has ended cannot be resumed.
+  public func cancel() { EventCenter.remove(id) }
+}

@@ -1,0 +1,57 @@
+public import Logging
+import Stateroom
+
+/// Writes what containers do to a swift-log logger.
+///
+/// ```swift
+/// let logging = ContainerLogging(Logger(label: "app.containers"))  // kept by the app delegate
+/// ```
+///
+/// A refusal is a warning; everything else is written for debugging. The message is the event in one line; the metadata has
+/// the container's class under `container`, the number of the request under `request`, and under `event` what happened.
+@MainActor
+public final class ContainerLogging {
+  private let logger: Logger
+  private var observation: EventObservation?
+
+  /// Listens to all containers for as long as it is kept.
+  public init(_ logger: Logger) {
+    self.logger = logger
+    observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+  }
+
+  private func heard(_ event: ContainerEvent) {
+    // Made only if the message is wanted.
+    logger.log(level: event.level, "\(event.description)", metadata: event.metadata)
+  }
+}
+
+extension ContainerEvent {
+  fileprivate var level: Logger.Level {
+    if case .completed(.refused) = kind { .warning } else { .debug }
+  }
+
+  fileprivate var metadata: Logger.Metadata {
+    var metadata: Logger.Metadata = ["container": "\(container.name)", "event": "\(kind.name)"]
+    if let request { metadata["request"] = "\(request)" }
+    return metadata
+  }
+}
+
+extension ContainerEvent.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .requested: "requested"
+    case .askedToLeave: "askedToLeave"
+    case .began: "began"
+    case .turned: "turned"
+    case .held: "held"
+    case .released: "released"
+    case .finished: "finished"
+    case .completed(.completed): "completed"
+    case .completed(.superseded): "superseded"
+    case .completed(.cancelled): "cancelled"
+    case .completed(.refused): "refused"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Stateroom
+import os
+
+/// Shows what containers do in Instruments and in the log.
+///
+/// ```swift
+/// let signposts = ContainerSignposts(subsystem: "com.example.app")  // kept by the app delegate
+/// ```
+///
+/// Each transition is an interval from its beginning to its end, with the containers and states in its message; being held,
+/// let go of and turned round are events in between. Requests and their outcomes are written to the log: refusals as errors,
+/// everything else for debugging, so that it costs nothing unless somebody looks.
+///
+/// Names of states and controllers are written as private data unless `isPublic` is set, since a state may name a user.
+@MainActor
+public final class ContainerSignposts {
+  private let signposter: OSSignposter
+  private let logger: Logger
+  private let isPublic: Bool
+  private var observation: EventObservation?
+  private var intervals: [ObjectIdentifier: (id: OSSignpostID, state: OSSignpostIntervalState)] = [:]
+
+  /// Listens to all containers for as long as it is kept.
+  ///
+  /// - Parameters:
+  ///   - subsystem: By which the messages are found; usually the app's bundle identifier.
+  ///   - category: By which they are told from the app's others.
+  ///   - isPublic: Whether names can be read by anybody who reads the log.
+  public init(subsystem: String, category: String = "Stateroom", isPublic: Bool = false) {
+    let log = OSLog(subsystem: subsystem, category: category)
+    signposter = OSSignposter(logHandle: log)
+    logger = Logger(log)
+    self.isPublic = isPublic
+    observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+  }
+
+  private func heard(_ event: ContainerEvent) {
+    signpost(event)
+    write(event)
+  }
+
+  // MARK: - Signposts
+
+  private func signpost(_ event: ContainerEvent) {
+    switch event.kind {
+    case .began: begin(event)
+    case .finished: end(event)
+    case .turned, .held, .released: mark(event)
+    case .requested, .askedToLeave, .completed: break
+    }
+  }
+
+  private func begin(_ event: ContainerEvent) {
+    end(event)
+    guard signposter.isEnabled else { return }
+    let id = signposter.makeSignpostID()
+    let text = "\(event)"
+    let state =
+      isPublic
+      ? signposter.beginInterval("Transition", id: id, "\(text, privacy: .public)")
+      : signposter.beginInterval("Transition", id: id, "\(text, privacy: .private)")
+    intervals[event.container.id] = (id, state)
+  }
+
+  private func end(_ event: ContainerEvent) {
+    guard let interval = intervals.removeValue(forKey: event.container.id) else { return }
+    signposter.endInterval("Transition", interval.state)
+  }
+
+  private func mark(_ event: ContainerEvent) {
+    guard let interval = intervals[event.container.id] else { return }
+    let text = "\(event)"
+    if isPublic {
+      signposter.emitEvent("Transition", id: interval.id, "\(text, privacy: .public)")
+    } else {
+      signposter.emitEvent("Transition", id: interval.id, "\(text, privacy: .private)")
+    }
+  }
+
+  // MARK: - Log
+
+  private func write(_ event: ContainerEvent) {
+    let level: OSLogType
+    if case .completed(.refused) = event.kind { level = .error } else { level = .debug }
+    // Made only if the message is wanted.
+    if isPublic {
+      logger.log(level: level, "\(event, privacy: .public)")
+    } else {
+      logger.log(level: level, "\(event, privacy: .private)")
+    }
+  }
+}

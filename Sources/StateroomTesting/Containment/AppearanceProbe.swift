@@ -1,0 +1,75 @@
+import UIKit
+
+/// A child without anything to be seen, which hears from UIKit what the controller that it is in was told.
+///
+/// UIKit passes appearance on to the children of a controller, unless that forwards it by itself. So the probe's account is
+/// the controller's: what a container has begun and not ended for the one, it has not ended for the other.
+final class AppearanceProbe: UIViewController {
+  private var grammar = LifecycleGrammar()
+  var report: (String) -> Void = { _ in }
+
+  var phase: LifecycleGrammar.Phase { grammar.phase }
+
+  /// Puts a probe into a controller whose view is loaded.
+  static func attach(to controller: UIViewController, report: @escaping (String) -> Void) -> AppearanceProbe {
+    let probe = AppearanceProbe()
+    probe.report = report
+    controller.addChild(probe)
+    probe.view.frame = .zero
+    probe.view.isUserInteractionEnabled = false
+    probe.view.accessibilityElementsHidden = true
+    controller.viewIfLoaded?.insertSubview(probe.view, at: 0)
+    probe.didMove(toParent: controller)
+    return probe
+  }
+
+  func detach() {
+    report = { _ in }
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+
+  /// Whether a controller passes on what it is told, and takes a child that it does not know.
+  static func canBeAttached(to controller: UIViewController) -> Bool {
+    guard controller.isViewLoaded, controller.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    // A child means something to UIKit's own.
+    guard !isUIKitContainer(controller), !(controller is AppearanceProbe) else { return false }
+    // SwiftUI manages everything below its views, and what begins so is private.
+    let name = String(describing: type(of: controller))
+    return !name.contains("HostingController") && !name.hasPrefix("_")
+  }
+
+  static func isUIKitContainer(_ controller: UIViewController) -> Bool {
+    #if !canImport(Simulator)
+      if controller is UISplitViewController || controller is UISearchController { return true }
+    #endif
+    return controller is UINavigationController || controller is UITabBarController
+      || controller is UIPageViewController || controller is UIAlertController
+  }
+
+  private func hear(_ step: LifecycleGrammar.Step) {
+    if let complaint = grammar.hear(step) { report(complaint) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    hear(.viewWillAppear(animated))
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    hear(.viewIsAppearing(animated))
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hear(.viewDidAppear(animated))
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    hear(.viewWillDisappear(animated))
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hear(.viewDidDisappear(animated))
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+public import UIKit
+
+/// Looks whether the containers of an app keep to the contract: the app's own, those of other libraries, anybody's.
+///
+/// ```swift
+/// let checker = ContainmentChecker { Issue.record("\($0)") }
+/// stage.show(root)
+/// await stage.settle()
+/// checker.check(window)  // and again whenever nothing is going on
+/// ```
+///
+/// It goes through a window's views and controllers and finds views without containment, and children whose views are
+/// somewhere else. For what controllers are told of their appearance it puts a *probe* into each: a child with an empty,
+/// invisible view, to which UIKit passes on what the controller hears. So it needs no swizzling and works with any class.
+///
+/// A controller gets its probe at the first check that finds it, and the next one judges what it was told. What went wrong
+/// and was made good before that is not known.
+/// Out of reach is what leaves no trace in UIKit:
+///
+/// - an `addChild(_:)` without `didMove(toParent:)`, or a missing `willMove(toParent: nil)`: have the container under test
+///   contain a ``StrictViewController``, which reports it;
+/// - callbacks that a container calls directly, such as `child.viewWillAppear(true)`: UIKit does not pass them on, so the
+///   child counts as never told;
+/// - controllers that forward appearance by themselves, and UIKit's own containers: they get no probe, but what is inside of
+///   them does;
+/// - what is hidden, transparent, or beside the screen: nobody can tell whether it ought to have appeared.
+///
+/// A check in the middle of a transition leaves out those whom it concerns. Each violation is reported once, and again if it
+/// comes back.
+@MainActor
+public final class ContainmentChecker {
+  private struct Watched {
+    weak var controller: UIViewController?
+    weak var probe: AppearanceProbe?
+  }
+
+  /// What the checks up to the last one have found.
+  private struct Sighting {
+    let kind: ContainmentViolation.Kind
+    weak var controller: UIViewController?
+    var count: Int
+  }
+
+  /// How many checks in a row have to find the same before it is reported; one unless set.
+  ///
+  /// Where checks come at any time, as from a timer in a debug build, two keep transitions from being taken for mistakes that
+  /// a container animates without telling UIKit.
+  public var requiredSightings = 1
+
+  /// Whether children are reported whose view was taken away; false unless set.
+  ///
+  /// A container may keep children that it does not show, as tabs do. One that does not is better off with true.
+  public var reportsChildrenWithoutViews = false
+
+  /// Controllers that nothing is to be said of; none unless set.
+  public var isExempt: (UIViewController) -> Bool = { _ in false }
+
+  private let report: (ContainmentViolation) -> Void
+  private var watched: [ObjectIdentifier: Watched] = [:]
+  private var sightings: [Sighting] = []
+  /// Those whose probe has come with the present check, and has nothing to say yet.
+  private var newlyWatched: Set<ObjectIdentifier> = []
+
+  /// Creates a checker that calls `report` with each violation; by default they go to the system's log.
+  public init(report: @escaping (ContainmentViolation) -> Void = ContainmentChecker.log) { self.report = report }
+
+  isolated deinit { end() }
+
+  /// Writes a violation to the system's log.
+  public static let log: (ContainmentViolation) -> Void = { NSLog("%@", "Stateroom: \($0.message)") }
+
+  /// Stops the program at a violation, for debug builds.
+  public static let trap: (ContainmentViolation) -> Void = { preconditionFailure($0.message) }
+
+  /// Takes the probes out again.
+  public func end() {
+    for watched in watched.values { watched.probe?.detach() }
+    watched = [:]
+  }
+
+  // MARK: - Checking
+
+  /// Looks at a window in which nothing is going on. Between two checks a turn of the run loop has to pass.
+  ///
+  /// - Returns: Everything that is wrong now, whether it was reported before or not.
+  @discardableResult
+  public func check(_ window: UIWindow) -> [ContainmentViolation] {
+    forgetThoseGone()
+    newlyWatched = []
+    var violations: [ContainmentViolation] = []
+    if !window.isHidden { walk(window, enclosing: nil, in: window, into: &violations) }
+    for controller in controllers(of: window) {
+      watch(controller)
+      if isExempt(controller) { continue }
+      let isMisplaced = violations.contains { $0.controller === controller }
+      if !isMisplaced, let violation = appearanceViolation(of: controller, in: window) { violations.append(violation) }
+      if reportsChildrenWithoutViews { violations += childrenWithoutViews(of: controller) }
+    }
+    tell(violations)
+    return violations
+  }
+
+  private func tell(_ violations: [ContainmentViolation]) {
+    let before = sightings
+    sightings = violations.map { violation in
+      let earlier = before.first { $0.kind == violation.kind && $0.controller === violation.controller }
+      return Sighting(kind: violation.kind, controller: violation.controller, count: (earlier?.count ?? 0) + 1)
+    }
+    for (violation, sighting) in zip(violations, sightings) where sighting.count == requiredSightings {
+      report(violation)
+    }
+  }
+
+  // MARK: - Containment
+
+  /// Goes through the views; whoever has a controller of its own is to be where that belongs.
+  private func walk(
+    _ view: UIView, enclosing: UIViewController?, in window: UIWindow, into violations: inout [ContainmentViolation]
+  ) {
+    var enclosing = enclosing
+    if let owner = view.next as? UIViewController, owner.viewIfLoaded === view, !(owner is AppearanceProbe) {
+      watch(owner)
+      if let kind = misplacement(of: owner, enclosing: enclosing, in: window), !isExempt(owner) {
+        violations.append(
+          ContainmentViolation(kind, owner, in: kind == .viewWithoutParent ? enclosing : owner.parent))
+      }
+      enclosing = owner
+    }
+    for subview in view.subviews { walk(subview, enclosing: enclosing, in: window, into: &violations) }
+  }
+
+  private func misplacement(
+    of owner: UIViewController, enclosing: UIViewController?, in window: UIWindow
+  ) -> ContainmentViolation.Kind? {
+    if let parent = owner.parent {
+      guard let view = owner.viewIfLoaded, let parentView = parent.viewIfLoaded else { return .viewOutsideParent }
+      return view.isDescendant(of: parentView) ? nil : .viewOutsideParent
+    }
+    // Who is presented stands beside whoever it is presented over.
+    let belongsHere = enclosing == nil || owner === window.rootViewController || owner.presentingViewController != nil
+    return belongsHere ? nil : .viewWithoutParent
+  }
+
+  private func childrenWithoutViews(of parent: UIViewController) -> [ContainmentViolation] {
+    guard !AppearanceProbe.isUIKitContainer(parent) else { return [] }
+    return parent.children.compactMap { child in
+      guard !(child is AppearanceProbe), !isExempt(child), child.viewIfLoaded.map({ $0.superview == nil }) == true
+      else {
+        return nil
+      }
+      return ContainmentViolation(.childWithoutView, child, in: parent)
+    }
+  }
+
+  // MARK: - Appearance
+
+  private func appearanceViolation(of controller: UIViewController, in window: UIWindow) -> ContainmentViolation? {
+    let identity = ObjectIdentifier(controller)
+    guard let probe = watched[identity]?.probe, !newlyWatched.contains(identity), isAtRest(controller) else {
+      return nil
+    }
+    let isInWindow = controller.viewIfLoaded?.window != nil
+    switch probe.phase {
+    case .appearing:
+      return ContainmentViolation(.appearanceNotEnded, controller, in: controller.parent, "will appear")
+    case .disappearing:
+      return ContainmentViolation(.appearanceNotEnded, controller, in: controller.parent, "will disappear")
+    case .appeared where !isInWindow:
+      return ContainmentViolation(.appearedOffScreen, controller, in: controller.parent)
+    case .disappeared where !window.isHidden && isSeen(controller, in: window) && !isParentDisappeared(controller):
+      return ContainmentViolation(.neverToldToAppear, controller, in: controller.parent)
+    case .appeared, .disappeared: return nil
+    }
+  }
+
+  private func isAtRest(_ controller: UIViewController) -> Bool {
+    controller.transitionCoordinator == nil && !controller.isBeingPresented && !controller.isBeingDismissed
+  }
+
+  /// Whether somebody further out was not told either; then that is who is reported.
+  private func isParentDisappeared(_ controller: UIViewController) -> Bool {
+    guard let parent = controller.parent else { return false }
+    if let probe = watched[ObjectIdentifier(parent)]?.probe, probe.phase == .disappeared { return true }
+    return isParentDisappeared(parent)
+  }
+
+  private func isSeen(_ controller: UIViewController, in window: UIWindow) -> Bool {
+    guard let view = controller.viewIfLoaded, view.window === window else { return false }
+    var current: UIView? = view
+    while let ancestor = current {
+      if ancestor.isHidden || ancestor.alpha == 0 { return false }
+      current = ancestor.superview
+    }
+    let frame = view.convert(view.bounds, to: window).intersection(window.bounds)
+    return frame.width > 0 && frame.height > 0
+  }
+
+  // MARK: - Probes
+
+  private func watch(_ controller: UIViewController) {
+    let identity = ObjectIdentifier(controller)
+    guard watched[identity]?.probe == nil, AppearanceProbe.canBeAttached(to: controller) else { return }
+    let probe = AppearanceProbe.attach(to: controller) { [weak self, weak controller] complaint in
+      guard let self, let controller, !isExempt(controller) else { return }
+      report(ContainmentViolation(.appearanceOutOfTurn, controller, in: controller.parent, complaint))
+    }
+    watched[identity] = Watched(controller: controller, probe: probe)
+    newlyWatched.insert(identity)
+  }
+
+  private func forgetThoseGone() {
+    watched = watched.filter { $0.value.controller != nil }
+  }
+
+  /// Everybody contained or presented in a window, the outermost first, and those who were before and are still there.
+  private func controllers(of window: UIWindow) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(_ controller: UIViewController) {
+      guard !(controller is AppearanceProbe), seen.insert(ObjectIdentifier(controller)).inserted else { return }
+      found.append(controller)
+      controller.children.forEach(add)
+      if let presented = controller.presentedViewController { add(presented) }
+    }
+    if let root = window.rootViewController { add(root) }
+    for controller in watched.values.compactMap(\.controller) {
+      // Those of another window are for another check.
+      if controller.viewIfLoaded?.window.map({ $0 === window }) ?? true { add(controller) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,32 @@
+import Stateroom
+
+/// What containers do, as lines. Requests are counted from 1.
+@MainActor
+final class EventLines {
+  private(set) var lines: [String] = []
+  private(set) var events: [ContainerEvent] = []
+  private var first: Int?
+  private var observation: EventObservation?
+  /// Runs after each event.
+  var onEvent: ((ContainerEvent) -> Void)?
+
+  init() {
+    observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+  }
+
+  private func heard(_ event: ContainerEvent) {
+    events.append(event)
+    if let number = event.request, first == nil { first = number }
+    let number = event.request.flatMap { number in first.map { " #\(number - $0 + 1)" } }
+    lines.append("\(event.container.name)\(number ?? ""): \(event.kind)")
+    onEvent?(event)
+  }
+
+  /// The lines since the last call.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  func end() { observation = nil }
+}

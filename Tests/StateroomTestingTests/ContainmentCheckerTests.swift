@@ -1,0 +1,314 @@
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// A container that forwards appearance by itself, each time as a test wants it.
+@MainActor
+private final class ManualContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  /// Puts a child in by the book.
+  func add(_ child: UIViewController) {
+    addChild(child)
+    child.beginAppearanceTransition(true, animated: false)
+    view.addSubview(child.view)
+    child.endAppearanceTransition()
+    child.didMove(toParent: self)
+  }
+
+  /// Takes a child out by the book.
+  func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.beginAppearanceTransition(false, animated: false)
+    child.view.removeFromSuperview()
+    child.endAppearanceTransition()
+    child.removeFromParent()
+  }
+}
+
+@MainActor
+private func make(_ title: String) -> UIViewController {
+  let controller = UIViewController()
+  controller.title = title
+  return controller
+}
+
+/// What the checker finds in containers that make mistakes, and that it finds nothing in others.
+@MainActor
+final class ContainmentCheckerTests {
+  let stage: Stage
+  private var reported: [String] = []
+  private lazy var checker = ContainmentChecker { [unowned self] in reported.append($0.message) }
+  private let container = ManualContainer()
+
+  init() async throws {
+    stage = try await Stage.open()
+    container.title = "Own"
+  }
+
+  private func show(_ controller: UIViewController) async -> UIWindow {
+    let window = stage.show(controller)
+    await stage.settle()
+    checker.check(window)
+    return window
+  }
+
+  private func check(_ window: UIWindow) async -> [ContainmentViolation.Kind] {
+    await stage.settle()
+    return checker.check(window).map(\.kind)
+  }
+
+  // MARK: - Mistakes
+
+  @Test func `A view without containment is reported`() async {
+    let parent = make("Parent")
+    let window = await show(parent)
+    let child = make("Child")
+    parent.view.addSubview(child.view)
+    #expect(await check(window) == [.viewWithoutParent])
+    #expect(
+      reported == [
+        #"The view of UIViewController "Child" is in that of UIViewController "Parent", but UIViewController "Child" is nobody's child, so that it is not told when UIViewController "Parent" appears, rotates or goes. Call addChild(_:) on UIViewController "Parent" before the view is added, and didMove(toParent:) on UIViewController "Child" afterwards."#
+      ])
+    // Once is enough, and a relapse is news.
+    #expect(await check(window) == [.viewWithoutParent])
+    #expect(reported.count == 1)
+    child.view.removeFromSuperview()
+    #expect(await check(window) == [])
+    parent.view.addSubview(child.view)
+    #expect(await check(window) == [.viewWithoutParent])
+    #expect(reported.count == 2)
+  }
+
+  @Test func `A view outside of its parent's is reported`() async {
+    let (root, one, two) = (make("Root"), make("One"), make("Two"))
+    for child in [one, two] {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    let window = await show(root)
+    let child = make("Child")
+    one.addChild(child)
+    // UIKit looks only at the view that is added, and not at what is in it.
+    let wrapper = UIView(frame: two.view.bounds)
+    wrapper.addSubview(child.view)
+    two.view.addSubview(wrapper)
+    child.didMove(toParent: one)
+    #expect(await check(window).contains(.viewOutsideParent))
+    #expect(
+      reported.first
+        == #"UIViewController "Child" is a child of UIViewController "One", but its view is somewhere else. Add the view to a view of UIViewController "One", or make UIViewController "Child" the child of the controller that it is shown in."#
+    )
+  }
+
+  @Test func `A transition that is begun and not ended is reported`() async {
+    let window = await show(container)
+    let child = make("Child")
+    container.addChild(child)
+    child.beginAppearanceTransition(true, animated: false)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    _ = await check(window)
+    // The probe came while it was appearing, and it is still.
+    #expect(await check(window) == [.appearanceNotEnded])
+    #expect(
+      reported == [
+        #"UIViewController "Child" was told that it will appear, and never that it did. Where ManualContainer "Own" calls beginAppearanceTransition(_:animated:), let it call endAppearanceTransition() when the change is over, also when it was interrupted."#
+      ])
+    child.endAppearanceTransition()
+    #expect(await check(window) == [])
+    child.beginAppearanceTransition(false, animated: false)
+    #expect(await check(window) == [.appearanceNotEnded])
+    #expect(reported.last?.contains("was told that it will disappear, and never that it did") == true)
+  }
+
+  @Test func `Who is on the screen and was never told is reported`() async {
+    let window = await show(container)
+    let child = make("Child")
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.viewWillAppear(false)
+    child.viewDidAppear(false)
+    child.didMove(toParent: container)
+    // It gets its probe at the first check.
+    #expect(await check(window) == [])
+    #expect(await check(window) == [.neverToldToAppear])
+    #expect(
+      reported == [
+        #"UIViewController "Child" is on the screen, but was never told that it appears. ManualContainer "Own" does not forward appearance by itself: let it call beginAppearanceTransition(true, animated:) and endAppearanceTransition(), and not viewWillAppear(_:) directly."#
+      ])
+    child.view.isHidden = true
+    #expect(await check(window) == [])
+    child.view.isHidden = false
+    checker.isExempt = { $0 === child }
+    #expect(await check(window) == [])
+  }
+
+  @Test func `The innermost of those who were not told is not the one to blame`() async {
+    let window = await show(container)
+    let (child, inner) = (make("Child"), make("Inner"))
+    child.addChild(inner)
+    child.view.addSubview(inner.view)
+    inner.didMove(toParent: child)
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    _ = await check(window)
+    await stage.settle()
+    #expect(checker.check(window).map { $0.controller === child } == [true])
+  }
+
+  @Test func `Who was told that it appeared and is not there is reported`() async {
+    let window = await show(container)
+    let child = make("Child")
+    container.add(child)
+    #expect(await check(window) == [])
+    child.view.removeFromSuperview()
+    #expect(await check(window) == [.appearedOffScreen])
+    #expect(
+      reported == [
+        #"UIViewController "Child" was told that it appeared, but its view is in no window. Let ManualContainer "Own" begin and end an appearance transition only when it shows the view, and the opposite one when it takes the view away."#
+      ])
+  }
+
+  @Test func `Who calls its children's callbacks is reported when it does`() async {
+    final class Meddler: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        children.forEach { $0.viewDidAppear(animated) }
+      }
+    }
+    let meddler = Meddler()
+    let window = await show(container)
+    container.add(meddler)
+    #expect(await check(window) == [])
+    container.remove(meddler)
+    container.add(meddler)
+    await stage.settle()
+    #expect(
+      reported.first
+        == #"A child of Meddler has heard viewDidAppear(false) without viewIsAppearing. Appearance callbacks are UIKit's to send: let neither Meddler nor ManualContainer "Own" call them directly, and begin and end each transition exactly once."#
+    )
+  }
+
+  @Test func `A child whose view was taken away is reported if that is wanted`() async {
+    let parent = make("Parent")
+    let child = make("Child")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let window = await show(parent)
+    child.view.removeFromSuperview()
+    #expect(await check(window) == [])
+    checker.reportsChildrenWithoutViews = true
+    #expect(await check(window) == [.childWithoutView])
+    #expect(
+      reported == [
+        #"UIViewController "Child" is still a child of UIViewController "Parent", but its view is not there any more. Call willMove(toParent: nil) before the view is removed and removeFromParent() afterwards, unless the child is kept on purpose."#
+      ])
+  }
+
+  @Test func `Where checks come at any time, what is seen twice is reported`() async {
+    checker.requiredSightings = 2
+    let window = await show(container)
+    let child = make("Child")
+    container.add(child)
+    #expect(await check(window) == [])
+    child.beginAppearanceTransition(false, animated: true)
+    #expect(await check(window) == [.appearanceNotEnded])
+    #expect(reported == [])
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    #expect(await check(window) == [])
+    child.beginAppearanceTransition(false, animated: true)
+    #expect(await check(window) == [.appearanceNotEnded])
+    #expect(reported == [])
+    #expect(await check(window) == [.appearanceNotEnded])
+    #expect(reported.count == 1)
+  }
+
+  // MARK: - No Mistakes
+
+  @Test func `A container by the book is not reported`() async {
+    let window = await show(container)
+    let (one, two) = (make("One"), make("Two"))
+    checker.reportsChildrenWithoutViews = true
+    for _ in 0..<3 {
+      container.add(one)
+      #expect(await check(window) == [])
+      container.remove(one)
+      container.add(two)
+      #expect(await check(window) == [])
+      container.remove(two)
+      #expect(await check(window) == [])
+    }
+    #expect(reported == [])
+  }
+
+  @Test func `UIKit's own containers are not reported`() async {
+    let tabs = UITabBarController()
+    let stack = UINavigationController(rootViewController: make("Root"))
+    tabs.viewControllers = [stack, make("Other")]
+    let window = await show(tabs)
+    #expect(await check(window) == [])
+    stack.pushViewController(make("Detail"), animated: true)
+    await stage.advance(by: 0.1)
+    checker.check(window)
+    #expect(await check(window) == [])
+    stack.popViewController(animated: true)
+    #expect(await check(window) == [])
+    tabs.selectedIndex = 1
+    #expect(await check(window) == [])
+    let sheet = make("Sheet")
+    tabs.present(sheet, animated: true)
+    await stage.advance(by: 0.1)
+    checker.check(window)
+    #expect(await check(window) == [])
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    sheet.present(alert, animated: true)
+    #expect(await check(window) == [])
+    tabs.dismiss(animated: true)
+    #expect(await check(window) == [])
+    #expect(reported == [])
+  }
+
+  @Test func `The library's containers are not reported`() async {
+    let root = StateViewController(initialState: 0) { make("\($0)") }
+    let window = await show(root)
+    for state in 1..<4 {
+      root.transition(to: state, animated: true, completion: nil)
+      await stage.advance(by: 0.1)
+      checker.check(window)
+      #expect(await check(window) == [])
+    }
+    #expect(reported == [])
+  }
+
+  // MARK: - Probes
+
+  @Test func `Probes are not seen, keep nobody, and are taken out in the end`() async throws {
+    let leaks = LeakDetector()
+    let root = make("Root")
+    let window = await show(root)
+    do {
+      let child = make("Child")
+      leaks.watch(child)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      #expect(await check(window) == [])
+      #expect(child.view.subviews.count == 1)
+      #expect(child.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === child.view)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(await check(window) == [])
+    #expect(leaks.survivors == [])
+    checker.end()
+    #expect(root.children.isEmpty)
+    #expect(root.view.subviews.isEmpty)
+  }
+}
