@@ -12,7 +12,7 @@ public import UIKit
 /// ```
 ///
 /// One device is on at a time; ``boot(_:)`` waits for the previous one to be let go. Time starts at zero and moves only
-/// by ``advance(by:)-(Duration)`` and ``settle(timeLimit:)``, in frames as on a device.
+/// by `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device.
 @MainActor
 public final class Simulator {
   /// The device that this is.

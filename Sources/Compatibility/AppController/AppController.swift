@@ -41,7 +41,9 @@ public class AppController {
 
   /// Creates a controller.
   ///
-  /// - Parameter appViewControllerClass: The class of the root, for an app with a subclass of its own.
+  /// - Parameters:
+  ///   - interfaceProvider: Says what is shown to whom.
+  ///   - appViewControllerClass: The class of the root, for an app with a subclass of its own.
   public convenience init(
     interfaceProvider: any AppControllerInterfaceProviding, appViewControllerClass: AppViewController.Type? = nil
   ) {

@@ -59,6 +59,8 @@ open class StatefulNavigationController<State: Equatable>: ContainerViewControll
   /// Goes to a state: back if it is on the stack already, forward otherwise.
   ///
   /// - Parameters:
+  ///   - newState: The state to show.
+  ///   - animated: Whether the change is to be seen.
   ///   - canPopToExistingState: False to go forward in any case.
   ///   - completion: Called exactly once, also if another request has taken this one's place.
   open func transition(

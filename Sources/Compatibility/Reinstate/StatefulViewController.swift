@@ -47,7 +47,10 @@ open class StatefulViewController<State: Equatable>: ContainerViewController {
 
   /// Goes to a state. Before the view is loaded it becomes the first one; the present state is ignored.
   ///
-  /// - Parameter completion: Called exactly once, also if another request has taken this one's place.
+  /// - Parameters:
+  ///   - newState: The state to show.
+  ///   - animated: Whether ``transitionAnimation(from:to:)`` is played.
+  ///   - completion: Called exactly once, also if another request has taken this one's place.
   open func transition(to newState: State, animated: Bool, completion: (() -> Void)? = nil) {
     guard isConfigured, newState != stateStorage else {
       Reinstate.log("\(type(of: self)): \(newState) is the first state, or the present one")

@@ -63,7 +63,8 @@ struct LifecycleLedger: Sendable {
       move == .none || move == .withdrawn
         ? nil : "got \(callback.text) twice or before didMove(toParent:) of the move before"
     case .didMove(let parent):
-      move == .announced(parent) || hasLoaded == nil || isStaying(with: parent) || isOrphaned(by: parent, freed)
+      move == .announced(parent) || hasLoaded == nil || isStaying(with: parent) || isLeavingAfterAll(to: parent)
+        || isOrphaned(by: parent, freed)
         ? nil : "got \(callback.text) without its willMove(toParent:)"
     case .deinitialized:
       openEnds(verb: "was freed; it had got").first
@@ -109,6 +110,11 @@ struct LifecycleLedger: Sendable {
   }
 
   private func isOneOf(_ expected: Appearance) -> Bool { appearance == expected || appearance == .unknown }
+
+  /// A swipe that was taken back on the way may be overruled by a removal, which UIKit has announced already.
+  private func isLeavingAfterAll(to parent: String?) -> Bool {
+    parent == nil && move == .withdrawn && appearance == .disappeared
+  }
 
   /// A removal that was announced is taken back by telling the controller that it is where it was.
   private func isStaying(with parent: String?) -> Bool {

@@ -18,7 +18,7 @@ public import UIKit
 /// The `delegate` is left to the app.
 ///
 /// A controller that the app pushes by itself takes part. It has the state that ``state(representedBy:)`` gives it; without
-/// one it is passed over in ``states``, is popped and covered like any other, and goes when ``setStack(_:animated:)`` is
+/// one it is passed over in ``states``, is popped and covered like any other, and goes when ``setStack(_:animated:)->()`` is
 /// called.
 ///
 /// UIKit's stack is never changed in the middle of a transition. What is asked for meanwhile, also by UIKit's own methods, is

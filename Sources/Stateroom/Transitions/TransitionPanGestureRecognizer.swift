@@ -30,7 +30,9 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Creates a recognizer for a finger that goes in a direction.
   ///
-  /// - Parameter begin: Begins the transition, usually with `beginInteractiveTransition(to:)`.
+  /// - Parameters:
+  ///   - direction: Where a finger goes that finishes the transition.
+  ///   - begin: Begins the transition, usually with `beginInteractiveTransition(to:)`.
   public init(towards direction: Transition.Edge, begin: @escaping () -> InteractiveTransition?) {
     transitionDirection = direction
     self.begin = begin
