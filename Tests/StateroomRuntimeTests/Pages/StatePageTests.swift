@@ -135,7 +135,7 @@ struct StatePageTests {
   @Test func `Row 13: fast swipes and buttons at the same time never mix pages up`() {
     var violations: [String] = []
     let seed = RandomRuns.seed(0x57AC_2000)
-    let sequences = RandomRuns.count(1_000)
+    let sequences = RandomRuns.count(2_000)
     for sequence in 0..<sequences {
       let tour = TourController(pages: [1, 2, 3, 4])
       var random = SplitMix64(seed: seed &+ UInt64(sequence))

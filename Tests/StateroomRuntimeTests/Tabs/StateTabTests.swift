@@ -239,7 +239,7 @@ struct StateTabTests {
     simulator.removeWindow()
     var violations: [String] = []
     let seed = RandomRuns.seed(0x57AC_3000)
-    let sequences = RandomRuns.count(1_000)
+    let sequences = RandomRuns.count(2_000)
     var operations = 0
     for sequence in 0..<sequences {
       var random = SplitMix64(seed: seed &+ UInt64(sequence))
