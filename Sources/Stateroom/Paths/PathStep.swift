@@ -33,6 +33,18 @@ enum PathResolution<State> {
   case states([State])
 }
 
+extension PathResolution {
+  /// What a container says that shows one state at a time.
+  @MainActor
+  func decision(on state: (State) -> PathDecision) -> PathDecision {
+    switch self {
+    case .notMine: .notMine
+    case .nothing(let reason): .nothing(reason)
+    case .states(let states): states.first.map(state) ?? .nothing("There is no state in it.")
+    }
+  }
+}
+
 /// A step with those that follow it inside of what it leads to.
 struct PathNode {
   let step: any PathStep

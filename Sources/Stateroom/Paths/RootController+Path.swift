@@ -33,11 +33,7 @@ extension RootController: PathContainer {
   var savedStates: SavedStates? { SavedStates([state], content: Array(pathContent.prefix(1))) }
 
   func decide(on step: any PathStep) -> PathDecision {
-    switch step.resolve(State.self, asStack: false, accepting: canRestore) {
-    case .notMine: .notMine
-    case .nothing(let reason): .nothing(reason)
-    case .states(let states): states.first.map(decide) ?? .nothing("There is no state in it.")
-    }
+    step.resolve(State.self, asStack: false, accepting: canRestore).decision(on: decide)
   }
 
   private func decide(on wanted: State) -> PathDecision {

@@ -27,12 +27,8 @@ extension StateNavigationController: PathContainer {
       }
     case .notMine: break
     }
-    switch step.resolve(State.self, asStack: false, accepting: canRestore) {
-    case .notMine: return .notMine
-    case .nothing(let reason): return .nothing(reason)
-    case .states(let states):
-      guard let wanted = states.first else { return .nothing("There is no state in it.") }
-      return decide { () throws(TransitionRefusal) in
+    return step.resolve(State.self, asStack: false, accepting: canRestore).decision { wanted in
+      decide { () throws(TransitionRefusal) in
         try change(goingTo: wanted)
       } isShown: {
         $0.state == wanted

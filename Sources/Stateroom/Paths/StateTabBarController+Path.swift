@@ -26,11 +26,7 @@ extension StateTabBarController: PathContainer {
   }
 
   func decide(on step: any PathStep) -> PathDecision {
-    switch step.resolve(State.self, asStack: false, accepting: canRestore) {
-    case .notMine: .notMine
-    case .nothing(let reason): .nothing(reason)
-    case .states(let states): states.first.map { decide(on: $0, step) } ?? .nothing("There is no state in it.")
-    }
+    step.resolve(State.self, asStack: false, accepting: canRestore).decision { decide(on: $0, step) }
   }
 
   private func decide(on wanted: State, _ step: any PathStep) -> PathDecision {

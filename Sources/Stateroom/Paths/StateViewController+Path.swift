@@ -10,11 +10,7 @@ extension StateViewController: PathContainer {
   var savedStates: SavedStates? { hasDeterminedState ? SavedStates([state], content: viewControllers) : nil }
 
   func decide(on step: any PathStep) -> PathDecision {
-    switch step.resolve(State.self, asStack: false, accepting: canRestore) {
-    case .notMine: .notMine
-    case .nothing(let reason): .nothing(reason)
-    case .states(let states): states.first.map(decide) ?? .nothing("There is no state in it.")
-    }
+    step.resolve(State.self, asStack: false, accepting: canRestore).decision(on: decide)
   }
 
   private func decide(on wanted: State) -> PathDecision {

@@ -2,8 +2,7 @@ import UIKit
 
 /// Who a gesture recognizer tells and asks, in closures.
 ///
-/// The only place in the library that has to know whether there is an Objective-C runtime: with one a recognizer's target
-/// is called by a selector.
+/// With an Objective-C runtime a recognizer's target is called by a selector, without one by name.
 @MainActor
 final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   var onMove: () -> Void = {}

@@ -24,6 +24,8 @@ final class TransitionRun {
 
   private let transition: Transition
   private var movers: [TransitionMover]
+  /// Those who do not drive their own part.
+  private var moved: [TransitionMover] { movers.filter { $0.driver == nil } }
   private var depth = TransitionDepth()
   private var parts: [Part] = []
   /// The app's animator, if it plays the motion.
@@ -59,7 +61,7 @@ final class TransitionRun {
       for index in movers.indices where movers[index].driver == nil { movers[index].prepare(for: transition) }
     }
     var plans: [Part] = []
-    let moved = movers.filter { $0.driver == nil }
+    let moved = moved
     if let interruptible = performance?.interruptible {
       plans.append(Part(movers: moved, animator: interruptible))
     } else if performance == nil, !moved.isEmpty || movers.isEmpty {
@@ -88,7 +90,7 @@ final class TransitionRun {
 
   /// The app's animator, if there is one that can do what is asked.
   private func performance(isHeld: Bool) -> AnimatorPerformance? {
-    let moved = movers.filter { $0.driver == nil }
+    let moved = moved
     guard let animator = transition.animator?.animator, let stage = depth.stage,
       let from = moved.last(where: { !$0.isEntering }), let to = moved.last(where: \.isEntering)
     else { return nil }
@@ -147,7 +149,7 @@ final class TransitionRun {
     self.performance = nil
     performance.cutOff()
     endPerformance(performance, at: heading, keeping: movers)
-    let moved = movers.filter { $0.driver == nil }
+    let moved = moved
     UIView.performWithoutAnimation {
       for mover in moved { mover.place(transition, at: heading == .start ? .end : .start) }
     }

@@ -9,12 +9,14 @@ final class ItemMirror {
   /// Valid while the mirror is there: the container owns it.
   private unowned let host: ContainerViewController
   private let own = UIViewController()
+  /// The title first: setting it sets that of the items too.
+  private static let order: [MirroredItems] = [.title, .toolbarItems, .navigationItem, .tabBarItem]
   private weak var source: UIViewController?
   private var observations: [NSKeyValueObservation] = []
 
   var items: MirroredItems = [] {
     didSet {
-      for item in [MirroredItems.title, .toolbarItems, .navigationItem, .tabBarItem] {
+      for item in Self.order {
         if items.contains(item) && !oldValue.contains(item) { copy(item, from: host, to: own) }
         if !items.contains(item) && oldValue.contains(item) { copy(item, from: own, to: host) }
       }
@@ -35,7 +37,7 @@ final class ItemMirror {
   }
 
   private func copyAll(from source: UIViewController) {
-    for item in [MirroredItems.title, .toolbarItems, .navigationItem, .tabBarItem] where items.contains(item) {
+    for item in Self.order where items.contains(item) {
       copy(item, from: source, to: host)
     }
   }
