@@ -11,25 +11,15 @@ final class RecordCell: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    accessoryType = .disclosureIndicator
     tile.textAlignment = .center
     tile.layer.cornerRadius = 9
     tile.clipsToBounds = true
     tile.isAccessibilityElement = false
     year.setContentHuggingPriority(.required, for: .horizontal)
     year.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let words = UIStackView(arrangedSubviews: [name, details])
-    words.axis = .vertical
-    words.spacing = 1
-    let row = UIStackView(arrangedSubviews: [tile, words, year])
-    row.spacing = 12
-    row.alignment = .center
-    row.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(row)
-    row.pin(to: contentView, insets: UIEdgeInsets(top: 9, left: 14, bottom: 9, right: 6))
-    NSLayoutConstraint.activate([
-      tile.widthAnchor.constraint(equalToConstant: 36), tile.heightAnchor.constraint(equalToConstant: 36),
-    ])
+    layOut(
+      tile, side: 36, words: [name, details], end: [year], spacing: 12,
+      insets: UIEdgeInsets(top: 9, left: 14, bottom: 9, right: 6))
   }
 
   required init?(coder: NSCoder) { nil }

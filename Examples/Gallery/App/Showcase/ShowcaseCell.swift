@@ -11,25 +11,15 @@ final class ShowcaseCell: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    accessoryType = .disclosureIndicator
     tile.layer.cornerRadius = 7
     symbol.tintColor = .white
     symbol.contentMode = .center
     symbol.translatesAutoresizingMaskIntoConstraints = false
     tile.addSubview(symbol)
     symbol.pin(to: tile)
-    let words = UIStackView(arrangedSubviews: [title, summary])
-    words.axis = .vertical
-    words.spacing = 1
-    let row = UIStackView(arrangedSubviews: [tile, words])
-    row.spacing = 14
-    row.alignment = .center
-    row.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(row)
-    row.pin(to: contentView, insets: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 6))
-    NSLayoutConstraint.activate([
-      tile.widthAnchor.constraint(equalToConstant: 30), tile.heightAnchor.constraint(equalToConstant: 30),
-    ])
+    layOut(
+      tile, side: 30, words: [title, summary], spacing: 14,
+      insets: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 6))
   }
 
   required init?(coder: NSCoder) { nil }
