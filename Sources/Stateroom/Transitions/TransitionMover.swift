@@ -6,6 +6,8 @@ struct TransitionMover {
   let controller: UIViewController
   let view: UIView
   let isEntering: Bool
+  /// The child's own way to take part.
+  let driver: (any StateViewControllerTransitioning)?
   private let alpha: CGFloat
   private let transform: CATransform3D
   private let isHiddenFromAssistance: Bool
@@ -14,14 +16,12 @@ struct TransitionMover {
   /// What moves in the view's place.
   private(set) var picture: UIView?
 
-  /// The child's own way to take part.
-  var driver: (any StateViewControllerTransitioning)? { controller as? any StateViewControllerTransitioning }
-
   init?(_ controller: UIViewController, isEntering: Bool) {
     guard let view = controller.viewIfLoaded else { return nil }
     self.controller = controller
     self.view = view
     self.isEntering = isEntering
+    driver = controller as? any StateViewControllerTransitioning
     alpha = view.alpha
     transform = view.transform3D
     isHiddenFromAssistance = view.accessibilityElementsHidden
