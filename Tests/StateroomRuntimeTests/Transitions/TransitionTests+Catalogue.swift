@@ -3,21 +3,8 @@ import Simulator
 import Testing
 import UIKit
 
-@MainActor
-struct TransitionCatalogueTests {
-  let simulator: Simulator
-  let container = ContainerViewController()
-  let old = UIViewController()
-  let new = UIViewController()
-
-  init() async {
-    simulator = await Simulator.boot(.iPhoneSE)
-    container.viewControllers = [old]
-    simulator.show(container)
-  }
-
-  private func shown(_ controller: UIViewController) -> CALayer { controller.view.layer.presentation() ?? CALayer() }
-
+// The transitions of the catalogue, half-way.
+extension TransitionTests {
   /// Plays a transition evenly within a second, up to its middle.
   private func playHalf(of transition: Transition) {
     var transition = transition

@@ -16,7 +16,7 @@ struct TransitionTests {
     simulator.show(container)
   }
 
-  private func shown(_ controller: UIViewController) -> CALayer { controller.view.layer.presentation() ?? CALayer() }
+  func shown(_ controller: UIViewController) -> CALayer { controller.view.layer.presentation() ?? CALayer() }
 
   @Test func `A dissolve fades the new over the opaque old`() {
     container.setViewController(
