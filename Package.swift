@@ -89,7 +89,7 @@ if bringsUIKit {
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "GalleryApp", "Simulator", "Stateroom", "UIKit",
+        "GalleryApp", "Simulator", "Stateroom", "StateroomTesting", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Tour"),

@@ -16,7 +16,7 @@ struct PictureCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let simulator = await Simulator.boot(.iPhone15)
-    simulator.show(RootViewController(environment: .demo(pause: simulator.pause, observer: nil)))
+    simulator.show(RootViewController(environment: .demo(pause: simulator.pause)))
     var row = SVGRow()
     await simulator.settle()
     row.add(simulator.frame())

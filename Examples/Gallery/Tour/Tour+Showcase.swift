@@ -20,6 +20,9 @@ extension Tour {
     try await visit("Pages", turnPages)
     try await visit("Root Interfaces", exchangeInterfaces)
     try await visit("Bars and Content", fillTheScreen)
+    try await visit("Deep Links", followLinks)
+    try await visit("Restoration", launchAgain)
+    try await visit("Event Stream", listen)
     try await leaveTheForm()
   }
 
@@ -34,12 +37,11 @@ extension Tour {
 
   private func playTransitions() async throws {
     try await tap("Flip from left")
-    for name in ["Curl up", "Push", "Zoom in", "Drop"] { try await find(name) }
+    for name in ["Curl up", "Push from right", "Zoom in", "Drop"] { try await find(name) }
   }
 
   private func tapFast() async throws {
     try await simulator.tap(at: CGPoint(x: 196, y: 130))
-    watch.look()
     await simulator.advance(by: .milliseconds(300))
     try await simulator.tap(at: CGPoint(x: 70, y: 130))
     await look()
@@ -51,7 +53,6 @@ extension Tour {
     try await drag(from: CGPoint(x: 360, y: 240), to: CGPoint(x: 60, y: 240), over: .milliseconds(400))
     // Caught on its slow way, and thrown back.
     try await simulator.tap("Set Out Slowly")
-    watch.look()
     await simulator.advance(by: .milliseconds(1400))
     try await drag(from: CGPoint(x: 140, y: 240), to: CGPoint(x: 300, y: 240), over: .milliseconds(200))
   }
@@ -111,11 +112,37 @@ extension Tour {
     try await tap("Close")
   }
 
+  // MARK: - States as Data
+
+  private func followLinks() async throws {
+    try await tap("/cabins/7/locker")
+    try await tap("/cabins/12")
+    // There is no such deck; the answer says so.
+    try await tap("/engine")
+    try await tap("/bridge")
+  }
+
+  private func launchAgain() async throws {
+    try await tap("Go Aboard")
+    try await tap("Cabins")
+    try await tap("Cabin 7")
+    try await tap("Launch Again")
+  }
+
+  private func listen() async throws {
+    try await simulator.tap("Sea")
+    await simulator.advance(by: .milliseconds(300))
+    // And back, while it is on its way.
+    try await simulator.tap(at: CGPoint(x: 70, y: 402))
+    await look()
+    try await drag(from: CGPoint(x: 320, y: 200), to: CGPoint(x: 240, y: 200), over: .milliseconds(300), holding: true)
+  }
+
   // MARK: - Leaving
 
   /// The form has something to say about leaving, whichever way one goes.
   private func leaveTheForm() async throws {
-    try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420), over: .milliseconds(300))
+    try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 660), over: .milliseconds(300))
     try await tap("Leave Guards")
     try await tap("Christen Her Anew")
     try await tap("Register")

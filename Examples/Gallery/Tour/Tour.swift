@@ -1,30 +1,27 @@
 import GalleryApp
 package import Simulator
+import StateroomTesting
 import UIKit
 
 /// A visit to every corner of the app, by finger, in virtual time.
 @MainActor
 package struct Tour {
   let simulator: Simulator
-  let watch: TransitionWatch
 
   /// Plays the tour from start to end. It is the same each time.
   package static func play() async throws -> FlowReport {
     let simulator = await Simulator.boot(.iPhone15)
     let recorder = FlowRecorder(simulator)
-    let observer = TourObserver(recorder)
-    let watch = TransitionWatch(simulator, recorder, except: ["Showcase"])
-    let environment = GalleryEnvironment.demo(pause: simulator.pause, observer: observer)
-    simulator.show(RootViewController(environment: environment))
-    try await Tour(simulator: simulator, watch: watch).visit()
+    let flow = ContainerFlow(recorder, naming: TourName.of, motion: \.name)
+    simulator.show(RootViewController(environment: .demo(pause: simulator.pause)))
+    try await Tour(simulator: simulator).visit()
+    flow.stop()
     recorder.stop()
-    return withExtendedLifetime(observer) {
-      FlowReport(
-        title: "Gallery tour",
-        subtitle:
-          "An app with a screen for each of the library's capabilities, played by script on an \(simulator.device.name) that exists only in memory.",
-        recorder: recorder)
-    }
+    return FlowReport(
+      title: "Gallery tour",
+      subtitle:
+        "An app with a screen for each of the library's capabilities, played by script on an \(simulator.device.name) that exists only in memory.",
+      recorder: recorder)
   }
 
   private func visit() async throws {
@@ -102,7 +99,6 @@ package struct Tour {
       let part = CGFloat(step) / CGFloat(steps)
       simulator.move(
         finger, to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-      watch.look()
     }
     if holding {
       for _ in 0..<18 { await simulator.advance(by: .nanoseconds(16_666_666)) }
@@ -114,10 +110,7 @@ package struct Tour {
 
   /// Waits until everything has come to rest, and a moment longer.
   func look() async {
-    watch.look()
-    // Not more than a frame at a time, so that what begins on the way is seen to begin.
-    while await !simulator.settle(timeLimit: .nanoseconds(16_666_666)) { watch.look() }
-    watch.look()
+    await simulator.settle()
     await simulator.advance(by: .milliseconds(500))
   }
 }

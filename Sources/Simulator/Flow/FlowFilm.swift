@@ -18,7 +18,8 @@ struct FlowFilm {
     let size = transition.frames.first?.scene.screen.size ?? .zero
     viewBox = "0 0 \(Int(size.width)) \(Int(size.height))"
     var frames: [(id: String, time: Double)] = []
-    for frame in transition.frames {
+    // What is over at once is not seen on the way.
+    for frame in transition.isAnimated ? transition.frames : [] {
       guard let id = archive.add(frame.scene, at: frame.time) else { continue }
       frames.append((id, (frame.time - start).seconds))
     }

@@ -2,12 +2,13 @@ import UIKit
 
 /// Records what an app goes through: its transitions with a picture of every frame, and all life-cycle callbacks.
 ///
-/// The app tells when its containers are asked and when they are done; the recorder watches the rest:
+/// Somebody has to tell when containers are asked, when they begin and when they are done; the recorder watches the rest.
+/// For the containers of Stateroom, `ContainerFlow` of StateroomTesting does that.
 ///
 /// ```swift
 /// let recorder = FlowRecorder(simulator)
-/// let id = recorder.transitionWasRequested(in: "Root", from: "splash", to: "home", using: "dissolve")
-/// recorder.transitionWillBegin(id)
+/// let id = recorder.transitionWasRequested(in: "Root", from: "splash", to: "home")
+/// recorder.transitionWillBegin(id, using: "dissolve")
 /// …
 /// recorder.transitionDidEnd(id, outcome: "completed")
 /// try FlowReport(title: "My app", recorder: recorder).html().write(to: url, atomically: true, encoding: .utf8)
@@ -40,21 +41,23 @@ public final class FlowRecorder {
   // MARK: - What the app tells
 
   /// A container was asked to go to another state. Returns the transition's number.
-  public func transitionWasRequested(
-    in container: String, from origin: String, to destination: String, using motion: String
-  ) -> Int {
+  public func transitionWasRequested(in container: String, from origin: String, to destination: String) -> Int {
     let id = transitions.count + 1
     callbacksAtRequest[id] = lifecycle.records.count
     transitions.append(
       FlowTransition(
-        id: id, container: container, origin: origin, destination: destination,
-        plannedMotion: motion, requested: simulator.now))
+        id: id, container: container, origin: origin, destination: destination, requested: simulator.now))
     return id
   }
 
   /// A transition is about to begin; nothing has changed yet.
-  public func transitionWillBegin(_ id: Int) {
+  ///
+  /// - Parameters:
+  ///   - id: The transition's number.
+  ///   - motion: How one is to give way to the other.
+  public func transitionWillBegin(_ id: Int, using motion: String) {
     update(id) { transition in
+      transition.motion = motion
       transition.began = simulator.now
       // What is on the screen now, and not what the turn may have changed already: that is seen in the next frame.
       transition.frames = [picture()]

@@ -18,10 +18,10 @@ public struct FlowTransition: Sendable, Identifiable {
   public let origin: String
   /// The state that was asked for.
   public let destination: String
-  /// How one was to give way to the other.
-  public let plannedMotion: String
   /// When it was asked for.
   public let requested: Duration
+  /// How one gave way to the other; a dash if that never began.
+  public internal(set) var motion = "–"
   /// When it began; nil if it never did.
   public internal(set) var began: Duration?
   /// When it came to its end.
@@ -32,9 +32,6 @@ public struct FlowTransition: Sendable, Identifiable {
   public internal(set) var callbackCount = 0
   /// The pictures, one for each frame of the display, the start and the end included.
   public internal(set) var frames: [Frame] = []
-
-  /// How one gave way to the other; a dash if that never began.
-  public var motion: String { began == nil ? "–" : plannedMotion }
 
   /// Whether there was anything to see on the way.
   public var isAnimated: Bool {

@@ -175,10 +175,11 @@ open class ContainerViewController: UIViewController {
   func requestWithoutAsking(
     _ viewControllers: [UIViewController], using transition: Transition, completion: ((TransitionOutcome) -> Void)?
   ) {
-    inquiry.close()
-    _ = take(
-      ControllerList(viewControllers), using: transition, policy: .jumpToEndThenNewest, isInteractive: false,
-      prepare: { _ in }, completion: completion)
+    inquiry.hear(.allowed, completion: completion) { [weak self] in
+      _ = self?.take(
+        ControllerList(viewControllers), using: transition, policy: .jumpToEndThenNewest, isInteractive: false,
+        prepare: { _ in }, completion: completion)
+    }
   }
 
   private func take(

@@ -32,15 +32,18 @@ public struct ContainerEvent: Sendable {
     public var to: [String]
     /// Whether it is to be seen.
     public var isAnimated: Bool
-    /// How long it takes, in seconds; nil where that is UIKit's affair, or nothing is animated.
-    public var duration: TimeInterval?
+    /// How one gives way to the other; nil where that is UIKit's affair, nothing is animated, or it is not known yet.
+    public var transition: Transition?
 
-    init(from: [String], to: [String], isAnimated: Bool, duration: TimeInterval? = nil) {
+    init(from: [String], to: [String], isAnimated: Bool, using transition: Transition? = nil) {
       self.from = from
       self.to = to
       self.isAnimated = isAnimated
-      self.duration = isAnimated ? duration : nil
+      self.transition = isAnimated ? transition : nil
     }
+
+    /// How long it takes, in seconds; nil where there is no ``transition``.
+    public var duration: TimeInterval? { transition?.duration }
   }
 
   /// What has happened.
@@ -89,10 +92,7 @@ extension ContainerEvent.Kind: CustomStringConvertible {
     case .held: "held"
     case .released: "released"
     case .finished(let names): "finished, showing \(EventName.list(names))"
-    case .completed(.completed): "completed"
-    case .completed(.superseded): "superseded"
-    case .completed(.cancelled): "cancelled"
-    case .completed(.refused(let refusal)): "refused: \(refusal)"
+    case .completed(let outcome): outcome.description
     }
   }
 }

@@ -12,7 +12,7 @@ extension ContainmentInterpreter {
       let change = ContainerEvent.Change(
         from: names?.from ?? EventName.of(registry.controllers(of: leaving)),
         to: names?.to ?? EventName.of(registry.controllers(of: entering)),
-        isAnimated: animated, duration: transition(of: request).duration)
+        isAnimated: animated, using: transition(of: request))
       if reporter.isOpen {
         reporter.turned(request, change)
       } else if host.isReported {

@@ -116,6 +116,6 @@ extension TransitionReporter {
   mutating func handTookBack(_ generation: Int) {
     guard passage?.generation == generation, let change = passage?.announced.last?.change else { return }
     passage?.isTakenBack = true
-    turned(nil, .init(from: change.to, to: change.from, isAnimated: change.isAnimated, duration: change.duration))
+    turned(nil, .init(from: change.to, to: change.from, isAnimated: change.isAnimated, using: change.transition))
   }
 }

@@ -122,8 +122,13 @@ final class NavigationInterpreter<State: Hashable> {
   /// - Parameter mayEnd: Whether this is a moment at which a change that has no transition, or none any more, is over.
   func look(mayEnd: Bool = false) {
     guard call == nil, !isAskingForStates, let host else { return }
-    let list = entries(of: host)
-    machine.found(list, isInteractive: isInteractive(list, host), into: &queue.effects)
+    let stack = host.uiKitStack
+    if stack.elementsEqual(machine.stack, by: { ObjectIdentifier($0) == $1.controller }) {
+      machine.foundAsExpected()
+    } else {
+      let list = entries(of: stack)
+      machine.found(list, isInteractive: isInteractive(list, host), into: &queue.effects)
+    }
     attach(host)
     reportMotion()
     // Off the screen no such moment comes.
@@ -135,9 +140,7 @@ final class NavigationInterpreter<State: Hashable> {
   }
 
   /// UIKit's stack, with the states of those whom nobody has seen before.
-  private func entries(of host: StateNavigationController<State>) -> [Machine.Entry] {
-    let stack = host.uiKitStack
-    if stack.elementsEqual(machine.stack, by: { ObjectIdentifier($0) == $1.controller }) { return machine.stack }
+  private func entries(of stack: [UIViewController]) -> [Machine.Entry] {
     // The hook is user code, which may ask for something; that is taken in, and UIKit has not moved when it returns.
     isAskingForStates = true
     defer { isAskingForStates = false }

@@ -33,6 +33,11 @@ public struct RootConfiguration: Hashable, Sendable {
     self.expectsRelease = expectsRelease
   }
 
+  /// What is seen, from the moment at which the picture covers everything.
+  var shownTransition: Transition {
+    transition ?? .snapshotDissolve(duration: transitionDelay + transitionDuration)
+  }
+
   /// Whether there is anything to see on the way.
   var isAnimated: Bool { transition?.isAnimated ?? (transitionDuration > 0) }
 }

@@ -129,8 +129,7 @@ final class RootInterpreter {
         request,
         .init(
           from: EventName.of(root.viewControllers), to: EventName.of([target(of: waiting)].compactMap { $0 }),
-          isAnimated: isAnimated,
-          duration: configuration.map { $0.transition?.duration ?? $0.transitionDelay + $0.transitionDuration }),
+          isAnimated: isAnimated, using: configuration?.shownTransition),
         in: root)
     case .didSwitch, .uncover: reporter.finished(showing: EventName.of(root.viewControllers))
     default: break

@@ -26,6 +26,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
   private var containers: [State: TabContentController] = [:]
+  /// The states by the containers, which is how UIKit's tabs are told: at each look, and so without going through all.
+  private var containedStates: [ObjectIdentifier: State] = [:]
   /// Whether the tab that is being tapped was selected before.
   private var isTapOnSelected = false
 
@@ -64,7 +66,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     super.delegate = proxy
     interpreter.isStarting = true
     setStates(states, animated: false)
-    if let initialState { transition(to: initialState, animated: false, completion: nil) }
+    if let initialState, initialState != state { transition(to: initialState, animated: false, completion: nil) }
     interpreter.isStarting = false
   }
 
@@ -108,6 +110,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     let old = containers
     containers = [:]
     for state in newStates { containers[state] = old[state] ?? makeContainer(for: state) }
+    containedStates = Dictionary(uniqueKeysWithValues: containers.map { (ObjectIdentifier($0.value), $0.key) })
     setViewControllers(newStates.compactMap { containers[$0] }, animated: animated)
     for (state, container) in old where containers[state] == nil { container.unload() }
   }
@@ -259,8 +262,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   }
 
   private func state(of viewController: UIViewController?) -> State? {
-    guard let container = viewController as? TabContentController else { return nil }
-    return containers.first { $0.value === container }?.key
+    viewController.flatMap { containedStates[ObjectIdentifier($0)] }
   }
 
   func shouldSelect(_ viewController: UIViewController) -> Bool {

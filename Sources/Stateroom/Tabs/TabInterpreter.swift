@@ -207,7 +207,7 @@ final class TabInterpreter<State: Hashable> {
           generation: motion.generation, request: motion.requests.first,
           change: .init(
             from: names(of: motion.origin), to: names(of: motion.destination),
-            isAnimated: transition != nil || attachedGeneration == motion.generation, duration: transition?.duration))
+            isAnimated: transition != nil || attachedGeneration == motion.generation, using: transition))
       }, showing: names(of: host.installedState), isTakenBack: isTakenBack, in: host)
   }
 

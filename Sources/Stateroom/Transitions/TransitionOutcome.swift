@@ -17,3 +17,15 @@ public enum TransitionOutcome: Hashable, Sendable {
     }
   }
 }
+
+extension TransitionOutcome: CustomStringConvertible {
+  /// The outcome in a word; of a refusal, with its message.
+  public var description: String {
+    switch self {
+    case .completed: "completed"
+    case .superseded: "superseded"
+    case .cancelled: "cancelled"
+    case .refused(let refusal): "refused: \(refusal)"
+    }
+  }
+}

@@ -15,7 +15,7 @@ struct ShowcaseScreenTests {
   @Test(arguments: [
     "Transitions", "Interruption", "Following a Hand", "Own Motion", "Several Children", "Loading", "Retention",
     "Declared Ways", "Leave Guards", "A Stack as Data", "Tabs as States", "Pages", "Root Interfaces",
-    "Bars and Content",
+    "Bars and Content", "Deep Links", "Restoration", "Event Stream",
   ])
   func `A screen of the showcase`(_ title: String) async throws {
     let world = try await GalleryWorld.demonstrating(title)
@@ -28,8 +28,8 @@ struct ShowcaseScreenTests {
   }
 
   @Test func `Every row of the list is a screen that is tested here`() {
-    #expect(Showcase.sections.flatMap(\.entries).count == 14)
-    #expect(Set(Showcase.sections.flatMap(\.entries).map(\.title)).count == 14)
+    #expect(Showcase.sections.flatMap(\.entries).count == 17)
+    #expect(Set(Showcase.sections.flatMap(\.entries).map(\.title)).count == 17)
   }
 
   @Test func `A ship`() async throws {

@@ -93,6 +93,22 @@ struct RootGuardTests {
     #expect(root.interfaceViewController === last)
   }
 
+  @Test func `Whoever was overtaken by the switch and asks for something else is newer than the switch`() {
+    editor.decision = .ask { true }
+    let last = UIViewController()
+    root.setViewControllers([UIViewController()], using: .none) { [root, rig] outcome in
+      rig.told("list")(outcome)
+      root.setViewControllers([last], using: .none, completion: rig.told("last"))
+    }
+    #expect(root.isAskingToLeave)
+    editor.decision = .allow
+    root.setInterface(UIViewController(), completion: rig.told("interface"))
+    rig.advance(1000)
+    #expect(rig.outcomes == ["list": [.superseded], "last": [.completed], "interface": [.superseded]])
+    #expect(root.viewControllers == [last] && root.interfaceViewController === last)
+    #expect(!root.isSwitchingInterfaces)
+  }
+
   @Test func `One refusal keeps every window as it is`() {
     let editors = [Editor(), Editor()]
     editors[1].decision = .refuse

@@ -124,4 +124,16 @@ extension TransitionTests {
     let depth = { (y: CGFloat) in y * transform.m24 + transform.m44 }
     #expect(depth(-300) < depth(300))
   }
+
+  @Test(arguments: [
+    (Transition.none, "none"), (.dissolve(duration: 2), "dissolve"), (.slide(from: .top), "slide from top"),
+    (.push(), "push from right"), (.pop(to: .left), "pop to left"), (.cover(), "cover from bottom"),
+    (.reveal(), "reveal to bottom"), (.flip(from: .left), "flip from left"), (.curl(.down), "curl down"),
+    (.snapshotDissolve, "snapshot dissolve"), (.zoomOut(duration: 1), "zoom out"),
+    (Transition(entering: .fade, leaving: .fade), "custom"), (Transition(options: [], duration: 1), "custom"),
+  ])
+  func `A transition says what it is called in the catalogue, whatever its time`(_ transition: Transition, name: String)
+  {
+    #expect(transition.description == name)
+  }
 }

@@ -18,7 +18,7 @@ final class HomeViewController: StateTabBarController<HomeTab> {
 
   override func viewController(for tab: HomeTab) -> UIViewController {
     switch tab {
-    case .register: RegisterNavigationController(records: environment.records, observer: environment.observer)
+    case .register: RegisterNavigationController(records: environment.records)
     case .showcase: ShowcaseNavigationController(pause: environment.pause)
     case .account: AccountNavigationController(user: user)
     }

@@ -1,12 +1,10 @@
 import UIKit
 
 /// A page of the introduction.
-enum OnboardingPage: Int, CaseIterable, FlowState {
+enum OnboardingPage: Int, CaseIterable {
   case states
   case between
   case yours
-
-  var name: String { "page \(rawValue + 1)" }
 
   var next: OnboardingPage? { OnboardingPage(rawValue: rawValue + 1) }
   var previous: OnboardingPage? { OnboardingPage(rawValue: rawValue - 1) }

@@ -2,7 +2,7 @@ import Stateroom
 import UIKit
 
 /// The introduction: three pages under a bar that stays.
-final class OnboardingViewController: FlowViewController<OnboardingPage> {
+final class OnboardingViewController: StateViewController<OnboardingPage> {
   var onFinish: () -> Void = {}
 
   private let pageArea = UIView()
@@ -11,9 +11,7 @@ final class OnboardingViewController: FlowViewController<OnboardingPage> {
   private lazy var nextButton = UIButton.prominent("Next") { [weak self] in self?.goForward() }
   private lazy var backButton = UIButton.quiet("Back") { [weak self] in self?.goBack() }
 
-  init(observer: (any TransitionObserver)?) {
-    super.init("Onboarding", initialState: .states, observer: observer)
-  }
+  init() { super.init(initialState: .states) }
 
   required init?(coder: NSCoder) { nil }
 
@@ -33,11 +31,11 @@ final class OnboardingViewController: FlowViewController<OnboardingPage> {
   }
 
   private func goForward() {
-    if let page = state.next { go(to: page) } else { onFinish() }
+    if let page = state.next { transition(to: page, animated: true) } else { onFinish() }
   }
 
   private func goBack() {
-    if let page = state.previous { go(to: page) }
+    if let page = state.previous { transition(to: page, animated: true) }
   }
 
   private func showPosition(of page: OnboardingPage, animated: Bool) {

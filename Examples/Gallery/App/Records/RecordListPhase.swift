@@ -1,14 +1,6 @@
 /// What has become of the register.
-enum RecordListPhase: FlowState {
+enum RecordListPhase: Equatable {
   case loading
   case failed
   case loaded([Record])
-
-  var name: String {
-    switch self {
-    case .loading: "loading"
-    case .failed: "failed"
-    case .loaded: "loaded"
-    }
-  }
 }

@@ -2,15 +2,15 @@ import Stateroom
 import UIKit
 
 /// The register: loading, failed, or there.
-final class RecordListViewController: FlowViewController<RecordListPhase> {
+final class RecordListViewController: StateViewController<RecordListPhase> {
   var onSelect: (Record) -> Void = { _ in }
 
   private let records: any RecordService
   private var fetch: Task<Void, Never>?
 
-  init(records: any RecordService, observer: (any TransitionObserver)?) {
+  init(records: any RecordService) {
     self.records = records
-    super.init("Register", initialState: .loading, observer: observer)
+    super.init(initialState: .loading)
     title = "Register"
   }
 
@@ -56,7 +56,7 @@ final class RecordListViewController: FlowViewController<RecordListPhase> {
   }
 
   private func reload() {
-    go(to: .loading)
+    transition(to: .loading, animated: true)
     load()
   }
 
@@ -72,8 +72,8 @@ final class RecordListViewController: FlowViewController<RecordListPhase> {
   private func fetchEnded(with result: Result<[Record], any Error>) {
     fetch = nil
     switch result {
-    case .success(let records): go(to: .loaded(records))
-    case .failure: go(to: .failed)
+    case .success(let records): transition(to: .loaded(records), animated: true)
+    case .failure: transition(to: .failed, animated: true)
     }
   }
 }

@@ -10,11 +10,9 @@ enum RegisterPage: Hashable {
 /// The register: the list, and a ship on top of it.
 final class RegisterNavigationController: StateNavigationController<RegisterPage> {
   private let records: any RecordService
-  private weak var observer: (any TransitionObserver)?
 
-  init(records: any RecordService, observer: (any TransitionObserver)?) {
+  init(records: any RecordService) {
     self.records = records
-    self.observer = observer
     super.init(states: [.list])
   }
 
@@ -33,7 +31,7 @@ final class RegisterNavigationController: StateNavigationController<RegisterPage
   }
 
   private func list() -> UIViewController {
-    let list = RecordListViewController(records: records, observer: observer)
+    let list = RecordListViewController(records: records)
     list.onSelect = { [weak self] in self?.transition(to: .ship($0), animated: true) }
     return list
   }

@@ -7,15 +7,13 @@ public struct GalleryEnvironment {
   public var records: any RecordService
   /// Lets time pass.
   public var pause: Pause
-  /// Wants to know which states the app goes through.
-  public weak var observer: (any TransitionObserver)?
 
   /// An environment without a server.
   public static func demo(
-    pause: @escaping Pause = { try await Task.sleep(for: $0) }, observer: (any TransitionObserver)? = nil
+    pause: @escaping Pause = { try await Task.sleep(for: $0) }
   ) -> GalleryEnvironment {
     GalleryEnvironment(
       authentication: DemoAuthenticationService(pause: pause), records: DemoRecordService(pause: pause),
-      pause: pause, observer: observer)
+      pause: pause)
   }
 }

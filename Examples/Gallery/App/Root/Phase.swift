@@ -1,5 +1,5 @@
 /// What the app is up to.
-public enum Phase: FlowState {
+public enum Phase: Equatable {
   /// It has just been started.
   case splash
   /// It introduces itself.
@@ -8,14 +8,4 @@ public enum Phase: FlowState {
   case signIn
   /// Somebody is there.
   case home(User)
-
-  /// The phase's name.
-  public var name: String {
-    switch self {
-    case .splash: "splash"
-    case .onboarding: "onboarding"
-    case .signIn: "sign-in"
-    case .home: "home"
-    }
-  }
 }

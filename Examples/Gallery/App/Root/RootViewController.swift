@@ -2,13 +2,13 @@ public import Stateroom
 public import UIKit
 
 /// The whole app: which screen belongs to which phase, and how one gives way to the next.
-public final class RootViewController: FlowViewController<Phase> {
+public final class RootViewController: StateViewController<Phase> {
   private let environment: GalleryEnvironment
 
   /// Creates the app's root.
   public init(environment: GalleryEnvironment) {
     self.environment = environment
-    super.init("Root", initialState: .splash, observer: environment.observer)
+    super.init(initialState: .splash)
   }
 
   /// Not from a storyboard: the app needs its environment.
@@ -49,19 +49,19 @@ public final class RootViewController: FlowViewController<Phase> {
 
   private func splash() -> UIViewController {
     let splash = SplashViewController(pause: environment.pause)
-    splash.onFinish = { [weak self] in self?.go(to: .onboarding) }
+    splash.onFinish = { [weak self] in self?.transition(to: .onboarding, animated: true) }
     return splash
   }
 
   private func onboarding() -> UIViewController {
-    let onboarding = OnboardingViewController(observer: environment.observer)
-    onboarding.onFinish = { [weak self] in self?.go(to: .signIn) }
+    let onboarding = OnboardingViewController()
+    onboarding.onFinish = { [weak self] in self?.transition(to: .signIn, animated: true) }
     return onboarding
   }
 
   private func signIn() -> UIViewController {
     let signIn = SignInViewController(authentication: environment.authentication)
-    signIn.onSignIn = { [weak self] user in self?.go(to: .home(user)) }
+    signIn.onSignIn = { [weak self] user in self?.transition(to: .home(user), animated: true) }
     return signIn
   }
 
@@ -71,5 +71,5 @@ public final class RootViewController: FlowViewController<Phase> {
 }
 
 extension RootViewController: SessionEnding {
-  func sessionShouldEnd() { go(to: .signIn) }
+  func sessionShouldEnd() { transition(to: .signIn, animated: true) }
 }

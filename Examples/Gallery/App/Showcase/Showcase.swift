@@ -56,6 +56,18 @@ enum Showcase {
         },
       ]
     ),
+    (
+      "States as Data",
+      [
+        entry("Deep Links", "A path through containers", "link", .systemBlue) { _ in LinksViewController() },
+        entry("Restoration", "Back to where one was", "arrow.counterclockwise", .systemGreen) { _ in
+          RestorationViewController()
+        },
+        entry("Event Stream", "What containers tell of themselves", "text.alignleft", .systemPink) { _ in
+          EventsViewController()
+        },
+      ]
+    ),
   ]
 
   static func entry(titled title: String) -> ShowcaseEntry? {

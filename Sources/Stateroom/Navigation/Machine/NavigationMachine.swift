@@ -119,12 +119,8 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   ///
   /// - Parameter isInteractive: Whether a finger is about to decide on the newest change.
   mutating func found(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {
+    if list.elementsEqual(stack, by: { $0.controller == $1.controller }) { return foundAsExpected() }
     let found = list.map(\.controller)
-    if found == stack.map(\.controller) {
-      leftBehind = []
-      motion?.isAwaited = false
-      return
-    }
     if leftBehind.contains(found) { return }
     guard let motion else { return adopt(list, isInteractive: isInteractive, into: &effects) }
     guard motion.isUndecided else {
@@ -145,6 +141,12 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     self.motion?.origin.removeAll { gone.contains($0.controller) }
     stack.removeAll { gone.contains($0.controller) }
     announce(into: &effects)
+  }
+
+  /// UIKit was found to have the stack that counts as shown.
+  mutating func foundAsExpected() {
+    if !leftBehind.isEmpty { leftBehind = [] }
+    if motion?.isAwaited == true { motion?.isAwaited = false }
   }
 
   private mutating func adopt(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {

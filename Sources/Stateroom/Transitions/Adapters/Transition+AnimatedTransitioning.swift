@@ -28,8 +28,13 @@ extension Transition {
 @MainActor
 final class AnimatorReference: Hashable {
   let animator: any UIViewControllerAnimatedTransitioning
+  /// The animator's class.
+  nonisolated let name: String
 
-  init(_ animator: any UIViewControllerAnimatedTransitioning) { self.animator = animator }
+  init(_ animator: any UIViewControllerAnimatedTransitioning) {
+    self.animator = animator
+    name = String(describing: type(of: animator))
+  }
 
   nonisolated static func == (one: AnimatorReference, other: AnimatorReference) -> Bool { one === other }
 

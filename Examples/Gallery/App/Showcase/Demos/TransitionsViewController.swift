@@ -22,12 +22,13 @@ final class TransitionsViewController: DemonstrationViewController {
       ],
       footer: "Where the user has asked for less motion, this happens by itself: whatever travels or turns fades.")
     for section in TransitionCatalog.sections {
-      addCard(section.title, section.transitions.map { row($0.name, $0.transition) })
+      addCard(section.title, section.transitions.map(row))
     }
   }
 
-  private func row(_ name: String, _ transition: ContainerTransition) -> RowView {
-    RowView.button(name.prefix(1).uppercased() + name.dropFirst()) { [stage] in stage.play(transition) }
+  private func row(_ transition: ContainerTransition) -> RowView {
+    let name = transition.name
+    return RowView.button(name.prefix(1).uppercased() + name.dropFirst()) { [stage] in stage.play(transition) }
   }
 }
 

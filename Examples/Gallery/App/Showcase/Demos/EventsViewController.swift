@@ -1,0 +1,44 @@
+import Stateroom
+import UIKit
+
+/// What containers do, as they tell it: by a tap, by hand, or when somebody changes his mind.
+final class EventsViewController: DemonstrationViewController {
+  private let stage = PlacesViewController(initialState: .harbor)
+  private let log = TextRow("Nothing yet.", font: .monospacedSystemFont(ofSize: 12, weight: .regular))
+  private var lines: [String] = []
+  private var hearsEverybody = false
+  private var observation: EventObservation?
+
+  init() { super.init("Event Stream") }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    stage.duration = 0.8
+    stage.transitionPolicy = .reverseWhenAskedBack
+    setStage(stage)
+    let pan = TransitionPanGestureRecognizer(towards: .left) { [stage] in
+      stage.beginInteractiveTransition(to: stage.state.next)
+    }
+    pan.catchesTransitionsOf = stage
+    stage.view.addGestureRecognizer(pan)
+    addCard(
+      "Ask, pull, or change your mind",
+      [
+        RowView.chips(Place.allCases.map(\.name)) { [stage] in
+          stage.transition(to: Place.allCases[$0], animated: true)
+        },
+        RowView.choice(["This Stage", "The Whole App"]) { [weak self] in self?.hearsEverybody = $0 == 1 },
+      ])
+    addCard("Events", [log], footer: "Nobody in the app was asked to tell. One call observes all containers.")
+    observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+  }
+
+  private func heard(_ event: ContainerEvent) {
+    guard hearsEverybody || event.container.object === stage else { return }
+    let line = hearsEverybody ? "\(event.container.name): \(event.kind)" : "\(event.kind)"
+    lines = (lines + [line]).suffix(9)
+    log.text = lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,64 @@
+import Stateroom
+import UIKit
+
+/// An app in the app, which is launched again and again and finds back to where it was.
+final class RestorationViewController: DemonstrationViewController {
+  private let screen = ContainerViewController()
+  private let store: MemoryStore
+  private var ship = ShipViewController()
+  private var restoration: StateRestoration
+  private let report = TextRow(
+    "Go aboard, go somewhere, and launch again.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
+
+  private var isCabinLocked = false
+  private var isNewVersion = false
+  private var crashes = false
+  private var hasCrashed = false
+
+  init() {
+    store = MemoryStore()
+    restoration = StateRestoration(version: 1, store: store)
+    super.init("Restoration")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setStage(screen, height: 280)
+    screen.setViewController(ship, using: .none)
+    addCard(nil, [RowView.button("Launch Again") { [weak self] in self?.launchAgain() }])
+    addCard("Report", [report])
+    addCard(
+      "Meanwhile",
+      [
+        RowView.toggle("Cabin 7 Was Locked") { [weak self] in self?.isCabinLocked = $0 },
+        RowView.toggle("The App Is a New Version") { [weak self] in self?.isNewVersion = $0 },
+        RowView.toggle("It Crashes When Launched") { [weak self] in self?.crashes = $0 },
+      ],
+      footer: "What must not come back is left out, with what was inside of it. What has brought the app down once is "
+        + "set aside, so that it starts.")
+  }
+
+  private func launchAgain() {
+    // Who has crashed had no time to put anything away.
+    if !hasCrashed {
+      restoration.confirm()
+      restoration.save(ship)
+    }
+    restoration = StateRestoration(version: isNewVersion ? 2 : 1, store: store)
+    ship = ShipViewController(lockedCabins: isCabinLocked ? [7] : [])
+    report.text = restoration.restore(ship).description
+    hasCrashed = crashes
+    screen.setViewController(ship, using: .dissolve)
+  }
+}
+
+/// What would be the user defaults.
+private final class MemoryStore: StateRestorationStore {
+  private var data: [String: Data] = [:]
+
+  func restorationData(forKey key: String) -> Data? { data[key] }
+
+  func setRestorationData(_ newData: Data?, forKey key: String) { data[key] = newData }
+}

@@ -1,0 +1,27 @@
+extension Transition: CustomStringConvertible {
+  /// What the transition is called in the catalogue, whatever its time; otherwise `custom`, or the class of its animator.
+  public var description: String {
+    guard isAnimated else { return "none" }
+    if let animator { return animator.name }
+    return Self.catalogue.first { hasMotions(of: $0.transition) }?.name ?? "custom"
+  }
+
+  private func hasMotions(of other: Transition) -> Bool {
+    entering == other.entering && leaving == other.leaving && order == other.order
+      && showsPictureOfLeaving == other.showsPictureOfLeaving
+  }
+
+  private static let catalogue: [(name: String, transition: Transition)] =
+    [
+      ("dissolve", .dissolve), ("snapshot dissolve", .snapshotDissolve), ("zoom in", .zoomIn), ("zoom out", .zoomOut),
+      ("flip from left", .flip(from: .left)), ("flip from right", .flip(from: .right)), ("curl up", .curl(.up)),
+      ("curl down", .curl(.down)),
+    ]
+    + [Edge.top, .left, .bottom, .right].flatMap { edge in
+      [
+        ("slide from \(edge)", .slide(from: edge)), ("push from \(edge)", .push(from: edge)),
+        ("pop to \(edge)", .pop(to: edge)), ("cover from \(edge)", .cover(from: edge)),
+        ("reveal to \(edge)", .reveal(to: edge)),
+      ]
+    }
+}

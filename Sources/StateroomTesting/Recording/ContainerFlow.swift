@@ -1,0 +1,105 @@
+#if canImport(Simulator)
+  public import Simulator
+  public import Stateroom
+
+  /// Tells a flow recorder what the library's containers do: the app needs no line of code to be recorded.
+  ///
+  /// ```swift
+  /// let recorder = FlowRecorder(simulator)
+  /// let flow = ContainerFlow(recorder)
+  /// … // Tap, drag, let time pass.
+  /// flow.stop()
+  /// recorder.stop()
+  /// try FlowReport(title: "My app", recorder: recorder).html().write(to: url, atomically: true, encoding: .utf8)
+  /// ```
+  ///
+  /// Each request is a transition of the recording, whatever becomes of it; so is each transition that nobody asked for,
+  /// such as a swipe. What a container shows at first is none, and neither is a request for what is shown already.
+  @MainActor
+  public final class ContainerFlow {
+    private let recorder: FlowRecorder
+    private let name: (ContainerEvent.Container) -> String?
+    private let motion: (Transition) -> String
+    private var observation: EventObservation?
+    /// By the numbers of requests, the numbers in the recording.
+    private var requests: [Int: Int] = [:]
+    /// The transitions under way that nobody asked for, by container.
+    private var unasked: [ObjectIdentifier: (id: Int, change: ContainerEvent.Change)] = [:]
+
+    /// Listens to all containers for as long as it is kept.
+    ///
+    /// - Parameters:
+    ///   - recorder: Who is told.
+    ///   - name: What a container is called, its class by default; nil for one that is not to be recorded.
+    ///   - motion: What a transition is called, its description by default.
+    public init(
+      _ recorder: FlowRecorder, naming name: @escaping (ContainerEvent.Container) -> String? = \.name,
+      motion: @escaping (Transition) -> String = \.description
+    ) {
+      self.recorder = recorder
+      self.name = name
+      self.motion = motion
+      observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+    }
+
+    /// Listens no longer. What is under way stays so in the recording.
+    public func stop() { observation = nil }
+
+    private func heard(_ event: ContainerEvent) {
+      switch event.kind {
+      case .requested(let change):
+        guard let request = event.request, change.from != change.to else { return }
+        requests[request] = add(change, of: event.container)
+      case .began(let change): begin(change, event)
+      // Of somebody who asks while another transition is under way, this is the beginning.
+      case .turned(let change): if event.request != nil { begin(change, event) }
+      case .finished(let shown): finish(showing: shown, event.container)
+      case .completed(let outcome):
+        guard let id = event.request.flatMap({ requests.removeValue(forKey: $0) }) else { return }
+        recorder.transitionDidEnd(id, outcome: outcome.summary)
+      case .askedToLeave, .held, .released: break
+      }
+    }
+
+    private func add(_ change: ContainerEvent.Change, of container: ContainerEvent.Container) -> Int? {
+      // Of a stack the top counts.
+      guard let origin = change.from.last, let name = name(container) else { return nil }
+      return recorder.transitionWasRequested(in: name, from: origin, to: change.to.last ?? "nothing")
+    }
+
+    private func begin(_ change: ContainerEvent.Change, _ event: ContainerEvent) {
+      guard let id = event.request.flatMap({ requests[$0] }) ?? add(change, of: event.container) else { return }
+      if let request = event.request { requests[request] = id } else { unasked[event.container.id] = (id, change) }
+      // A transition that turns more than once has begun but once.
+      guard recorder.transitions.first(where: { $0.id == id })?.began == nil else { return }
+      let motion = change.isAnimated ? change.transition.map(motion) ?? "UIKit's own" : "none"
+      recorder.transitionWillBegin(id, using: motion)
+    }
+
+    private func finish(showing shown: [String], _ container: ContainerEvent.Container) {
+      guard let (id, change) = unasked.removeValue(forKey: container.id) else { return }
+      let outcome =
+        switch shown {
+        case change.to: "completed"
+        case change.from: "taken back"
+        default: "overtaken"
+        }
+      recorder.transitionDidEnd(id, outcome: outcome)
+    }
+  }
+
+  extension TransitionOutcome {
+    /// The outcome in a word or two: the message of a refusal is for whoever has to mend it.
+    fileprivate var summary: String {
+      guard case .refused(let refusal) = self else { return description }
+      return "refused: \(String(describing: refusal.reason).spelledOut)"
+    }
+  }
+
+  extension String {
+    /// The words of a name: `leaveGuard` is "leave guard".
+    fileprivate var spelledOut: String {
+      reduce(into: "") { words, letter in words += letter.isUppercase ? " \(letter.lowercased())" : String(letter) }
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if canImport(Simulator)
+  import Simulator
+  import Stateroom
+  import StateroomTesting
+  import Testing
+  import UIKit
+
+  /// What a flow recorder hears of the library's containers.
+  @MainActor
+  struct ContainerFlowTests {
+    private enum Step: Equatable { case one, two, three }
+
+    private final class Steps: StateViewController<Step> {
+      override func childViewController(for step: Step) -> UIViewController { UIViewController() }
+      override func transition(from old: Step, to new: Step) -> Transition { .slide(from: .right, duration: 0.5) }
+    }
+
+    private final class Pages: StateNavigationController<Int> {
+      override func viewController(for page: Int) -> UIViewController {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        return controller
+      }
+    }
+
+    let simulator: Simulator
+    let recorder: FlowRecorder
+
+    init() async {
+      simulator = await Simulator.boot(.iPhoneSE)
+      recorder = FlowRecorder(simulator)
+    }
+
+    private var lines: [String] {
+      recorder.transitions.map { "\($0.container): \($0.origin) → \($0.destination), \($0.motion), \($0.outcome)" }
+    }
+
+    @Test func `A request is a transition, from when it is made until it is told its outcome`() throws {
+      let flow = ContainerFlow(recorder)
+      let steps = Steps(initialState: .one)
+      simulator.show(steps)
+      simulator.advance(by: .seconds(1))
+      #expect(lines == [])
+      steps.transition(to: .two, animated: true)
+      #expect(lines == ["Steps: one → two, slide from right, under way"])
+      simulator.advance(by: .seconds(1))
+      #expect(lines == ["Steps: one → two, slide from right, completed"])
+      let transition = try #require(recorder.transitions.first)
+      #expect(transition.began == .seconds(1) && transition.frames.count > 20)
+      let duration = try #require(transition.ended) - .seconds(1)
+      #expect(duration > .milliseconds(480) && duration < .milliseconds(520))
+      flow.stop()
+      steps.transition(to: .one, animated: true)
+      #expect(lines.count == 1)
+    }
+
+    @Test func `One that never begins has no motion`() {
+      let flow = ContainerFlow(recorder, naming: { _ in "Flow" }, motion: { _ in "some" })
+      let steps = Steps(initialState: .one)
+      simulator.show(steps)
+      simulator.advance(by: .seconds(1))
+      steps.transition(to: .two, animated: true)
+      steps.transition(to: .one, animated: true)
+      steps.transition(to: .three, animated: false)
+      simulator.advance(by: .seconds(2))
+      #expect(
+        lines == [
+          "Flow: one → two, some, completed", "Flow: two → one, –, superseded", "Flow: one → three, none, completed",
+        ])
+      flow.stop()
+    }
+
+    @Test func `A transition that is turned round is the newer request's as well`() {
+      let flow = ContainerFlow(recorder)
+      let steps = Steps(initialState: .one)
+      steps.transitionPolicy = .reverseWhenAskedBack
+      simulator.show(steps)
+      simulator.advance(by: .seconds(1))
+      steps.transition(to: .two, animated: true)
+      simulator.advance(by: .milliseconds(200))
+      steps.transition(to: .one, animated: true)
+      simulator.advance(by: .seconds(1))
+      #expect(
+        lines == [
+          "Steps: one → two, slide from right, cancelled", "Steps: two → one, slide from right, completed",
+        ])
+      flow.stop()
+    }
+
+    @Test func `A swipe that nobody asked for is a transition, finished or taken back`() async throws {
+      let flow = ContainerFlow(recorder)
+      let pages = Pages(states: [1, 2])
+      simulator.show(pages)
+      await simulator.settle()
+      let edge = CGPoint(x: 2, y: 300)
+      let finger = try simulator.touchDown(at: edge)
+      for x in stride(from: 10, through: 90, by: 10) {
+        await simulator.advance(by: .milliseconds(50))
+        simulator.move(finger, to: CGPoint(x: x, y: 300))
+      }
+      await simulator.advance(by: .milliseconds(400))
+      simulator.touchUp(finger, at: CGPoint(x: 90, y: 300))
+      await simulator.settle()
+      try await simulator.drag(from: edge, to: CGPoint(x: 310, y: 300), over: .milliseconds(200))
+      await simulator.settle()
+      #expect(
+        lines == ["Pages: 2 → 1, UIKit's own, taken back", "Pages: 2 → 1, UIKit's own, completed"])
+      flow.stop()
+    }
+
+    @Test func `A container without a name is left out`() {
+      let flow = ContainerFlow(recorder, naming: { $0.object is Pages ? nil : "Steps" })
+      let (pages, steps) = (Pages(states: [1]), Steps(initialState: .one))
+      simulator.show(steps)
+      pages.push(2, animated: false)
+      steps.transition(to: .two, animated: false)
+      simulator.advance(by: .seconds(1))
+      #expect(lines == ["Steps: one → two, none, completed"])
+      flow.stop()
+    }
+  }
+#endif
