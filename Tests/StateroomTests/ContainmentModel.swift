@@ -114,10 +114,14 @@ struct ContainmentModel: Equatable, Sendable {
   var hasVanished = false
   var objections: [Objection] = []
 
-  /// What decides on everything that can still happen: the world without the event that has led to it.
-  var essence: ContainmentModel {
+  /// What decides on everything that can still happen: the world without the event that has led to it, and of requests that
+  /// have come to their end nothing but that, unless they stand for a list.
+  func essence(keeping standsForList: (RequestID) -> Bool) -> ContainmentModel {
     var essence = self
     essence.cause = .hostViewDidLoad
+    for index in wishes.indices where wishes[index].outcome != nil && !standsForList(RequestID(index + 1)) {
+      essence.wishes[index] = Wish(children: [], animated: true, outcome: .completed)
+    }
     return essence
   }
 
@@ -129,6 +133,22 @@ struct ContainmentModel: Equatable, Sendable {
     if !holds {
       let text = text()
       objections.append(Objection(point: point, text: "\(text)\n    \(self)"))
+    }
+  }
+}
+
+extension ContainmentModel: Hashable {
+  /// Feeds what differs most from world to world.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(host)
+    hasher.combine(children)
+    hasher.combine(wanted)
+    hasher.combine(lastGeneration)
+    hasher.combine(motion?.heading)
+    hasher.combine(motion?.hold)
+    for wish in wishes {
+      hasher.combine(wish.children)
+      hasher.combine(wish.outcome)
     }
   }
 }

@@ -63,8 +63,15 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     }
   }
 
-  /// Whether the same can happen from here on, in the same way, however either of them came about.
-  func isAlike(_ other: ContainmentRun) -> Bool { subject == other.subject && world.essence == other.world.essence }
+  /// What decides on everything that can happen from here on, however it came about.
+  struct Essence: Hashable {
+    var subject: Subject
+    var world: ContainmentModel
+
+    func hash(into hasher: inout Hasher) { hasher.combine(world) }
+  }
+
+  var essence: Essence { Essence(subject: subject, world: world.essence(keeping: subject.standsForList)) }
 
   mutating func request(
     _ children: [Int],

@@ -2,10 +2,9 @@
 
 /// Feeds a machine every sequence of events up to a length, and checks the world after each event.
 ///
-/// A sequence is a path in a tree. Machine and world are values, so what two sequences have in common at the
-/// beginning is run once. Each sequence is then brought to rest and let go, if it is as long as can be. Where two events
-/// lead to the same machine in the same world, what can follow is the same as well, so that it is run once and
-/// counted for both.
+/// Machine and world are values, and what can still happen follows from them alone. So where several sequences of the same
+/// length lead to the same machine in the same world, one of them goes on and counts for all. Each sequence that is as
+/// long as can be is brought to rest and let go.
 struct ContainmentSearch: Sendable, CustomStringConvertible {
   /// What a test may ask for.
   struct Wishes: Sendable {
@@ -39,72 +38,107 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     .hostWillDisappear(animated: true), .hostWillDisappear(animated: false), .hostDidDisappear,
   ]
 
-  /// What has been found: how many sequences there are, and the first one that breaks a rule.
+  /// What has been found: how many sequences there are, and a shortest one that breaks a rule.
   struct Result: Sendable {
     var sequences = 0
     var failure: (events: [ContainmentEvent], objections: [ContainmentModel.Objection])?
-
-    mutating func add(_ other: Result) {
-      sequences += other.sequences
-      failure = failure ?? other.failure
-    }
   }
 
-  /// Searches the whole tree; its branches are shared out among as many tasks.
-  func run(_ subject: some ContainmentSubject) async -> Result {
+  /// Searches all sequences of one event, then all of two, and so on; the work is shared out among several tasks.
+  func run<Subject: ContainmentSubject>(_ subject: Subject) async -> Result {
     var root = ContainmentRun(subject, children: children)
-    for event in prologue {
-      root.feed(event)
+    for event in prologue { root.feed(event) }
+    var (result, layer) = (Result(), Layer<Subject>())
+    layer.add(.init(run: root, path: prologue, sequences: 1))
+    for _ in 1...depth where result.failure == nil {
+      var next = Layer<Subject>()
+      for part in await inParts(layer, follow) {
+        result.sequences += part.sequences
+        result.failure = result.failure ?? part.failure
+        for moment in part.layer.moments { next.add(moment) }
+      }
+      layer = next
     }
-    let start = root
-    return await withTaskGroup(of: Result.self) { group in
-      for event in events(after: start) {
-        group.addTask {
-          var result = Result()
-          var path = prologue
-          goOn(with: [event], after: start, depth: depth, &path, &result)
-          return result
-        }
+    guard result.failure == nil else { return result }
+    result.failure = await inParts(layer, bringToRest).lazy.compactMap(\.self).first
+    return result
+  }
+
+  /// A machine and a world that some sequences lead to.
+  private struct Moment<Subject: ContainmentSubject> {
+    var run: ContainmentRun<Subject>
+    /// One of the sequences.
+    var path: [ContainmentEvent]
+    var sequences: Int
+  }
+
+  /// What all sequences of one length lead to, each once, in the order in which it was found.
+  private struct Layer<Subject: ContainmentSubject> {
+    private(set) var moments: [Moment<Subject>] = []
+    private var places: [ContainmentRun<Subject>.Essence: Int] = [:]
+
+    mutating func add(_ moment: Moment<Subject>) {
+      let place = places[moment.run.essence, default: moments.count]
+      if place < moments.count {
+        moments[place].sequences += moment.sequences
+      } else {
+        places[moment.run.essence] = place
+        moments.append(moment)
       }
-      var sum = Result()
-      for await result in group {
-        sum.add(result)
-        if sum.failure != nil { group.cancelAll() }
-      }
-      return sum
     }
   }
 
-  private func goOn<Subject>(
-    with events: [ContainmentEvent],
-    after run: ContainmentRun<Subject>,
-    depth: Int,
-    _ path: inout [ContainmentEvent],
-    _ result: inout Result
-  ) {
-    var known: [(run: ContainmentRun<Subject>, sequences: Int)] = []
-    for event in events where result.failure == nil && !Task.isCancelled {
-      path.append(event)
-      defer { path.removeLast() }
-      var next = run
-      next.feed(event)
-      result.sequences += 1
-      guard next.world.objections.isEmpty else { return result.failure = (path, next.world.objections) }
-      guard !next.world.isGone else { continue }
-      if let same = known.first(where: { $0.run.isAlike(next) }) {
-        result.sequences += same.sequences
-        continue
+  private func inParts<Subject, Part: Sendable>(
+    _ layer: Layer<Subject>, _ work: @escaping @Sendable (ArraySlice<Moment<Subject>>) -> Part
+  ) async -> [Part] {
+    let size = max(layer.moments.count / 16, 1)
+    return await withTaskGroup(of: (Int, Part).self) { group in
+      for start in stride(from: 0, to: layer.moments.count, by: size) {
+        let slice = layer.moments[start..<min(start + size, layer.moments.count)]
+        group.addTask { (start, work(slice)) }
       }
-      let before = result.sequences
-      if depth > 1 {
-        goOn(with: self.events(after: next), after: next, depth: depth - 1, &path, &result)
-      } else {
-        var end = next
-        end.drain()
-        if !end.world.objections.isEmpty { result.failure = (path, end.world.objections) }
-      }
-      known.append((next, result.sequences - before))
+      var parts: [(Int, Part)] = []
+      for await part in group { parts.append(part) }
+      return parts.sorted { $0.0 < $1.0 }.map(\.1)
     }
+  }
+
+  private struct Part<Subject: ContainmentSubject>: Sendable {
+    var sequences = 0
+    var failure: (events: [ContainmentEvent], objections: [ContainmentModel.Objection])?
+    var layer = Layer<Subject>()
+  }
+
+  /// Adds everything that can happen next to some sequences.
+  @Sendable
+  private func follow<Subject>(_ moments: ArraySlice<Moment<Subject>>) -> Part<Subject> {
+    var part = Part<Subject>()
+    for moment in moments {
+      for event in events(after: moment.run) {
+        var next = moment
+        next.run.feed(event)
+        next.path.append(event)
+        part.sequences += moment.sequences
+        guard next.run.world.objections.isEmpty else {
+          part.failure = (next.path, next.run.world.objections)
+          return part
+        }
+        if !next.run.world.isGone { part.layer.add(next) }
+      }
+    }
+    return part
+  }
+
+  /// Ends some sequences, and returns the first that breaks a rule by it.
+  @Sendable
+  private func bringToRest<Subject>(
+    _ moments: ArraySlice<Moment<Subject>>
+  ) -> (events: [ContainmentEvent], objections: [ContainmentModel.Objection])? {
+    for var moment in moments {
+      moment.run.drain()
+      if !moment.run.world.objections.isEmpty { return (moment.path, moment.run.world.objections) }
+    }
+    return nil
   }
 
   /// Everything that can happen next.

@@ -10,6 +10,9 @@ protocol ContainmentSubject: Equatable, Sendable {
   var isHeld: Bool { get }
   var isAnythingWaiting: Bool { get }
 
+  /// Whether a request stands for a list that is there, under way, or may come back.
+  func standsForList(_ request: RequestID) -> Bool
+
   mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect])
   func checkInvariants() -> [String]
 }

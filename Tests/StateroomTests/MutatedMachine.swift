@@ -48,6 +48,8 @@ struct MutatedMachine: ContainmentSubject {
   var isHeld: Bool { machine.isHeld }
   var isAnythingWaiting: Bool { machine.isAnythingWaiting }
 
+  func standsForList(_ request: RequestID) -> Bool { machine.standsForList(request) }
+
   func checkInvariants() -> [String] { machine.checkInvariants() }
 
   mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect]) {
