@@ -23,6 +23,14 @@ let settings: [SwiftSetting] = [
 let strictness: [SwiftSetting] =
   Context.environment["STATEROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+// While this package itself is developed, what it brings is optimized in debug builds too: its tests play thousands of animated
+// sequences, and would take three times as long. As a dependency, which lies among the checkouts or in the registry's folder, it
+// must not carry flags. For stepping through it, set STATEROOM_UNOPTIMIZED.
+let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
+let optimization: [SwiftSetting] =
+  isDependency || !bringsUIKit || Context.environment["STATEROOM_UNOPTIMIZED"] != nil
+  ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 var products: [Product] = [
   .library(name: "Stateroom", targets: ["Stateroom"]),
   .library(name: "StateroomTesting", targets: ["StateroomTesting"]),
@@ -114,7 +122,7 @@ if bringsUIKit {
 }
 
 for target in targets where target.swiftSettings == nil {
-  target.swiftSettings = settings + strictness
+  target.swiftSettings = settings + strictness + (target.type == .regular ? optimization : [])
 }
 
 let package = Package(

@@ -11,8 +11,14 @@ enum Browser {
     var status: Int32
   }
 
-  /// The page's elements after its scripts have run, as text.
-  static func document(at page: URL) throws -> String {
+  /// The page's elements after its scripts have run, as text. The browser takes its time, which no actor waits for.
+  static func document(at page: URL) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try read(page) }) }
+    }
+  }
+
+  private static func read(_ page: URL) throws -> String {
     let process = Process()
     process.executableURL = executable.map { URL(fileURLWithPath: $0) }
     // A container has no user that the sandbox could belong to, and the page is our own.

@@ -13,7 +13,7 @@ struct BrowserTests {
     let page = FileManager.default.temporaryDirectory.appending(path: "gallery-tour-\(UUID().uuidString).html")
     try await PlayedTour.page.write(to: page, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: page) }
-    let document = try Browser.document(at: page)
+    let document = try await Browser.document(at: page)
 
     let animated = report.transitions.filter(\.isAnimated).count
     #expect(animated >= 10)

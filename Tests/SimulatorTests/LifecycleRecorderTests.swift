@@ -7,21 +7,26 @@ struct LifecycleRecorderTests {
   private final class Page: UIViewController {}
 
   @Test func `Controllers of one class get numbers of their own`() async {
-    let simulator = await Simulator.boot()
+    let recorder = record(on: await Simulator.boot())
+    let names = recorder.records.filter { $0.text == "init" }.map(\.controller)
+    #expect(names == ["Page#1", "Page#2", "Page#3"])
+    #expect(recorder.records.first { $0.text == "viewDidLoad" }?.description == "1.000s Page#2 viewDidLoad")
+    #expect(LifecycleChecker.violations(in: recorder.records) == [])
+  }
+
+  // Not asynchronous: a recorder hears all controllers, and so those of a test that comes in between as well.
+  private func record(on simulator: Simulator) -> LifecycleRecorder {
     let recorder = LifecycleRecorder()
     recorder.start()
     do {
       let pages = [Page(), Page()]
-      await simulator.advance(by: .seconds(1))
+      simulator.advance(by: .seconds(1))
       simulator.show(pages[1])
       simulator.removeWindow()
     }
     _ = Page()
     recorder.stop()
     _ = Page()
-    let names = recorder.records.filter { $0.text == "init" }.map(\.controller)
-    #expect(names == ["Page#1", "Page#2", "Page#3"])
-    #expect(recorder.records.first { $0.text == "viewDidLoad" }?.description == "1.000s Page#2 viewDidLoad")
-    #expect(LifecycleChecker.violations(in: recorder.records) == [])
+    return recorder
   }
 }

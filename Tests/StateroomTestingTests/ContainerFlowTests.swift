@@ -108,6 +108,19 @@
       flow.stop()
     }
 
+    @Test func `The documentation's example`() async throws {
+      let root = StateViewController(initialState: false) { _ in UIViewController() }
+      simulator.show(root)
+      await simulator.settle()
+      let flow = ContainerFlow(recorder)
+      root.transition(to: true, animated: true)
+      await simulator.settle()
+      flow.stop()
+      recorder.stop()
+      let page = FlowReport(title: "Signing in", recorder: recorder).html()
+      #expect(page.contains("Signing in") && page.contains("dissolve") && page.contains("class=\"strip\""))
+    }
+
     @Test func `A container without a name is left out`() {
       let flow = ContainerFlow(recorder, naming: { $0.object is Pages ? nil : "Steps" })
       let (pages, steps) = (Pages(states: [1]), Steps(initialState: .one))

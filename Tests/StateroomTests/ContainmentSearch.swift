@@ -38,10 +38,13 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     .hostWillDisappear(animated: true), .hostWillDisappear(animated: false), .hostDidDisappear,
   ]
 
+  /// A sequence that breaks a rule.
+  typealias Failure = (events: [ContainmentEvent], objections: [ContainmentModel.Objection])
+
   /// What has been found: how many sequences there are, and a shortest one that breaks a rule.
   struct Result: Sendable {
     var sequences = 0
-    var failure: (events: [ContainmentEvent], objections: [ContainmentModel.Objection])?
+    var failure: Failure?
   }
 
   /// Searches all sequences of one event, then all of two, and so on; the work is shared out among several tasks.
@@ -88,24 +91,26 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     }
   }
 
-  private func inParts<Subject, Part: Sendable>(
-    _ layer: Layer<Subject>, _ work: @escaping @Sendable (ArraySlice<Moment<Subject>>) -> Part
-  ) async -> [Part] {
+  /// Shares out a layer among several tasks, and returns what they have found in the layer's order.
+  private func inParts<Subject, Found: Sendable>(
+    _ layer: Layer<Subject>, _ work: @escaping @Sendable (ArraySlice<Moment<Subject>>) -> Found
+  ) async -> [Found] {
     let size = max(layer.moments.count / 16, 1)
-    return await withTaskGroup(of: (Int, Part).self) { group in
+    return await withTaskGroup(of: (Int, Found).self) { group in
       for start in stride(from: 0, to: layer.moments.count, by: size) {
         let slice = layer.moments[start..<min(start + size, layer.moments.count)]
         group.addTask { (start, work(slice)) }
       }
-      var parts: [(Int, Part)] = []
+      var parts: [(Int, Found)] = []
       for await part in group { parts.append(part) }
       return parts.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 
+  /// What a task has found that goes on with some sequences.
   private struct Part<Subject: ContainmentSubject>: Sendable {
     var sequences = 0
-    var failure: (events: [ContainmentEvent], objections: [ContainmentModel.Objection])?
+    var failure: Failure?
     var layer = Layer<Subject>()
   }
 
@@ -131,9 +136,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
 
   /// Ends some sequences, and returns the first that breaks a rule by it.
   @Sendable
-  private func bringToRest<Subject>(
-    _ moments: ArraySlice<Moment<Subject>>
-  ) -> (events: [ContainmentEvent], objections: [ContainmentModel.Objection])? {
+  private func bringToRest<Subject>(_ moments: ArraySlice<Moment<Subject>>) -> Failure? {
     for var moment in moments {
       moment.run.drain()
       if !moment.run.world.objections.isEmpty { return (moment.path, moment.run.world.objections) }
