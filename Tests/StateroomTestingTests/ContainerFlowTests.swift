@@ -113,7 +113,7 @@
       simulator.show(root)
       await simulator.settle()
       let flow = ContainerFlow(recorder)
-      root.transition(to: true, animated: true)
+      root.transition(to: true, animated: true, completion: nil)
       await simulator.settle()
       flow.stop()
       recorder.stop()
