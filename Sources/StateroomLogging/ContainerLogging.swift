@@ -48,10 +48,8 @@ extension ContainerEvent.Kind {
     case .held: "held"
     case .released: "released"
     case .finished: "finished"
-    case .completed(.completed): "completed"
-    case .completed(.superseded): "superseded"
-    case .completed(.cancelled): "cancelled"
     case .completed(.refused): "refused"
+    case .completed(let outcome): outcome.description
     }
   }
 }

@@ -45,6 +45,11 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
   struct Result: Sendable {
     var sequences = 0
     var failure: Failure?
+
+    mutating func add(_ other: Result) {
+      sequences += other.sequences
+      failure = failure ?? other.failure
+    }
   }
 
   /// Searches all sequences of one event, then all of two, and so on; the work is shared out among several tasks.
@@ -56,8 +61,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     for _ in 1...depth where result.failure == nil {
       var next = Layer<Subject>()
       for part in await inParts(layer, follow) {
-        result.sequences += part.sequences
-        result.failure = result.failure ?? part.failure
+        result.add(part.result)
         for moment in part.layer.moments { next.add(moment) }
       }
       layer = next
@@ -81,11 +85,11 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     private var places: [ContainmentRun<Subject>.Essence: Int] = [:]
 
     mutating func add(_ moment: Moment<Subject>) {
-      let place = places[moment.run.essence, default: moments.count]
-      if place < moments.count {
+      let essence = moment.run.essence
+      if let place = places[essence] {
         moments[place].sequences += moment.sequences
       } else {
-        places[moment.run.essence] = place
+        places[essence] = moments.count
         moments.append(moment)
       }
     }
@@ -109,8 +113,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
 
   /// What a task has found that goes on with some sequences.
   private struct Part<Subject: ContainmentSubject>: Sendable {
-    var sequences = 0
-    var failure: Failure?
+    var result = Result()
     var layer = Layer<Subject>()
   }
 
@@ -123,9 +126,9 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
         var next = moment
         next.run.feed(event)
         next.path.append(event)
-        part.sequences += moment.sequences
+        part.result.sequences += moment.sequences
         guard next.run.world.objections.isEmpty else {
-          part.failure = (next.path, next.run.world.objections)
+          part.result.failure = (next.path, next.run.world.objections)
           return part
         }
         if !next.run.world.isGone { part.layer.add(next) }

@@ -1,4 +1,3 @@
-import GalleryApp
 import Stateroom
 import UIKit
 

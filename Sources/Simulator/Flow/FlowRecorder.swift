@@ -50,13 +50,14 @@ public final class FlowRecorder {
     return id
   }
 
-  /// A transition is about to begin; nothing has changed yet.
+  /// A transition is about to begin; nothing has changed yet. One that has begun before goes on as it is.
   ///
   /// - Parameters:
   ///   - id: The transition's number.
   ///   - motion: How one is to give way to the other.
   public func transitionWillBegin(_ id: Int, using motion: String) {
     update(id) { transition in
+      guard transition.began == nil else { return }
       transition.motion = motion
       transition.began = simulator.now
       // What is on the screen now, and not what the turn may have changed already: that is seen in the next frame.

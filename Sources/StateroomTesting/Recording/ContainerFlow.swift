@@ -70,8 +70,6 @@
     private func begin(_ change: ContainerEvent.Change, _ event: ContainerEvent) {
       guard let id = event.request.flatMap({ requests[$0] }) ?? add(change, of: event.container) else { return }
       if let request = event.request { requests[request] = id } else { unasked[event.container.id] = (id, change) }
-      // A transition that turns more than once has begun but once.
-      guard recorder.transitions.first(where: { $0.id == id })?.began == nil else { return }
       let motion = change.isAnimated ? change.transition.map(motion) ?? "UIKit's own" : "none"
       recorder.transitionWillBegin(id, using: motion)
     }

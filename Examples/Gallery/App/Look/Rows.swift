@@ -38,6 +38,7 @@ final class ValueRow: RowView {
 /// A row of running text, as wide as the card.
 final class TextRow: RowView {
   private var label = UILabel()
+  private var lines: [String] = []
 
   convenience init(_ text: String = "", font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
     let label = UILabel(text, font: font, color: color, lines: 0)
@@ -49,6 +50,12 @@ final class TextRow: RowView {
   var text: String? {
     get { label.text }
     set { label.text = newValue }
+  }
+
+  /// Adds a line to those that were added before, and says the last few of them.
+  func add(_ line: String, keeping count: Int) {
+    lines = (lines + [line]).suffix(count)
+    text = lines.joined(separator: "\n")
   }
 }
 

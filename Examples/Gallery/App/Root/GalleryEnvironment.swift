@@ -9,9 +9,7 @@ public struct GalleryEnvironment {
   public var pause: Pause
 
   /// An environment without a server.
-  public static func demo(
-    pause: @escaping Pause = { try await Task.sleep(for: $0) }
-  ) -> GalleryEnvironment {
+  public static func demo(pause: @escaping Pause = { try await Task.sleep(for: $0) }) -> GalleryEnvironment {
     GalleryEnvironment(
       authentication: DemoAuthenticationService(pause: pause), records: DemoRecordService(pause: pause),
       pause: pause)

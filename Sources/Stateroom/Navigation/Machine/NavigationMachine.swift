@@ -145,8 +145,8 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
 
   /// UIKit was found to have the stack that counts as shown.
   mutating func foundAsExpected() {
-    if !leftBehind.isEmpty { leftBehind = [] }
-    if motion?.isAwaited == true { motion?.isAwaited = false }
+    leftBehind = []
+    motion?.isAwaited = false
   }
 
   private mutating func adopt(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {

@@ -5,7 +5,6 @@ import UIKit
 final class EventsViewController: DemonstrationViewController {
   private let stage = PlacesViewController(initialState: .harbor)
   private let log = TextRow("Nothing yet.", font: .monospacedSystemFont(ofSize: 12, weight: .regular))
-  private var lines: [String] = []
   private var hearsEverybody = false
   private var observation: EventObservation?
 
@@ -37,8 +36,6 @@ final class EventsViewController: DemonstrationViewController {
 
   private func heard(_ event: ContainerEvent) {
     guard hearsEverybody || event.container.object === stage else { return }
-    let line = hearsEverybody ? "\(event.container.name): \(event.kind)" : "\(event.kind)"
-    lines = (lines + [line]).suffix(9)
-    log.text = lines.joined(separator: "\n")
+    log.add(hearsEverybody ? "\(event.container.name): \(event.kind)" : "\(event.kind)", keeping: 9)
   }
 }

@@ -83,13 +83,8 @@ extension TransitionPolicy {
 }
 
 extension TransitionOutcome {
-  /// The outcome in a word.
+  /// The outcome in a word: a refusal without its message.
   var word: String {
-    switch self {
-    case .completed: "completed"
-    case .superseded: "superseded"
-    case .cancelled: "cancelled"
-    case .refused: "refused"
-    }
+    if case .refused = self { "refused" } else { description }
   }
 }

@@ -16,7 +16,7 @@ final class RootsViewController: DemonstrationViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     session.onClose = { [weak self] in self?.closeWindow() }
-    session.onTransition = { [weak self] in self?.note($0) }
+    session.onTransition = { [events] in events.add($0, keeping: 6) }
     addCard(
       nil, [RowView.button("Open a Window") { [weak self] in self?.openWindow() }],
       footer:
@@ -36,13 +36,6 @@ final class RootsViewController: DemonstrationViewController {
     window?.isHidden = true
     window = nil
     view.window?.makeKey()
-  }
-
-  private var notes: [String] = []
-
-  private func note(_ text: String) {
-    notes = (notes + [text]).suffix(6)
-    events.text = notes.joined(separator: "\n")
   }
 }
 
