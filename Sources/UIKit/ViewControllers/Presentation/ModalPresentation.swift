@@ -69,7 +69,18 @@ final class ModalPresentation {
 
   /// What a controller and its children present, and what that presents, from below to above.
   static func presentations(in controller: UIViewController) -> [ModalPresentation] {
-    (controller.presentationOfOther?.chain ?? []) + controller.childrenStorage.flatMap(presentations)
+    var found: [ModalPresentation] = []
+    collect(in: controller, into: &found)
+    return found
+  }
+
+  /// Looks at each controller once and makes nothing on the way: containers of many children are asked at every change.
+  private static func collect(in controller: UIViewController, into found: inout [ModalPresentation]) {
+    if let presentation = controller.presentationOfOther {
+      found.append(presentation)
+      collect(in: presentation.presented, into: &found)
+    }
+    for child in controller.childrenStorage { collect(in: child, into: &found) }
   }
 
   var isAtRest: Bool { phase == .presented }
