@@ -82,7 +82,8 @@ if bringsUIKit {
     .target(name: "UIKit", dependencies: ["DisplayScene", "LayoutSolver"]),
     .target(name: "DisplayScene"),
     .target(name: "LayoutSolver"),
-    .target(name: "Simulator", dependencies: ["UIKit", "DisplayScene"]),
+    .target(name: "CExecutorHooks"),
+    .target(name: "Simulator", dependencies: ["UIKit", "DisplayScene", "CExecutorHooks"]),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "StateroomLogging", dependencies: ["Stateroom", .product(name: "Logging", package: "swift-log")]),

@@ -38,7 +38,11 @@ extension Simulator {
     let end = clock.now + timeLimit.seconds
     while true {
       await drain()
-      guard isBusy else { return true }
+      if !isBusy {
+        // The last to be waited for is somebody of whom nothing is seen.
+        await drain(patient: true)
+        guard isBusy else { return true }
+      }
       guard clock.now < end else { return false }
       step(towards: min(end, nextEvent))
     }
@@ -84,17 +88,34 @@ extension Simulator {
     frameObserver?()
   }
 
-  /// Lets the tasks of the main actor run until they are likely to have come to rest, and commits what they changed.
+  /// Lets tasks run until they have come to rest, and commits what they changed.
   ///
-  /// A task that waits for another one comes back to the queue's end; each yield lets everybody in the queue run once.
-  func drain() async {
-    for _ in 0..<24 {
+  /// Each round lets everybody in the main queue run once. They are at rest when nobody was given to an executor for some
+  /// rounds. Somebody who went elsewhere comes back when he has done what he went for, which nobody can see, and so he
+  /// is waited for longer. What the app gives to a dispatch queue by itself is not seen at all; that is what the least
+  /// number of rounds is for.
+  ///
+  /// - Parameter patient: Whether to wait as if somebody had gone elsewhere.
+  func drain(patient: Bool = false) async {
+    var patience = patient ? Self.mostPatience : Self.leastPatience
+    var quietRounds = 0
+    // Who never comes to rest, such as a task that looks again and again, must not stop the time.
+    for _ in 0..<Self.mostRounds where quietRounds < patience {
+      ExecutorActivity.leaveOutCurrentTask()
       await Task.yield()
       clock.wakeDue()
+      let jobs = ExecutorActivity.jobs
+      quietRounds = jobs == seenJobs ? quietRounds + 1 : 0
+      if jobs.elsewhere != seenJobs.elsewhere { patience = Self.mostPatience }
+      seenJobs = jobs
     }
     commit()
     await Task.yield()
   }
+
+  private static let leastPatience = 4
+  private static let mostPatience = 24
+  private static let mostRounds = 240
 }
 
 extension Duration {

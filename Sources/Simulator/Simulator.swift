@@ -23,6 +23,8 @@ public final class Simulator {
   var nextTouch = 0
   /// Told after every step of the time; how a recording sees each frame.
   var frameObserver: (() -> Void)?
+  /// What tasks had been given to do when they came to rest last.
+  var seenJobs = ExecutorActivity.jobs
 
   // MARK: - Switching On
 
@@ -39,6 +41,7 @@ public final class Simulator {
 
   private init(_ device: Device) {
     self.device = device
+    ExecutorActivity.begin()
     // What the previous device left is cleared here and not when that was let go: a test that has lost interest in its
     // simulator may still be looking at its views.
     Self.clear()

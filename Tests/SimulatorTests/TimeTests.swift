@@ -34,4 +34,51 @@ struct TimeTests {
     await simulator.settle()
     #expect(controller.view.bounds.size == CGSize(width: 852, height: 393))
   }
+
+  @Test func `A long chain of tasks comes to its end within a frame`() async {
+    let simulator = await Simulator.boot()
+    var links = 0
+    Task {
+      for _ in 0..<100 { links = await Task { links + 1 }.value }
+    }
+    await simulator.advance(by: .milliseconds(1))
+    #expect(links == 100)
+  }
+
+  @Test func `Whoever goes off the main actor again and again is waited for`() async {
+    let simulator = await Simulator.boot()
+    var trips = 0
+    Task {
+      for _ in 0..<100 { trips = await Self.oneMore(than: trips) }
+    }
+    await simulator.advance(by: .milliseconds(1))
+    #expect(trips == 100)
+  }
+
+  @concurrent private nonisolated static func oneMore(than count: Int) async -> Int { count + 1 }
+
+  @Test func `Blocks in the main queue that bring others are run within a frame`() async {
+    let simulator = await Simulator.boot()
+    var blocks = 0
+    DispatchQueue.main.async {
+      blocks += 1
+      DispatchQueue.main.async {
+        blocks += 1
+        DispatchQueue.main.async { blocks += 1 }
+      }
+    }
+    await simulator.advance(by: .milliseconds(1))
+    #expect(blocks == 3)
+  }
+
+  @Test func `A task that never comes to rest does not stop the time`() async {
+    let simulator = await Simulator.boot()
+    let restless = Task {
+      while !Task.isCancelled { await Task.yield() }
+    }
+    await simulator.advance(by: .milliseconds(100))
+    #expect(simulator.now == .milliseconds(100))
+    #expect(await simulator.settle())
+    restless.cancel()
+  }
 }
