@@ -22,7 +22,10 @@ enum Browser {
     let process = Process()
     process.executableURL = executable.map { URL(fileURLWithPath: $0) }
     // A container has no user that the sandbox could belong to, and the page is our own.
-    process.arguments = ["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", page.absoluteString]
+    // It is given two seconds of its own time, so that what is drawn only where it is seen has been.
+    process.arguments =
+      ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=2000", "--dump-dom"]
+      + [page.absoluteString]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

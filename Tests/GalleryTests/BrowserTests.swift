@@ -25,6 +25,9 @@ struct BrowserTests {
       // The page's script marks the frame that is shown: it ran, and without an error before this strip.
       #expect(cells.contains("class=\"current\""))
     }
+    // The first ones are near enough to the window to have been drawn.
+    let first = try #require(document.range(of: "class=\"screen\"")).upperBound
+    #expect(document[first...].prefix(300).contains("<g><rect"))
     #expect(document.contains("class=\"timeline\""))
     for name in ["RootViewController", "SignInViewController", "HomeViewController"] {
       #expect(document.contains(name))

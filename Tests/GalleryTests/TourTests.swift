@@ -38,4 +38,16 @@ struct TourTests {
     let page = try await PlayedTour.page
     #expect(!page.contains("src=\"http") && !page.contains("href=\"http") && !page.contains("@import"))
   }
+
+  @Test func `Every picture of the page can be put together`() async throws {
+    let page = try await PlayedTour.page
+    let pieces = Set(page.matches(of: /<g id="(p\d+)"/).map(\.1))
+    let resources = Set(page.matches(of: /<(?:clipPath|filter) id="(d\d+)"/).map(\.1))
+    let shown = page.matches(of: /data-picture="(\w+)"/).map(\.1)
+    let played = page.matches(of: /data-frames="([\w ]+)"/).flatMap { $0.1.split(separator: " ") }
+    #expect(shown.count > 300)
+    let parts = page.matches(of: /<use href="#(\w+)"/).map(\.1)
+    #expect(Set(shown + played + parts).subtracting(pieces).isEmpty)
+    #expect(Set(page.matches(of: /url\(#(\w+)\)/).map(\.1)).subtracting(resources).isEmpty)
+  }
 }

@@ -1,11 +1,13 @@
 import Foundation
 
 /// One element of a picture while it is put together.
-struct SVGElement {
-  private let name: String
+package struct SVGElement {
+  /// What kind of element it is.
+  package let name: String
   private var attributes: [(name: String, value: String)] = []
-  private var text: String?
-  private var children: [SVGElement] = []
+  private var characters: String?
+  /// What is inside, lowest first.
+  package private(set) var children: [SVGElement] = []
 
   init(_ name: String) { self.name = name }
 
@@ -32,7 +34,7 @@ struct SVGElement {
 
   func with(text: String) -> SVGElement {
     var copy = self
-    copy.text = text
+    copy.characters = text
     return copy
   }
 
@@ -42,15 +44,41 @@ struct SVGElement {
     return copy
   }
 
-  var isEmptyGroup: Bool { name == "g" && children.isEmpty && text == nil }
+  var isEmptyGroup: Bool { name == "g" && children.isEmpty && characters == nil }
+
+  // MARK: - Taking Apart
+
+  /// The value of an attribute.
+  package func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// The element with other values of its attributes; nil takes one away. What is inside stays.
+  package func mapAttributes(_ transform: (_ name: String, _ value: String) -> String?) -> SVGElement {
+    var copy = self
+    copy.attributes = attributes.compactMap { name, value in transform(name, value).map { (name, $0) } }
+    return copy
+  }
+
+  // MARK: - Writing
+
+  /// The element without line breaks.
+  package var text: String { text(around: children.map(\.text).joined()) }
+
+  /// The element without line breaks, with something else for its children.
+  package func text(around inside: String) -> String {
+    var output = ""
+    writeTag(to: &output)
+    let content = characters.map(Self.escape) ?? inside
+    output += content.isEmpty ? "/>" : ">\(content)</\(name)>"
+    return output
+  }
 
   /// Writes the element, indented by its depth.
   func write(to output: inout String, depth: Int = 0) {
     let indent = String(repeating: " ", count: depth)
-    output += "\(indent)<\(name)"
-    for attribute in attributes { output += " \(attribute.name)=\"\(Self.escape(attribute.value))\"" }
-    if let text {
-      output += ">\(Self.escape(text))</\(name)>\n"
+    output += indent
+    writeTag(to: &output)
+    if let characters {
+      output += ">\(Self.escape(characters))</\(name)>\n"
     } else if children.isEmpty {
       output += "/>\n"
     } else {
@@ -58,6 +86,11 @@ struct SVGElement {
       for child in children { child.write(to: &output, depth: depth + 1) }
       output += "\(indent)</\(name)>\n"
     }
+  }
+
+  private func writeTag(to output: inout String) {
+    output += "<\(name)"
+    for attribute in attributes { output += " \(attribute.name)=\"\(Self.escape(attribute.value))\"" }
   }
 
   private static let marks = Array("&<>\"".utf8)

@@ -39,6 +39,13 @@ public struct SVGRenderer: Sendable {
 
   /// The picture of a frame.
   public func render(_ frame: SceneFrame) -> String {
+    var output = ""
+    picture(of: frame).write(to: &output)
+    return output
+  }
+
+  /// The picture of a frame, to be taken apart: definitions first, then what is drawn.
+  package func picture(of frame: SceneFrame) -> SVGElement {
     let size = size(of: frame)
     let radius = surroundings == .rectangle ? 0 : frame.screen.cornerRadius
     let screen = CGRect(origin: .zero, size: frame.screen.size)
@@ -51,7 +58,7 @@ public struct SVGRenderer: Sendable {
     let picture = SVGElement("g").with("clip-path", "url(#\(idPrefix)-glass)").with(
       [SVGElement("rect").with(rect: screen).with("fill", "#000000")] + drawn
         + SVGStatusBar(frame: frame).elements + SVGDeviceArt.homeIndicator(of: frame))
-    let root = SVGElement("svg")
+    return SVGElement("svg")
       .with("xmlns", "http://www.w3.org/2000/svg")
       .with("width", size.width).with("height", size.height)
       .with(
@@ -63,8 +70,5 @@ public struct SVGRenderer: Sendable {
       .with([SVGElement("defs").with([glass] + layers.definitions)])
       .with(surroundings == .bezel ? SVGDeviceArt.bezel(around: frame.screen) : [])
       .with([picture])
-    var output = ""
-    root.write(to: &output)
-    return output
   }
 }

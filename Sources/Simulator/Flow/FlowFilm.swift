@@ -20,8 +20,7 @@ struct FlowFilm {
     var frames: [(id: String, time: Double)] = []
     // What is over at once is not seen on the way.
     for frame in transition.isAnimated ? transition.frames : [] {
-      guard let id = archive.add(frame.scene, at: frame.time) else { continue }
-      frames.append((id, (frame.time - start).seconds))
+      frames.append((archive.add(frame.scene, at: frame.time), (frame.time - start).seconds))
     }
     self.frames = frames
     strip = transition.filmStrip(count: Self.stripLength).compactMap { shown in
@@ -87,6 +86,6 @@ struct FlowFilm {
   }
 
   private func screen(_ id: String) -> String {
-    "<svg class=\"screen\" viewBox=\"\(viewBox)\"><use href=\"#\(id)\"/></svg>"
+    "<svg class=\"screen\" viewBox=\"\(viewBox)\" data-picture=\"\(id)\"></svg>"
   }
 }

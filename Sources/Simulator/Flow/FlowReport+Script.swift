@@ -1,12 +1,29 @@
 extension FlowReport {
-  /// What makes the films move; without it the strips can still be looked at.
+  /// What draws the pictures, and makes the films move.
   static let script = """
+    const archive = document.getElementById('archive').content;
+    // A picture in full; in the archive, what pictures have in common is there once.
+    const picture = (name) => {
+      const group = archive.getElementById(name).cloneNode(true);
+      group.removeAttribute('id');
+      for (const use of group.querySelectorAll('use')) use.replaceWith(picture(use.getAttribute('href').slice(1)));
+      return group;
+    };
+    const draw = (screen) => screen.replaceChildren(picture(screen.dataset.picture));
+    // A screen is drawn while it is near the window: all of them at once are more than a browser likes.
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) isIntersecting ? draw(target) : target.replaceChildren();
+    }, { rootMargin: '100% 0px' });
+    const screens = document.querySelectorAll('.screen');
+    for (const screen of screens) observer.observe(screen);
+    addEventListener('beforeprint', () => screens.forEach(draw));
+
     for (const film of document.querySelectorAll('.film')) {
       const reel = film.querySelector('.reel');
       if (!reel) continue;
       const frames = reel.dataset.frames.split(' ');
       const times = reel.dataset.times.split(' ').map(Number);
-      const picture = reel.querySelector('.player use');
+      const screen = reel.querySelector('.player .screen');
       const range = reel.querySelector('input');
       const clock = reel.querySelector('output');
       const button = reel.querySelector('.controls button');
@@ -14,7 +31,8 @@ extension FlowReport {
       let request = 0;
 
       const show = (index) => {
-        picture.setAttribute('href', '#' + frames[index]);
+        screen.dataset.picture = frames[index];
+        if (screen.hasChildNodes()) draw(screen);
         range.value = index;
         clock.textContent = times[index].toFixed(2) + ' s';
         let current = cells[0];

@@ -21,7 +21,7 @@ extension FlowReport {
       font: 15px/1.45 -apple-system, BlinkMacSystemFont, "SF Pro Text", Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
       font-variant-numeric: tabular-nums; -webkit-font-smoothing: antialiased;
     }
-    .archive { position: absolute; }
+    .resources { position: absolute; }
     main { max-width: 1280px; margin: 0 auto; padding: 64px 32px 48px; }
     h1 { font-size: 44px; line-height: 1.08; letter-spacing: -0.022em; font-weight: 700; margin: 0; }
     .subtitle { font-size: 19px; color: var(--soft); margin: 10px 0 0; max-width: 44em; }

@@ -48,10 +48,14 @@ public struct FlowReport: Sendable {
       </style>
       </head>
       <body>
-      <svg class="archive" width="0" height="0" aria-hidden="true"><defs>
-      \(archive.definitions.joined(separator: "\n"))
+      <svg class="resources" width="0" height="0" aria-hidden="true"><defs>
+      \(archive.resources.joined(separator: "\n"))
       </defs></svg>
+      <template id="archive"><svg>
+      \(archive.pieces.joined(separator: "\n"))
+      </svg></template>
       <main>
+      <noscript><p>The pictures are drawn by this page's script, which is switched off.</p></noscript>
       \(header)
       <section aria-labelledby="transitions">
       <h2 id="transitions">Transitions</h2>
