@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A hundred thousand systems that nobody would write.
-@Suite struct HostileSystemTests {
+@Suite(.background) struct HostileSystemTests {
   // No limit of time: how long it waits for its turn says nothing. A call that never ended would keep the run from ending.
   @Test(arguments: 0..<100)
   func `No system crashes or hangs`(seed: UInt64) throws {

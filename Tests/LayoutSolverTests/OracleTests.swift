@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The solver against exact arithmetic, on random systems.
-@Suite struct OracleTests {
+@Suite(.background) struct OracleTests {
   @Test(arguments: 0..<8)
   func `Each priority is missed by as little as exact arithmetic allows`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutSolver
 
 /// What the solver keeps, which is what its work is proportional to.
-@Suite struct WorkTests {
+@Suite(.background) struct WorkTests {
   @Test(arguments: [100, 1000])
   func `A list keeps a handful of coefficients per row, however long it is`(count: Int) throws {
     let solver = Solver()

@@ -1,7 +1,9 @@
 @testable import Stateroom
+import TestSupport
 import Testing
 
 /// The checks can fail: a machine with a mistake is found out.
+@Suite(.background)
 struct ContainmentMutationTests {
   private static let search = ContainmentSearch(
     name: "mistakes",

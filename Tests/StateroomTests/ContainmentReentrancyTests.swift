@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Events that come while effects of earlier ones are still to be performed.
+@Suite(.background)
 struct ContainmentReentrancyTests {
   @Test(arguments: [false, true])
   func `Events may come between any two effects`(includesLosses: Bool) {

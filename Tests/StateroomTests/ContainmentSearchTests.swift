@@ -1,7 +1,9 @@
 @testable import Stateroom
+import TestSupport
 import Testing
 
 /// The machine keeps the contract for every sequence of events, up to a length.
+@Suite(.background)
 struct ContainmentSearchTests {
   /// Each search goes deep in one direction; together they cross all axes.
   static let searches: [ContainmentSearch] = [

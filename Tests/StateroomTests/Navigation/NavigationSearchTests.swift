@@ -4,6 +4,7 @@ import Testing
 @testable import Stateroom
 
 /// The navigation machine keeps its rules for every sequence of events, up to a length, and for long random ones.
+@Suite(.background)
 struct NavigationSearchTests {
   private struct Result: Sendable {
     var sequences = 0

@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Stateroom
 
 /// Every sequence of events up to a depth, each played to its end.
+@Suite(.background)
 struct RootMachineSearchTests {
   static let depth = 5
 

@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Stateroom
 
 /// The tab machine keeps its rules for every sequence of events, up to a length.
+@Suite(.background)
 struct TabSearchTests {
   @Test func `Every short sequence ends as it should`() {
     let depth = 6

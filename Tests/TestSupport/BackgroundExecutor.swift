@@ -1,0 +1,28 @@
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Runs tasks on threads of their own, which get what the others leave of the processors.
+@available(iOS 18, tvOS 18, macOS 15, macCatalyst 18, visionOS 2, *)
+final class BackgroundExecutor: TaskExecutor {
+  static let shared = BackgroundExecutor()
+
+  private let queue = DispatchQueue(label: "stateroom.tests.background", qos: .background, attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { [executor = asUnownedTaskExecutor()] in
+      Self.standBack()
+      job.runSynchronously(on: executor)
+    }
+  }
+
+  /// Linux knows no quality of service; there a thread says for itself that it can wait.
+  private static func standBack() {
+    #if canImport(Glibc)
+      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+    #endif
+  }
+}
