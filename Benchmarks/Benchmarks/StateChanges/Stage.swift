@@ -15,21 +15,57 @@ enum Newcomer: String, CaseIterable {
 /// A device with a container of either kind on it, in one place of which controllers take turns.
 @MainActor
 final class Stage {
-  let simulator: Simulator
+  private let simulator: Simulator
   private var first: UIViewController
   private var second: UIViewController
   private let others: [UIViewController]
   private let place: Int
-
   private let newcomer: Newcomer
 
-  init(children count: Int, _ newcomer: Newcomer) async {
-    simulator = await Simulator.boot(.iPhone15)
+  init(_ simulator: Simulator, children count: Int, _ newcomer: Newcomer) {
+    self.simulator = simulator
     self.newcomer = newcomer
     let make: () -> UIViewController = { newcomer == .bare ? UIViewController() : Screen() }
     (first, second) = (make(), make())
     others = (1..<max(count, 1)).map { _ in make() }
     place = count / 2
+  }
+
+  /// A change without an animation, up to the end of the turn.
+  func swapping(_ way: Way) -> () -> Void {
+    switch way {
+    case .byHand:
+      let container = showHandWritten()
+      return { [self] in
+        container.swap(at: place, to: next())
+        simulator.commit()
+      }
+    case .library:
+      let container = showContainer()
+      return { [self] in
+        container.setViewControllers(list(changing: container), completion: nil)
+        simulator.commit()
+      }
+    }
+  }
+
+  /// A change that dissolves, up to the end of the animation.
+  func dissolving(_ way: Way, duration: Double) -> () -> Void {
+    switch way {
+    case .byHand:
+      let container = showHandWritten()
+      return { [self] in
+        container.dissolve(at: place, to: next(), duration: duration)
+        simulator.advance(by: .seconds(duration))
+      }
+    case .library:
+      let container = showContainer()
+      return { [self] in
+        container.setViewControllers(
+          list(changing: container), using: .dissolve(duration: duration), completion: nil)
+        simulator.advance(by: .seconds(duration))
+      }
+    }
   }
 
   private var initial: [UIViewController] {
@@ -44,9 +80,13 @@ final class Stage {
     return first
   }
 
-  // MARK: - By Hand
+  private func list(changing container: ContainerViewController) -> [UIViewController] {
+    var children = container.viewControllers
+    children[place] = next()
+    return children
+  }
 
-  func showHandWritten() -> HandWrittenContainer {
+  private func showHandWritten() -> HandWrittenContainer {
     let container = HandWrittenContainer()
     container.loadViewIfNeeded()
     container.fill(with: initial)
@@ -54,35 +94,9 @@ final class Stage {
     return container
   }
 
-  func swap(in container: HandWrittenContainer) {
-    container.swap(at: place, to: next())
-    simulator.commit()
-  }
-
-  func dissolve(in container: HandWrittenContainer, duration: Double) {
-    container.dissolve(at: place, to: next(), duration: duration)
-    simulator.advance(by: .seconds(duration))
-  }
-
-  // MARK: - By the Library
-
-  func showContainer() -> ContainerViewController {
+  private func showContainer() -> ContainerViewController {
     let container = ContainerViewController(viewControllers: initial)
     simulator.show(container)
     return container
-  }
-
-  func swap(in container: ContainerViewController) {
-    var children = container.viewControllers
-    children[place] = next()
-    container.setViewControllers(children, completion: nil)
-    simulator.commit()
-  }
-
-  func dissolve(in container: ContainerViewController, duration: Double) {
-    var children = container.viewControllers
-    children[place] = next()
-    container.setViewControllers(children, using: .dissolve(duration: duration), completion: nil)
-    simulator.advance(by: .seconds(duration))
   }
 }
