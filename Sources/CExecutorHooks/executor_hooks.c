@@ -1,5 +1,6 @@
-// The concurrency runtime lets a program see the jobs that it hands to its executors, through hooks that C alone can
-// declare: they have Swift's calling convention and are variables. See swift/Runtime/Concurrency.h in Swift's sources.
+// The concurrency runtime lets a program take over what it does with a task that is to go on outside of any actor, through a
+// hook that C alone can declare: it is a variable, and a function with Swift's calling convention. See
+// swift/Runtime/Concurrency.h and GlobalExecutor.cpp in Swift's sources.
 #include "CExecutorHooks.h"
 
 #include <stdatomic.h>
@@ -8,46 +9,47 @@
 #define SWIFT_CALL __attribute__((swiftcall))
 
 typedef struct Job Job;
+typedef struct {
+  void *identity;
+  uintptr_t implementation;
+} SerialExecutorRef;
 typedef SWIFT_CALL void (*enqueue_original)(Job *);
 typedef SWIFT_CALL void (*enqueue_hook)(Job *, enqueue_original);
 
-extern enqueue_hook swift_task_enqueueMainExecutor_hook;
 extern enqueue_hook swift_task_enqueueGlobal_hook;
 // A task is the job that is enqueued whenever it goes on.
 extern SWIFT_CALL Job *swift_task_getCurrent(void);
+extern SWIFT_CALL void swift_job_run(Job *, SerialExecutorRef);
 
-static _Atomic uint64_t main_count;
-static _Atomic uint64_t global_count;
+static _Atomic uint64_t begun;
+static _Atomic uint64_t ended;
 static _Atomic(Job *) ignored;
 
-// Somebody may have come first, and goes on to be called.
-static enqueue_hook earlier_main_hook;
-static enqueue_hook earlier_global_hook;
+static executor_schedule schedule;
 
-static void enqueue(Job *job, _Atomic uint64_t *count, enqueue_hook earlier, enqueue_original original) {
-  if (job != atomic_load(&ignored)) atomic_fetch_add(count, 1);
-  earlier ? earlier(job, original) : original(job);
+static SWIFT_CALL void enqueue(Job *job, enqueue_original original) {
+  if (job == atomic_load(&ignored)) return original(job);
+  atomic_fetch_add(&begun, 1);
+  schedule((uintptr_t)job);
 }
 
-static SWIFT_CALL void enqueue_main(Job *job, enqueue_original original) {
-  enqueue(job, &main_count, earlier_main_hook, original);
+void executor_hooks_install(executor_schedule schedule_job) {
+  // Somebody who came first is left alone; then nothing is counted.
+  if (swift_task_enqueueGlobal_hook) return;
+  schedule = schedule_job;
+  swift_task_enqueueGlobal_hook = enqueue;
 }
 
-static SWIFT_CALL void enqueue_global(Job *job, enqueue_original original) {
-  enqueue(job, &global_count, earlier_global_hook, original);
-}
-
-void executor_hooks_install(void) {
-  static atomic_flag is_installed = ATOMIC_FLAG_INIT;
-  if (atomic_flag_test_and_set(&is_installed)) return;
-  earlier_main_hook = swift_task_enqueueMainExecutor_hook;
-  earlier_global_hook = swift_task_enqueueGlobal_hook;
-  swift_task_enqueueMainExecutor_hook = enqueue_main;
-  swift_task_enqueueGlobal_hook = enqueue_global;
+void executor_hooks_run(uintptr_t job) {
+  swift_job_run((Job *)job, (SerialExecutorRef){NULL, 0});
+  // By now, whatever the job has called back to the main actor is in the main queue.
+  atomic_fetch_add(&ended, 1);
 }
 
 executor_job_counts executor_hooks_job_counts(void) {
-  return (executor_job_counts){atomic_load(&main_count), atomic_load(&global_count)};
+  // In this order: a job that ends in between must not seem to have ended before it began.
+  uint64_t now_ended = atomic_load(&ended);
+  return (executor_job_counts){atomic_load(&begun), now_ended};
 }
 
 void executor_hooks_ignore_current_task(void) { atomic_store(&ignored, swift_task_getCurrent()); }

@@ -1,23 +1,27 @@
 import CExecutorHooks
+import Dispatch
 
-/// What Swift's concurrency runtime has been given to do; how a simulator knows whether tasks are under way.
+/// What tasks do outside of the main actor; how a simulator knows whether somebody is still to come back from there.
 enum ExecutorActivity {
-  /// How many stretches of tasks were handed to the executors, each from one suspension to the next.
+  /// The stretches of tasks, each from one suspension to the next, that the threads were given which all tasks share.
   struct Jobs: Equatable {
-    /// For the main actor.
-    var main: UInt64
-    /// For the threads that all tasks share that are not on an actor of their own.
-    var elsewhere: UInt64
+    var begun: UInt64
+    var ended: UInt64
+
+    var underWay: UInt64 { begun - ended }
   }
 
   /// The jobs of all tasks but the one that called ``leaveOutCurrentTask()``.
   static var jobs: Jobs {
     let counts = executor_hooks_job_counts()
-    return Jobs(main: counts.main, elsewhere: counts.global)
+    return Jobs(begun: counts.begun, ended: counts.ended)
   }
 
   /// Begins to count, if nobody has begun.
-  static func begin() { executor_hooks_install() }
+  static func begin() {
+    // On the same threads as ever, whose number is that of the processors.
+    executor_hooks_install { job in DispatchQueue.global().async { executor_hooks_run(job) } }
+  }
 
   /// Does not count the task that watches the others.
   static func leaveOutCurrentTask() { executor_hooks_ignore_current_task() }

@@ -40,7 +40,7 @@ extension Simulator {
       await drain()
       if !isBusy {
         // The last to be waited for is somebody of whom nothing is seen.
-        await drain(patient: true)
+        await drain(rounds: TaskWatch.manyRounds)
         guard isBusy else { return true }
       }
       guard clock.now < end else { return false }
@@ -90,32 +90,17 @@ extension Simulator {
 
   /// Lets tasks run until they have come to rest, and commits what they changed.
   ///
-  /// Each round lets everybody in the main queue run once. They are at rest when nobody was given to an executor for some
-  /// rounds. Somebody who went elsewhere comes back when he has done what he went for, which nobody can see, and so he
-  /// is waited for longer. What the app gives to a dispatch queue by itself is not seen at all; that is what the least
-  /// number of rounds is for.
-  ///
-  /// - Parameter patient: Whether to wait as if somebody had gone elsewhere.
-  func drain(patient: Bool = false) async {
-    var patience = patient ? Self.mostPatience : Self.leastPatience
-    var quietRounds = 0
-    // Who never comes to rest, such as a task that looks again and again, must not stop the time.
-    for _ in 0..<Self.mostRounds where quietRounds < patience {
+  /// Time does not go on while somebody computes outside of the main actor: when he comes back would depend on the machine.
+  func drain(rounds: Int = TaskWatch.fewRounds) async {
+    taskWatch.begin()
+    repeat {
       ExecutorActivity.leaveOutCurrentTask()
       await Task.yield()
       clock.wakeDue()
-      let jobs = ExecutorActivity.jobs
-      quietRounds = jobs == seenJobs ? quietRounds + 1 : 0
-      if jobs.elsewhere != seenJobs.elsewhere { patience = Self.mostPatience }
-      seenJobs = jobs
-    }
+    } while !taskWatch.isOver(after: rounds)
     commit()
     await Task.yield()
   }
-
-  private static let leastPatience = 4
-  private static let mostPatience = 24
-  private static let mostRounds = 240
 }
 
 extension Duration {

@@ -12,7 +12,8 @@ public import UIKit
 /// ```
 ///
 /// One device is on at a time; ``boot(_:)`` waits for the previous one to be let go. Time starts at zero and moves only
-/// by `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device.
+/// by `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device. It stands still while tasks of the app compute, also
+/// outside of the main actor: what they bring is there at the same time on every machine.
 @MainActor
 public final class Simulator {
   /// The device that this is.
@@ -23,8 +24,7 @@ public final class Simulator {
   var nextTouch = 0
   /// Told after every step of the time; how a recording sees each frame.
   var frameObserver: (() -> Void)?
-  /// What tasks had been given to do when they came to rest last.
-  var seenJobs = ExecutorActivity.jobs
+  var taskWatch = TaskWatch()
 
   // MARK: - Switching On
 

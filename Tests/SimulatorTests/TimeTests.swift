@@ -35,16 +35,6 @@ struct TimeTests {
     #expect(controller.view.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `A long chain of tasks comes to its end within a frame`() async {
-    let simulator = await Simulator.boot()
-    var links = 0
-    Task {
-      for _ in 0..<100 { links = await Task { links + 1 }.value }
-    }
-    await simulator.advance(by: .milliseconds(1))
-    #expect(links == 100)
-  }
-
   @Test func `Whoever goes off the main actor again and again is waited for`() async {
     let simulator = await Simulator.boot()
     var trips = 0
@@ -56,6 +46,42 @@ struct TimeTests {
   }
 
   @concurrent private nonisolated static func oneMore(than count: Int) async -> Int { count + 1 }
+
+  @Test func `Time does not go on while somebody computes elsewhere`() async {
+    let simulator = await Simulator.boot()
+    var returned: Duration?
+    Task {
+      await Self.computeForLong()
+      returned = simulator.now
+    }
+    await simulator.advance(by: .milliseconds(100))
+    #expect(returned == .zero)
+  }
+
+  /// Takes longer than many frames would without it, on any machine.
+  @concurrent private nonisolated static func computeForLong() async {
+    var random = SystemRandomNumberGenerator()
+    var sum: UInt64 = 0
+    for _ in 0..<300_000 { sum &+= random.next() }
+    #expect(sum != 0)
+  }
+
+  @Test func `Who waits elsewhere for the time to go on does not hold it up for ever`() async {
+    let simulator = await Simulator.boot()
+    let isOver = DispatchSemaphore(value: 0)
+    Task { await Self.block(until: isOver) }
+    await simulator.advance(by: .seconds(2))
+    #expect(simulator.now == .seconds(2))
+    isOver.signal()
+  }
+
+  @concurrent private nonisolated static func block(until semaphore: DispatchSemaphore) async {
+    // What nobody ought to do, and some apps do.
+    await withUnsafeContinuation { continuation in
+      semaphore.wait()
+      continuation.resume()
+    }
+  }
 
   @Test func `Blocks in the main queue that bring others are run within a frame`() async {
     let simulator = await Simulator.boot()
