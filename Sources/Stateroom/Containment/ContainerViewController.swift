@@ -332,7 +332,7 @@ open class ContainerViewController: UIViewController {
   /// While a transition of the container is played, the one that its children can animate alongside; otherwise the one that
   /// the container itself takes part in.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    containment.player.coordinator ?? super.transitionCoordinator
+    containment.player.coordinator(in: self) ?? super.transitionCoordinator
   }
 
   /// Whether a child's view is in this view's hierarchy.

@@ -215,7 +215,7 @@ final class ContainmentInterpreter {
       hasCompletedRequests = false
       host?.didCompleteRequests()
     }
-    var released = registry.release(machine)
+    var released = machine.isAtRest ? registry.release { !machine.contains($0) } : []
     // A list that did not come about, or that somebody vanished from, is not to be kept alive.
     if machine.target != newest.identities {
       released += newest.controllers
@@ -235,7 +235,7 @@ final class ContainmentInterpreter {
     guard let host else { return }
     switch effect {
     case .willTransition(let request, let entering, let leaving, let animated):
-      announce(request, from: leaving, to: entering, animated: animated, in: host)
+      announce(request, from: leaving, to: entering, animated: animated)
       if machine.hostPhase != .disappeared {
         handover.willLeave(leaving.compactMap { registry[$0] }, isTurning: player.isPlaying)
       }
@@ -414,14 +414,13 @@ final class ContainmentInterpreter {
   }
 
   private func announce(
-    _ request: RequestID?, from leaving: [ObjectIdentifier], to entering: [ObjectIdentifier], animated: Bool,
-    in host: ContainerViewController
+    _ request: RequestID?, from leaving: [ObjectIdentifier], to entering: [ObjectIdentifier], animated: Bool
   ) {
     player.dismissCoordinator()
     guard animated else { return }
     player.announce(
       transition(of: request), from: leaving.last.flatMap { registry[$0] }, to: entering.last.flatMap { registry[$0] },
-      isHeld: heldGeneration != nil, in: host)
+      isHeld: heldGeneration != nil)
   }
 
   private func start(_ animation: Machine.Animation, in host: ContainerViewController) {
@@ -431,9 +430,11 @@ final class ContainmentInterpreter {
     let run = TransitionRun(
       transition(of: animation.request), entering: registry.controllers(of: animation.entering),
       leaving: registry.controllers(of: animation.leaving)
-    ) { [weak self] position in
-      self?.player.ended(generation, at: position)
-      self?.handle(.animationEnded(generation: generation, at: position))
+    ) { [self] position in
+      // The run lets go of this when it ends or is cut short, and a container that is freed cuts it short. Not weak, which
+      // would make every retain of the interpreter a slow one.
+      player.ended(generation, at: position)
+      handle(.animationEnded(generation: generation, at: position))
     }
     player.start(run, generation, isHeld: animation.isHeld)
   }

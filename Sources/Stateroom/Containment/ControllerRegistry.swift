@@ -26,13 +26,13 @@ struct ControllerRegistry {
   /// Somebody has taken this one away, so that it is to be looked at again.
   mutating func doubt(_ identity: ObjectIdentifier) { unsettled.append(identity) }
 
-  /// Gives back those whom the machine does not need any more.
+  /// Gives back those who are not needed any more.
   ///
   /// They are for the caller to free: that runs user code, which may come back here.
-  mutating func release(_ machine: ContainmentMachine<ObjectIdentifier>) -> [UIViewController] {
-    guard !unsettled.isEmpty, machine.isAtRest else { return [] }
+  mutating func release(where isUnneeded: (ObjectIdentifier) -> Bool) -> [UIViewController] {
+    guard !unsettled.isEmpty else { return [] }
     var released: [UIViewController] = []
-    for identity in unsettled where !machine.contains(identity) {
+    for identity in unsettled where isUnneeded(identity) {
       if let controller = controllers.removeValue(forKey: identity) { released.append(controller) }
     }
     unsettled.removeAll(keepingCapacity: true)

@@ -6,9 +6,18 @@ import UIKit
 /// At most one is played at a time. It goes by its generation, and what is said about another one is ignored.
 @MainActor
 final class TransitionPlayer {
+  /// A transition from before its motion begins until everybody is told.
+  private struct Announcement {
+    let transition: Transition
+    let from: UIViewController?
+    let to: UIViewController?
+    var status: TransitionStatus
+  }
+
   private var current: (generation: Int, run: TransitionRun)?
-  /// What the children of the transition can hold on to; there from before the motion begins until everybody is told.
-  private(set) var coordinator: ContainerTransitionCoordinator?
+  private var announcement: Announcement?
+  /// What the children of the announced transition hold on to, if somebody has asked for it.
+  private var coordinator: ContainerTransitionCoordinator?
   /// How far a hand has come in a transition whose motion is still to be made, 0 to 1.
   private var handProgress: CGFloat = 0
   /// How fast the hand was that let go last; it counts once.
@@ -20,13 +29,19 @@ final class TransitionPlayer {
 
   // MARK: - Playing
 
-  /// A change is announced. One that is turned round has its coordinator already.
-  func announce(
-    _ transition: Transition, from: UIViewController?, to: UIViewController?, isHeld: Bool,
-    in host: ContainerViewController
-  ) {
-    guard coordinator == nil else { return }
-    coordinator = ContainerTransitionCoordinator(host, transition, from: from, to: to, isInteractive: isHeld)
+  /// A change is announced. One that is turned round was already.
+  func announce(_ transition: Transition, from: UIViewController?, to: UIViewController?, isHeld: Bool) {
+    guard announcement == nil else { return }
+    announcement = Announcement(
+      transition: transition, from: from, to: to, status: TransitionStatus(isInteractive: isHeld))
+  }
+
+  /// The coordinator of what is announced. Nearly always nobody asks, and so it is made for the first who does.
+  func coordinator(in host: ContainerViewController) -> ContainerTransitionCoordinator? {
+    guard coordinator == nil, let announcement else { return coordinator }
+    coordinator = ContainerTransitionCoordinator(
+      host, announcement.transition, from: announcement.from, to: announcement.to, announcement.status, current?.run)
+    return coordinator
   }
 
   func start(_ run: TransitionRun, _ generation: Int, isHeld: Bool) {
@@ -49,7 +64,7 @@ final class TransitionPlayer {
   }
 
   func finish(_ generation: Int, at position: AnimationPosition) {
-    coordinator?.ended(at: position)
+    tell { $0.ended(at: position) }
     run(generation)?.finish(at: position)
     current = nil
   }
@@ -58,21 +73,23 @@ final class TransitionPlayer {
   func ended(_ generation: Int, at position: AnimationPosition) {
     guard run(generation) != nil else { return }
     current = nil
-    coordinator?.ended(at: position)
+    tell { $0.ended(at: position) }
   }
 
   /// The container goes away.
   func stop() {
     current?.run.finish(at: .end)
     current = nil
-    coordinator?.ended(at: .start)
+    tell { $0.ended(at: .start) }
   }
 
-  /// Calls what was registered with a coordinator whose motion is over, and lets go of it.
+  /// Calls what was registered with the coordinator of a transition whose motion is over, and lets go of it.
   func dismissCoordinator() {
-    guard let coordinator, coordinator.isOver else { return }
+    guard let announcement, announcement.status.isOver else { return }
+    let coordinator = coordinator
+    self.announcement = nil
     self.coordinator = nil
-    coordinator.complete()
+    coordinator?.complete()
   }
 
   private func run(_ generation: Int) -> TransitionRun? { current?.generation == generation ? current?.run : nil }
@@ -80,7 +97,14 @@ final class TransitionPlayer {
   private func change(_ generation: Int, isHeld: Bool, velocity: CGFloat = 0, _ change: (TransitionRun) -> Void) {
     guard let run = run(generation) else { return }
     change(run)
-    coordinator?.interactionChanged(isHeld: isHeld, isCancelled: run.heading == .start, velocity: velocity)
+    tell { $0.handChanged(isHeld: isHeld, isCancelled: run.heading == .start, velocity: velocity) }
+  }
+
+  private func tell(_ change: (inout TransitionStatus) -> Void) {
+    guard var status = announcement?.status else { return }
+    change(&status)
+    announcement?.status = status
+    coordinator?.follow(status)
   }
 
   // MARK: - The Hand

@@ -17,24 +17,19 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   private var animations: [(Context) -> Void] = []
   private var completions: [(Context) -> Void] = []
   private var interactionHandlers: [(Context) -> Void] = []
+  private var status: TransitionStatus
 
-  let initiallyInteractive: Bool
-  private(set) var isInteractive: Bool
-  private(set) var isCancelled = false
-  private(set) var completionVelocity: CGFloat = 1
-  /// Whether the motion is over, at either of its ends.
-  private(set) var isOver = false
-
+  /// - Parameter run: The motion, if it has begun.
   init(
     _ host: ContainerViewController, _ transition: Transition, from: UIViewController?, to: UIViewController?,
-    isInteractive: Bool
+    _ status: TransitionStatus, _ run: TransitionRun?
   ) {
     self.host = host
     duration = transition.duration
     self.from = from
     self.to = to
-    self.isInteractive = isInteractive
-    initiallyInteractive = isInteractive
+    self.status = status
+    self.run = run
   }
 
   // MARK: - Following the Run
@@ -47,19 +42,12 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
     return { [self] in for animation in animations { animation(self) } }
   }
 
-  /// A hand has taken hold or let go.
-  func interactionChanged(isHeld: Bool, isCancelled: Bool, velocity: CGFloat = 0) {
-    self.isCancelled = isCancelled
-    guard isInteractive != isHeld else { return }
-    isInteractive = isHeld
-    completionVelocity = velocity > 0 ? velocity : 1
+  /// A hand has taken hold or let go, or the motion is over.
+  func follow(_ status: TransitionStatus) {
+    let handHasChanged = status.isInteractive != self.status.isInteractive
+    self.status = status
+    guard handHasChanged else { return }
     for handler in interactionHandlers { handler(self) }
-  }
-
-  /// The motion is over.
-  func ended(at position: AnimationPosition) {
-    isOver = true
-    isCancelled = position == .start
   }
 
   /// Everybody has been told; what was registered is called, once.
@@ -73,7 +61,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
 
   @discardableResult
   func animate(alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)?) -> Bool {
-    guard !isOver else { return false }
+    guard !status.isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     if let run { run.animateAlongside { [self] in animation(self) } } else { animations.append(animation) }
@@ -94,11 +82,15 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
 
   // MARK: - UIViewControllerTransitionCoordinatorContext
 
+  var initiallyInteractive: Bool { status.wasInteractive }
+  var isInteractive: Bool { status.isInteractive }
+  var isCancelled: Bool { status.isCancelled }
+  var completionVelocity: CGFloat { status.completionVelocity }
   var isAnimated: Bool { true }
   var isInterruptible: Bool { true }
   var presentationStyle: UIModalPresentationStyle { .none }
   var transitionDuration: TimeInterval { duration }
-  var percentComplete: CGFloat { run?.progress ?? (isOver && !isCancelled ? 1 : 0) }
+  var percentComplete: CGFloat { run?.progress ?? (status.isOver && !isCancelled ? 1 : 0) }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
