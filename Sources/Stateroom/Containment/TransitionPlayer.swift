@@ -78,6 +78,8 @@ final class TransitionPlayer {
 
   /// The container goes away.
   func stop() {
+    // Who is being freed can neither be asked for a coordinator any more nor be referred to weakly by one.
+    if coordinator == nil { announcement = nil }
     current?.run.finish(at: .end)
     current = nil
     tell { $0.ended(at: .start) }

@@ -108,4 +108,36 @@ struct TransitionCoordinatorTests {
     simulator.advance(by: .seconds(1))
     #expect(new.log.contains { $0.hasPrefix("over") })
   }
+
+  @Test func `Whoever asks first in the middle finds how it stands`() throws {
+    let other = UIViewController()
+    let hand = try #require(container.beginInteractiveTransition(to: [other], using: linear))
+    hand.update(0.25)
+    let held = try #require(other.transitionCoordinator)
+    #expect(held.initiallyInteractive && held.isInteractive && !held.isCancelled)
+    #expect(abs(held.percentComplete - 0.25) < 0.001)
+    hand.cancel()
+    #expect(!held.isInteractive && held.isCancelled)
+    #expect(held.viewController(forKey: .from) === old)
+  }
+
+  /// Asks for the coordinator at the latest moment there is.
+  final class LateGuest: UIViewController, StateViewControllerTransitioning {
+    var found: [Bool] = []
+
+    func stateTransitionDidEnd(isAppearing: Bool) { found.append(transitionCoordinator != nil) }
+  }
+
+  @Test func `Of a container that is being freed there is none`() {
+    let late = LateGuest()
+    var container: ContainerViewController? = ContainerViewController(viewControllers: [old])
+    // Without a window, whose loss would bring the transition to its end before.
+    container?.loadViewIfNeeded()
+    container?.beginAppearanceTransition(true, animated: false)
+    container?.endAppearanceTransition()
+    container?.setViewController(late, using: linear)
+    #expect(container?.isTransitioning == true)
+    container = nil
+    #expect(late.found == [false])
+  }
 }
