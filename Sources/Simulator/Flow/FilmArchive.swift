@@ -10,14 +10,31 @@ import DisplayScene
 /// references that it resolves by itself, are half a million elements.
 struct FilmArchive {
   /// Clip paths and filters, which everything that is drawn refers to. They have to be alive in the document.
-  private(set) var resources: [String] = []
+  var resources: [String] { resourceShelf.definitions }
   /// Pictures and what they consist of, each a group with references to others.
-  private(set) var pieces: [String] = []
+  var pieces: [String] { pieceShelf.definitions }
   /// The fonts that the pictures were drawn for.
   private(set) var fontFamily = "sans-serif"
 
-  private var resourceNames: [String: String] = [:]
-  private var pieceNames: [String: String] = [:]
+  /// Definitions, each kept once, under the name that its content was given first.
+  private struct Shelf {
+    let prefix: String
+    private(set) var definitions: [String] = []
+    private var names: [String: String] = [:]
+
+    init(prefix: String) { self.prefix = prefix }
+
+    mutating func name(of content: String, _ definition: (_ name: String) -> String) -> String {
+      if let name = names[content] { return name }
+      let name = "\(prefix)\(names.count)"
+      names[content] = name
+      definitions.append(definition(name))
+      return name
+    }
+  }
+
+  private var resourceShelf = Shelf(prefix: "d")
+  private var pieceShelf = Shelf(prefix: "p")
   /// Pictures by their time: transitions that are under way together have them in common.
   private var pictures: [Duration: (scene: SceneFrame, name: String)] = [:]
   // Shorter ones cost less than their reference.
@@ -44,11 +61,9 @@ struct FilmArchive {
     for resource in resources {
       guard let id = resource.attribute("id") else { continue }
       let content = resource.mapAttributes { $0 == "id" ? nil : $1 }.text
-      let name = resourceNames[content] ?? "d\(resourceNames.count)"
-      if resourceNames.updateValue(name, forKey: content) == nil {
-        self.resources.append(resource.mapAttributes { $0 == "id" ? name : $1 }.text)
+      names[id] = resourceShelf.name(of: content) { name in
+        resource.mapAttributes { $0 == "id" ? name : $1 }.text
       }
-      names[id] = name
     }
     return names
   }
@@ -70,10 +85,6 @@ struct FilmArchive {
   }
 
   private mutating func piece(_ content: String) -> String {
-    if let name = pieceNames[content] { return name }
-    let name = "p\(pieceNames.count)"
-    pieceNames[content] = name
-    pieces.append("<g id=\"\(name)\">\(content)</g>")
-    return name
+    pieceShelf.name(of: content) { "<g id=\"\($0)\">\(content)</g>" }
   }
 }

@@ -17,10 +17,9 @@ struct FlowFilm {
     start = transition.began ?? transition.requested
     let size = transition.frames.first?.scene.screen.size ?? .zero
     viewBox = "0 0 \(Int(size.width)) \(Int(size.height))"
-    var frames: [(id: String, time: Double)] = []
     // What is over at once is not seen on the way.
-    for frame in transition.isAnimated ? transition.frames : [] {
-      frames.append((archive.add(frame.scene, at: frame.time), (frame.time - start).seconds))
+    let frames = (transition.isAnimated ? transition.frames : []).map { [start] frame in
+      (id: archive.add(frame.scene, at: frame.time), time: (frame.time - start).seconds)
     }
     self.frames = frames
     strip = transition.filmStrip(count: Self.stripLength).compactMap { shown in
