@@ -92,12 +92,12 @@ extension Simulator {
   ///
   /// Time does not go on while somebody computes outside of the main actor: when he comes back would depend on the machine.
   func drain(rounds: Int = TaskWatch.fewRounds) async {
-    taskWatch.begin()
+    var watch = TaskWatch()
     repeat {
       ExecutorActivity.leaveOutCurrentTask()
       await Task.yield()
       clock.wakeDue()
-    } while !taskWatch.isOver(after: rounds)
+    } while !watch.isOver(after: rounds)
     commit()
     await Task.yield()
   }

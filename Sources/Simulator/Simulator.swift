@@ -24,7 +24,6 @@ public final class Simulator {
   var nextTouch = 0
   /// Told after every step of the time; how a recording sees each frame.
   var frameObserver: (() -> Void)?
-  var taskWatch = TaskWatch()
 
   // MARK: - Switching On
 
