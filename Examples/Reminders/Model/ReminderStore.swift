@@ -6,7 +6,7 @@ final class ReminderStore {
   private(set) var reminders: [Reminder]
   /// Called after each change.
   var onChange: (() -> Void)?
-  /// How a refresh waits for the server.
+  /// How a refresh waits for the server: for real on a device, on a virtual clock in a test.
   var delay: @MainActor () async throws -> Void = { try await Task.sleep(nanoseconds: 800_000_000) }
   private var nextID: Reminder.ID
 

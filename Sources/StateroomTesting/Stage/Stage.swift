@@ -111,6 +111,7 @@ public final class Stage {
     #if canImport(Simulator)
       await simulator.advance(by: .seconds(seconds))
     #else
+      // Apple's UIKit has no other time than the real one.
       try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     #endif
   }

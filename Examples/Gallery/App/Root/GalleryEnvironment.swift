@@ -9,6 +9,8 @@ public struct GalleryEnvironment {
   public var pause: Pause
 
   /// An environment without a server.
+  ///
+  /// - Parameter pause: How the time passes that a server would take: for real on a device, on a virtual clock in a tour.
   public static func demo(pause: @escaping Pause = { try await Task.sleep(for: $0) }) -> GalleryEnvironment {
     GalleryEnvironment(
       authentication: DemoAuthenticationService(pause: pause), records: DemoRecordService(pause: pause),
