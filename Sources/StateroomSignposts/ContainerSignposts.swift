@@ -12,7 +12,7 @@ import os
 /// everything else for debugging, so that it costs nothing unless somebody looks.
 ///
 /// Names of states and controllers are written as private data unless `isPublic` is set, since a state may name a user.
-@MainActor
+@preconcurrency @MainActor
 public final class ContainerSignposts {
   private let signposter: OSSignposter
   private let logger: Logger

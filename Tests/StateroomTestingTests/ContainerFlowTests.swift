@@ -12,7 +12,9 @@
 
     private final class Steps: StateViewController<Step> {
       override func childViewController(for step: Step) -> UIViewController { UIViewController() }
-      override func transition(from old: Step, to new: Step) -> Transition { .slide(from: .right, duration: 0.5) }
+      override func transition(from old: Step, to new: Step) -> ContainerTransition {
+        .slide(from: .right, duration: 0.5)
+      }
     }
 
     private final class Pages: StateNavigationController<Int> {

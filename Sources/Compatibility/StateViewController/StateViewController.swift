@@ -4,7 +4,7 @@ public import UIKit
 /// A container whose children follow from a state, under the names of the package StateViewController.
 ///
 /// Everything is done by Stateroom's class of the same name. New code uses that: `transition(to:animated:)` tells what
-/// became of a request, and a child that is not driven by itself moves by any `Transition`.
+/// became of a request, and a child that is not driven by itself moves by any `ContainerTransition`.
 open class StateViewController<State>: Stateroom.StateViewController<State> {
   private var containerViewStorage: UIView?
 

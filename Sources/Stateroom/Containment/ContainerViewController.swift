@@ -15,9 +15,6 @@ public import UIKit
 /// What may be asked of the system on behalf of the content (status bar, home indicator, screen edges, orientations,
 /// pointer, preferred size) is forwarded to the topmost child.
 open class ContainerViewController: UIViewController {
-  /// The library's own, not the type of that name which UIKit nests in its controllers since iOS 18.
-  public typealias Transition = ContainerTransition
-
   // Made on first use: the interpreter needs the finished controller.
   private(set) lazy var containment = ContainmentInterpreter(host: self)
   let inquiry = LeaveInquiry()
@@ -80,20 +77,21 @@ open class ContainerViewController: UIViewController {
   ///   - transition: How the leaving views give way to the entering ones.
   ///   - completion: Called exactly once, with what became of the request.
   public func setViewControllers(
-    _ viewControllers: [UIViewController], using transition: Transition = .none,
+    _ viewControllers: [UIViewController], using transition: ContainerTransition = .none,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     request(viewControllers, using: transition, completion: completion)
   }
 
   /// Shows these controllers, the first one lowest. Those that are shown already stay untouched.
-  public func setViewControllers(_ viewControllers: [UIViewController], using transition: Transition = .none) {
+  public func setViewControllers(_ viewControllers: [UIViewController], using transition: ContainerTransition = .none) {
     setViewControllers(viewControllers, using: transition, completion: nil)
   }
 
   /// Shows these controllers, and returns when they are shown or the request has come to another end.
   @discardableResult
-  public func setViewControllers(_ viewControllers: [UIViewController], using transition: Transition = .none) async
+  public func setViewControllers(_ viewControllers: [UIViewController], using transition: ContainerTransition = .none)
+    async
     -> TransitionOutcome
   {
     await .awaiting { setViewControllers(viewControllers, using: transition, completion: $0) }
@@ -101,19 +99,20 @@ open class ContainerViewController: UIViewController {
 
   /// Shows this controller alone, or nothing.
   public func setViewController(
-    _ viewController: UIViewController?, using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+    _ viewController: UIViewController?, using transition: ContainerTransition,
+    completion: ((TransitionOutcome) -> Void)?
   ) {
     setViewControllers(viewController.map { [$0] } ?? [], using: transition, completion: completion)
   }
 
   /// Shows this controller alone, or nothing.
-  public func setViewController(_ viewController: UIViewController?, using transition: Transition) {
+  public func setViewController(_ viewController: UIViewController?, using transition: ContainerTransition) {
     setViewController(viewController, using: transition, completion: nil)
   }
 
   /// Shows this controller alone, or nothing, and returns when it is shown or the request has come to another end.
   @discardableResult
-  public func setViewController(_ viewController: UIViewController?, using transition: Transition) async
+  public func setViewController(_ viewController: UIViewController?, using transition: ContainerTransition) async
     -> TransitionOutcome
   {
     await setViewControllers(viewController.map { [$0] } ?? [], using: transition)
@@ -128,7 +127,7 @@ open class ContainerViewController: UIViewController {
   /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
-    _ viewControllers: [UIViewController], using transition: Transition, policy: TransitionPolicy? = nil,
+    _ viewControllers: [UIViewController], using transition: ContainerTransition, policy: TransitionPolicy? = nil,
     verdict: LeaveVerdict? = nil, isInteractive: Bool = false, report: RequestReport? = nil,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
@@ -173,7 +172,8 @@ open class ContainerViewController: UIViewController {
   /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here. Whatever is
   /// under way jumps to its end.
   func requestWithoutAsking(
-    _ viewControllers: [UIViewController], using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+    _ viewControllers: [UIViewController], using transition: ContainerTransition,
+    completion: ((TransitionOutcome) -> Void)?
   ) {
     inquiry.hear(.allowed, completion: completion) { [weak self] in
       _ = self?.take(
@@ -183,7 +183,7 @@ open class ContainerViewController: UIViewController {
   }
 
   private func take(
-    _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool,
+    _ list: ControllerList, using transition: ContainerTransition, policy: TransitionPolicy, isInteractive: Bool,
     report: RequestReport? = nil, prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     let result = containment.request(
@@ -215,7 +215,7 @@ open class ContainerViewController: UIViewController {
   /// - Returns: What moves the transition. `nil` if it was refused: by a wrong list, off the screen, or because nothing
   ///   would move.
   public func beginInteractiveTransition(
-    to viewControllers: [UIViewController], using transition: Transition = .slide(from: .right),
+    to viewControllers: [UIViewController], using transition: ContainerTransition = .slide(from: .right),
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
     interact(request(viewControllers, using: transition, isInteractive: true, completion: completion))
@@ -280,7 +280,7 @@ open class ContainerViewController: UIViewController {
   /// What is left and what comes in the transition of a request, if not just controllers.
   func eventNames(for request: RequestID?) -> (from: [String], to: [String])? { nil }
 
-  private func report(on viewControllers: [UIViewController], using transition: Transition) -> RequestReport? {
+  private func report(on viewControllers: [UIViewController], using transition: ContainerTransition) -> RequestReport? {
     guard isReported else { return nil }
     return RequestReport(
       in: self,

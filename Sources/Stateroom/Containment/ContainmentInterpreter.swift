@@ -15,7 +15,7 @@ final class ContainmentInterpreter {
 
   /// What is to be known of a request until it has been told its outcome.
   private struct Ticket {
-    var transition: Transition
+    var transition: ContainerTransition
     var children: [ObjectIdentifier]
     var completion: ((TransitionOutcome) -> Void)?
   }
@@ -139,7 +139,7 @@ final class ContainmentInterpreter {
 
   /// What is wrong with a request.
   func refusal(
-    of list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool
+    of list: ControllerList, using transition: ContainerTransition, policy: TransitionPolicy, isInteractive: Bool
   ) -> TransitionRefusal? {
     guard let host else {
       preconditionFailure("a container that is being freed was asked for something; please report this")
@@ -168,7 +168,8 @@ final class ContainmentInterpreter {
 
   /// Takes a request and gives it a number, or refuses it without having touched anything.
   func request(
-    _ list: ControllerList, using transition: Transition, policy: TransitionPolicy, isInteractive: Bool = false,
+    _ list: ControllerList, using transition: ContainerTransition, policy: TransitionPolicy,
+    isInteractive: Bool = false,
     prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
   ) -> Result<RequestID, TransitionRefusal> {
     if let refusal = refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
@@ -409,7 +410,7 @@ final class ContainmentInterpreter {
 
   // MARK: - Animation
 
-  func transition(of request: RequestID?) -> Transition {
+  func transition(of request: RequestID?) -> ContainerTransition {
     tickets.first { $0.id == request }?.ticket.transition ?? .dissolve
   }
 

@@ -36,7 +36,7 @@ final class Embedding {
 
   static func replace(
     _ old: UIViewController?, with new: UIViewController?, in containerView: UIView?, of host: UIViewController,
-    using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+    using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
   ) {
     if let container = host as? ContainerViewController, containerView == nil,
       old.map({ $0.parent === host && container.isForeign($0) }) != true
@@ -67,7 +67,7 @@ final class Embedding {
   /// The list of a container's children decides who may be taken away, and not who is there at the moment.
   private static func change(
     _ container: ContainerViewController, _ old: UIViewController?, _ new: UIViewController?,
-    using transition: Transition, completion: ((TransitionOutcome) -> Void)?
+    using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
   ) {
     var controllers = container.viewControllers
     let place = old.flatMap { old in controllers.firstIndex { $0 === old } }
@@ -200,7 +200,7 @@ final class Embedding {
   /// The motions under way, by the children that take part in them.
   private static var motions: [ObjectIdentifier: Embedding] = [:]
 
-  private func animate(in container: UIView, of host: UIViewController, using transition: Transition) {
+  private func animate(in container: UIView, of host: UIViewController, using transition: ContainerTransition) {
     enter(container, of: host, animated: true)
     container.layoutIfNeeded()
     let run = TransitionRun(

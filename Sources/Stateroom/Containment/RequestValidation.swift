@@ -22,7 +22,7 @@ enum RequestValidation {
 
   /// What is wrong with a list that a hand is to bring.
   static func refusalOfInteraction(
-    _ wanted: ControllerList, _ machine: ContainmentMachine<ObjectIdentifier>, _ transition: Transition,
+    _ wanted: ControllerList, _ machine: ContainmentMachine<ObjectIdentifier>, _ transition: ContainerTransition,
     in host: ContainerViewController
   ) -> TransitionRefusal? {
     if machine.hostPhase != .appeared {

@@ -8,7 +8,7 @@ import UIKit
 final class TransitionPlayer {
   /// A transition from before its motion begins until everybody is told.
   private struct Announcement {
-    let transition: Transition
+    let transition: ContainerTransition
     let from: UIViewController?
     let to: UIViewController?
     var status: TransitionStatus
@@ -30,7 +30,7 @@ final class TransitionPlayer {
   // MARK: - Playing
 
   /// A change is announced. One that is turned round was already.
-  func announce(_ transition: Transition, from: UIViewController?, to: UIViewController?, isHeld: Bool) {
+  func announce(_ transition: ContainerTransition, from: UIViewController?, to: UIViewController?, isHeld: Bool) {
     guard announcement == nil else { return }
     announcement = Announcement(
       transition: transition, from: from, to: to, status: TransitionStatus(isInteractive: isHeld))

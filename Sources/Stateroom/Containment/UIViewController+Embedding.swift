@@ -9,7 +9,7 @@ extension UIViewController {
   ///   - transition: How the view comes in; only where there is a window to see it in.
   ///   - completion: Called exactly once, with what became of the request.
   public func embed(
-    _ child: UIViewController, in containerView: UIView? = nil, using transition: Transition = .none,
+    _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     Embedding.replace(nil, with: child, in: containerView, of: self, using: transition, completion: completion)
@@ -17,7 +17,7 @@ extension UIViewController {
 
   /// Makes a controller a child and puts its view into a view of this controller, filling it.
   public func embed(
-    _ child: UIViewController, in containerView: UIView? = nil, using transition: Transition = .none
+    _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none
   ) {
     embed(child, in: containerView, using: transition, completion: nil)
   }
@@ -25,32 +25,34 @@ extension UIViewController {
   /// Makes a controller a child, and returns when its view has come in.
   @discardableResult
   public func embed(
-    _ child: UIViewController, in containerView: UIView? = nil, using transition: Transition = .none
+    _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none
   ) async -> TransitionOutcome {
     await .awaiting { embed(child, in: containerView, using: transition, completion: $0) }
   }
 
   /// Takes a child and its view away.
   public func unembed(
-    _ child: UIViewController, using transition: Transition = .none, completion: ((TransitionOutcome) -> Void)?
+    _ child: UIViewController, using transition: ContainerTransition = .none, completion: ((TransitionOutcome) -> Void)?
   ) {
     Embedding.replace(child, with: nil, in: nil, of: self, using: transition, completion: completion)
   }
 
   /// Takes a child and its view away.
-  public func unembed(_ child: UIViewController, using transition: Transition = .none) {
+  public func unembed(_ child: UIViewController, using transition: ContainerTransition = .none) {
     unembed(child, using: transition, completion: nil)
   }
 
   /// Takes a child away, and returns when its view is gone.
   @discardableResult
-  public func unembed(_ child: UIViewController, using transition: Transition = .none) async -> TransitionOutcome {
+  public func unembed(_ child: UIViewController, using transition: ContainerTransition = .none) async
+    -> TransitionOutcome
+  {
     await .awaiting { unembed(child, using: transition, completion: $0) }
   }
 
   /// Puts another controller in a child's place.
   public func replace(
-    _ child: UIViewController, with newChild: UIViewController, using transition: Transition = .none,
+    _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     Embedding.replace(child, with: newChild, in: nil, of: self, using: transition, completion: completion)
@@ -58,7 +60,7 @@ extension UIViewController {
 
   /// Puts another controller in a child's place.
   public func replace(
-    _ child: UIViewController, with newChild: UIViewController, using transition: Transition = .none
+    _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none
   ) {
     replace(child, with: newChild, using: transition, completion: nil)
   }
@@ -66,7 +68,7 @@ extension UIViewController {
   /// Puts another controller in a child's place, and returns when its view has come in.
   @discardableResult
   public func replace(
-    _ child: UIViewController, with newChild: UIViewController, using transition: Transition = .none
+    _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none
   ) async -> TransitionOutcome {
     await .awaiting { replace(child, with: newChild, using: transition, completion: $0) }
   }

@@ -33,9 +33,9 @@ public struct ContainerEvent: Sendable {
     /// Whether it is to be seen.
     public var isAnimated: Bool
     /// How one gives way to the other; nil where that is UIKit's affair, nothing is animated, or it is not known yet.
-    public var transition: Transition?
+    public var transition: ContainerTransition?
 
-    init(from: [String], to: [String], isAnimated: Bool, using transition: Transition? = nil) {
+    init(from: [String], to: [String], isAnimated: Bool, using transition: ContainerTransition? = nil) {
       self.from = from
       self.to = to
       self.isAnimated = isAnimated

@@ -8,7 +8,7 @@
 ///
 /// A state container draws its own, see ``StateViewController/stateGraph``; this is for stacks, tabs, pages, roots and plain
 /// containers. Of a stack the top counts. What was taken back is no way.
-@MainActor
+@preconcurrency @MainActor
 public final class StateGraphRecorder {
   /// The ways taken since the recorder was made.
   public private(set) var graph = StateGraph()

@@ -13,7 +13,7 @@ public import UIKit
 /// Every container of the library asks before anything begins, a gesture included: a state container and its
 /// controllers before children are taken away, and with them whoever is inside of those children. UIKit's own containers
 /// and presentations do not ask; theirs is `isModalInPresentation`.
-@MainActor
+@preconcurrency @MainActor
 public protocol LeaveGuarding: UIViewController {
   /// Whether the controller may be left now. Asked each time; it should answer quickly and change nothing.
   var leaveDecision: LeaveDecision { get }

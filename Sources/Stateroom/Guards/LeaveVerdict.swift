@@ -39,7 +39,7 @@ enum LeaveVerdict {
 }
 
 /// Doing something without asking anybody: what has to happen, such as the end of a session.
-@MainActor
+@preconcurrency @MainActor
 public enum LeaveGuards {
   private(set) static var areIgnored = false
 

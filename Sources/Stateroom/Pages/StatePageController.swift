@@ -120,7 +120,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   open func didFinishPages() {}
 
   /// How one page gives way to another: by default they slide, in the direction of their order.
-  open override func transition(from oldPage: Page, to newPage: Page) -> Transition {
+  open override func transition(from oldPage: Page, to newPage: Page) -> ContainerTransition {
     guard let leadsOn = order.leadsOn(from: oldPage, to: newPage) else { return .dissolve }
     return .slide(from: leadsOn == isLeftToRight ? .right : .left)
   }

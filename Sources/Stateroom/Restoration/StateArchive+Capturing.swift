@@ -7,13 +7,13 @@ extension StateArchive {
   /// Makes an archive of what the containers at a controller, and inside of it, show, or will when they are at rest.
   ///
   /// A container takes part if its states are `Codable`; others are looked through. What is presented is not kept.
-  @MainActor
+  @preconcurrency @MainActor
   public init(of viewController: UIViewController, version: Int, date: Date = Date()) {
     self.init(ofAnything: viewController, version: version, date: date)
   }
 
   /// Makes an archive of what a root controller shows, with the interface of its first window.
-  @MainActor
+  @preconcurrency @MainActor
   public init<State>(of root: RootController<State>, version: Int, date: Date = Date()) {
     self.init(ofAnything: root, version: version, date: date)
   }

@@ -17,7 +17,7 @@ public import UIKit
 /// ```
 ///
 /// It is a ``RootController`` of two states, with handlers for both directions. For more states use that.
-@MainActor
+@preconcurrency @MainActor
 public class AppController {
   /// How long a switch takes, and what is dismissed before it.
   public typealias Configuration = RootConfiguration

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Makes the interfaces of an ``AppController``.
-@MainActor
+@preconcurrency @MainActor
 public protocol AppControllerInterfaceProviding {
   /// How the interfaces are exchanged in a window with these traits. Asked for each switch.
   func configuration(for controller: AppController, traitCollection: UITraitCollection) -> AppController.Configuration

@@ -14,7 +14,7 @@ public struct RootConfiguration: Hashable, Sendable {
   /// it in either case.
   public var dismissesPresentedViewControllerOnTransition: Bool
   /// A motion of the interfaces' own views, in place of the dissolve; nil by default.
-  public var transition: Transition?
+  public var transition: ContainerTransition?
   /// Whether the old interface is expected to be freed after the switch; true by default.
   ///
   /// If it is not, ``Diagnostics/releaseHandler`` is told who is still alive. An app that keeps its interfaces says false.
@@ -23,7 +23,7 @@ public struct RootConfiguration: Hashable, Sendable {
   /// Creates a configuration.
   public init(
     transitionDuration: TimeInterval = 0.6, transitionDelay: TimeInterval = 0,
-    dismissesPresentedViewControllerOnTransition: Bool = true, transition: Transition? = nil,
+    dismissesPresentedViewControllerOnTransition: Bool = true, transition: ContainerTransition? = nil,
     expectsRelease: Bool = true
   ) {
     self.transitionDuration = transitionDuration
@@ -34,7 +34,7 @@ public struct RootConfiguration: Hashable, Sendable {
   }
 
   /// What is seen, from the moment at which the picture covers everything.
-  var shownTransition: Transition {
+  var shownTransition: ContainerTransition {
     transition ?? .snapshotDissolve(duration: transitionDelay + transitionDuration)
   }
 

@@ -1,5 +1,5 @@
 /// An observation of a model that is cancelled by hand, or ends with the container or the model.
-@MainActor
+@preconcurrency @MainActor
 public final class StateObservation {
   private var stop: (() -> Void)?
 

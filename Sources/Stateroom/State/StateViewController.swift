@@ -8,7 +8,7 @@ public import UIKit
 /// ```swift
 /// final class RootViewController: StateViewController<Phase> {
 ///   override func childViewController(for phase: Phase) -> UIViewController { … }
-///   override func transition(from old: Phase, to new: Phase) -> Transition { .slide(from: .right) }
+///   override func transition(from old: Phase, to new: Phase) -> ContainerTransition { .slide(from: .right) }
 /// }
 /// let root = RootViewController(initialState: .splash)
 /// root.transition(to: .signIn, animated: true)
@@ -135,7 +135,7 @@ open class StateViewController<State>: ContainerViewController {
   open func children(for state: State) -> [UIViewController] { [childViewController(for: state)] }
 
   /// How one state gives way to another: by default a cross dissolve.
-  open func transition(from oldState: State, to newState: State) -> Transition { .dissolve }
+  open func transition(from oldState: State, to newState: State) -> ContainerTransition { .dissolve }
 
   // MARK: - Going to a State
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Plays a ``Transition`` where UIKit wants an animator.
+/// Plays a ``ContainerTransition`` where UIKit wants an animator.
 final class TabTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let transition: Transition
+  private let transition: ContainerTransition
   private var run: TransitionRun?
 
-  init(_ transition: Transition) { self.transition = transition.adapted() }
+  init(_ transition: ContainerTransition) { self.transition = transition.adapted() }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     transition.duration

@@ -21,7 +21,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
 
   /// - Parameter run: The motion, if it has begun.
   init(
-    _ host: ContainerViewController, _ transition: Transition, from: UIViewController?, to: UIViewController?,
+    _ host: ContainerViewController, _ transition: ContainerTransition, from: UIViewController?, to: UIViewController?,
     _ status: TransitionStatus, _ run: TransitionRun?
   ) {
     self.host = host

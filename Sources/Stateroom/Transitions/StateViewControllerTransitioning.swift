@@ -2,10 +2,10 @@ public import UIKit
 
 /// What a child adopts to drive its own part of an animated transition.
 ///
-/// A child that adopts it is not moved by the container's ``Transition``: it says how long it takes, gets ready in
+/// A child that adopts it is not moved by the container's ``ContainerTransition``: it says how long it takes, gets ready in
 /// ``stateTransitionWillBegin(isAppearing:)``, changes its views in ``animateAlongsideStateTransition(isAppearing:)``, and
 /// is told when it is over. Every member has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol StateViewControllerTransitioning: AnyObject {
   /// How long the child's part takes, in seconds; 0.35 by default.
   func stateTransitionDuration(isAppearing: Bool) -> TimeInterval

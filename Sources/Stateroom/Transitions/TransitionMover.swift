@@ -28,7 +28,7 @@ struct TransitionMover {
   }
 
   /// Gets ready to be moved by a transition.
-  mutating func prepare(for transition: Transition) {
+  mutating func prepare(for transition: ContainerTransition) {
     let pivot = (isEntering ? transition.entering : transition.leaving).pivot
     UIView.performWithoutAnimation {
       if pivot != .center {
@@ -49,7 +49,7 @@ struct TransitionMover {
   }
 
   /// Puts the view where it is when the transition begins or ends.
-  func place(_ transition: Transition, at position: AnimationPosition) {
+  func place(_ transition: ContainerTransition, at position: AnimationPosition) {
     let isAtRest = isEntering == (position == .end)
     let motion = isAtRest ? Motion.none : isEntering ? transition.entering : transition.leaving
     // Somebody else may move what has no motion of its own.

@@ -15,7 +15,7 @@ public import UIKit
 ///   app's own takes that over; a finger that sets out in another direction then moves nothing.
 public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// Where the finger has to go.
-  public let transitionDirection: Transition.Edge
+  public let transitionDirection: ContainerTransition.Edge
   /// A container whose running transition the finger catches, in whatever direction it was going.
   public weak var catchesTransitionsOf: ContainerViewController?
   /// How fast a finger has to be, in points per second, to decide by its direction alone; 300 unless set.
@@ -33,7 +33,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// - Parameters:
   ///   - direction: Where a finger goes that finishes the transition.
   ///   - begin: Begins the transition, usually with `beginInteractiveTransition(to:)`.
-  public init(towards direction: Transition.Edge, begin: @escaping () -> InteractiveTransition?) {
+  public init(towards direction: ContainerTransition.Edge, begin: @escaping () -> InteractiveTransition?) {
     transitionDirection = direction
     self.begin = begin
     super.init(target: nil, action: nil)

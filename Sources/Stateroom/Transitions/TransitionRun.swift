@@ -2,7 +2,7 @@ import UIKit
 
 /// One animated transition while it is played.
 ///
-/// Owns the animators: one for the views that move by the container's ``Transition``, and one for every child that drives
+/// Owns the animators: one for the views that move by the container's ``ContainerTransition``, and one for every child that drives
 /// its own part. All are held, turned round and cut short together. When the last one is done every view gets back what
 /// the motion changed, and the end is reported, once.
 ///
@@ -22,7 +22,7 @@ final class TransitionRun {
     var isPlayable: Bool { animator.state == .active && animator.duration > 0 }
   }
 
-  private let transition: Transition
+  private let transition: ContainerTransition
   private var movers: [TransitionMover]
   /// Those who do not drive their own part.
   private var moved: [TransitionMover] { movers.filter { $0.driver == nil } }
@@ -38,7 +38,7 @@ final class TransitionRun {
   private var onEnd: ((AnimationPosition) -> Void)?
 
   init(
-    _ transition: Transition, entering: [UIViewController], leaving: [UIViewController],
+    _ transition: ContainerTransition, entering: [UIViewController], leaving: [UIViewController],
     onEnd: @escaping (AnimationPosition) -> Void
   ) {
     self.transition = transition
@@ -325,7 +325,7 @@ final class TransitionRun {
   }
 }
 
-extension Transition.Timing {
+extension ContainerTransition.Timing {
   @MainActor
   fileprivate func animator(duration: TimeInterval) -> UIViewPropertyAnimator {
     switch self {

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Something that a container has not done by the book, found by a ``ContainmentChecker``.
-@MainActor
+@preconcurrency @MainActor
 public struct ContainmentViolation: CustomStringConvertible {
   /// What is wrong.
   public enum Kind: Hashable, Sendable {

@@ -13,7 +13,7 @@ public import UIKit
 /// await stage.settle()
 /// try leaks.expectReleased()
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class LeakDetector {
   private struct Watched {
     weak var object: AnyObject?

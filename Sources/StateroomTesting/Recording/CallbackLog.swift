@@ -6,7 +6,7 @@
 /// ```swift
 /// #expect(log.take() == ["Home.viewWillAppear(true)", "Sign In.viewWillDisappear(true)"])
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class CallbackLog {
   /// Everything noted since the log was made or last taken from.
   public private(set) var entries: [String] = []

@@ -15,11 +15,11 @@
   ///
   /// Each request is a transition of the recording, whatever becomes of it; so is each transition that nobody asked for,
   /// such as a swipe. What a container shows at first is none, and neither is a request for what is shown already.
-  @MainActor
+  @preconcurrency @MainActor
   public final class ContainerFlow {
     private let recorder: FlowRecorder
     private let name: (ContainerEvent.Container) -> String?
-    private let motion: (Transition) -> String
+    private let motion: (ContainerTransition) -> String
     private var observation: EventObservation?
     /// By the numbers of requests, the numbers in the recording.
     private var requests: [Int: Int] = [:]
@@ -34,7 +34,7 @@
     ///   - motion: What a transition is called, its description by default.
     public init(
       _ recorder: FlowRecorder, naming name: @escaping (ContainerEvent.Container) -> String? = \.name,
-      motion: @escaping (Transition) -> String = \.description
+      motion: @escaping (ContainerTransition) -> String = \.description
     ) {
       self.recorder = recorder
       self.name = name

@@ -8,7 +8,7 @@ public import UIKit
 /// ```swift
 /// let child = StrictViewController("Child") { Issue.record("\($0)") }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class StrictViewController: UIViewController {
   /// What the controller is called in reports; its title as well.
   public let name: String

@@ -1,37 +1,49 @@
 // What the user has turned on. Each is a setting of the device, which tests and tours turn on.
 extension UIAccessibility {
   /// Whether a screen reader speaks.
-  @MainActor public static var isVoiceOverRunning: Bool { AccessibilitySettings.shared.isOn(.voiceOver) }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
+    AccessibilitySettings.shared.isOn(.voiceOver)
+  }
   /// Whether the user controls the device by switches.
-  @MainActor public static var isSwitchControlRunning: Bool { AccessibilitySettings.shared.isOn(.switchControl) }
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
+    AccessibilitySettings.shared.isOn(.switchControl)
+  }
   /// Whether the user wants less movement.
-  @MainActor public static var isReduceMotionEnabled: Bool { AccessibilitySettings.shared.isOn(.reduceMotion) }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.reduceMotion)
+  }
   /// Whether the user wants screens to fade rather than to slide.
-  @MainActor public static var prefersCrossFadeTransitions: Bool {
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
     AccessibilitySettings.shared.isOn(.prefersCrossFadeTransitions)
   }
   /// Whether the user wants less to show through.
-  @MainActor public static var isReduceTransparencyEnabled: Bool {
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.isOn(.reduceTransparency)
   }
   /// Whether the user wants bold text.
-  @MainActor public static var isBoldTextEnabled: Bool { AccessibilitySettings.shared.isOn(.boldText) }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { AccessibilitySettings.shared.isOn(.boldText) }
   /// Whether the user wants colors to differ more.
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.darkerSystemColors)
   }
   /// Whether the user has inverted the colors.
-  @MainActor public static var isInvertColorsEnabled: Bool { AccessibilitySettings.shared.isOn(.invertColors) }
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.invertColors)
+  }
   /// Whether the user has turned the colors off.
-  @MainActor public static var isGrayscaleEnabled: Bool { AccessibilitySettings.shared.isOn(.grayscale) }
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.grayscale)
+  }
   /// Whether the user wants buttons to have shapes.
-  @MainActor public static var buttonShapesEnabled: Bool { AccessibilitySettings.shared.isOn(.buttonShapes) }
+  @preconcurrency @MainActor public static var buttonShapesEnabled: Bool {
+    AccessibilitySettings.shared.isOn(.buttonShapes)
+  }
   /// Whether the user wants switches to be labelled.
-  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool {
+  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.onOffSwitchLabels)
   }
   /// Whether the user wants no information to be in colors alone.
-  @MainActor public static var shouldDifferentiateWithoutColor: Bool {
+  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool {
     AccessibilitySettings.shared.isOn(.differentiateWithoutColor)
   }
 

@@ -8,7 +8,7 @@ public enum UIAccessibility {
   /// - Parameters:
   ///   - notification: What kind of change it is.
   ///   - argument: The text to be spoken, or the element to go to.
-  @MainActor
+  @preconcurrency @MainActor
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     AccessibilitySettings.shared.post(notification, argument)
   }
@@ -29,7 +29,7 @@ public enum UIAccessibility {
   }
 
   /// The element that assistive technology is at; nil for none. Only the screen reader goes anywhere here.
-  @MainActor
+  @preconcurrency @MainActor
   public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
   ) -> Any? {
@@ -38,7 +38,7 @@ public enum UIAccessibility {
   }
 
   /// A rectangle of a view in the screen's coordinates.
-  @MainActor
+  @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convertToScreen(rect)
   }

@@ -1,5 +1,5 @@
 /// Something that a user of assistive technology can do with an element besides activating it.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Performs the action. Returns whether it did.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool

@@ -1,7 +1,7 @@
 /// An element for assistive technology that is no view: a part of what a view shows.
 ///
 /// The view names it in its `accessibilityElements`.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// What contains the element, usually the view that shows it.
   open weak var accessibilityContainer: AnyObject?

@@ -1,5 +1,5 @@
 /// Something with a name for tests and tools, which users never meet.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name.
   var accessibilityIdentifier: String? { get set }

@@ -54,7 +54,7 @@ extension UIApplication {
 /// Starts the app: makes the delegate named by its class and runs the main loop. Does not return.
 ///
 /// - Note: Classes can only be found by name where their module is part of the name, so prefer `@main`.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

@@ -1,5 +1,5 @@
 /// The app as a whole: its scenes, its state, where events come in.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The one application.
   public static var shared: UIApplication { application }

@@ -1,5 +1,5 @@
 /// What an app's delegate may implement; every member is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The launch has begun; nothing is on screen.
   func application(

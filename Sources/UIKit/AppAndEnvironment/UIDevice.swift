@@ -1,5 +1,5 @@
 /// The device that the app runs on.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The one device.
   public class var current: UIDevice { device }

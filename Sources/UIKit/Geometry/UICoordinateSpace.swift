@@ -1,5 +1,5 @@
 /// Something that has coordinates of its own: a view, a window, a screen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The space's rectangle in its own coordinates.
   var bounds: CGRect { get }

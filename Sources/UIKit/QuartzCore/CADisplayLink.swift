@@ -4,7 +4,7 @@
 ///
 /// - Note: Without Objective-C there is no target and selector; a link is created with a closure. Core
 ///   Animation's links may be used on any thread, these belong to the main actor.
-@MainActor
+@preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   /// How long the display shows a frame, in seconds.
   private static let displayInterval: CFTimeInterval = 1.0 / 60

@@ -5,7 +5,7 @@
 ///
 /// - Note: On Apple's platforms layers form a tree of their own and may be used on any thread. Here a
 ///   layer always backs a view, views form the tree, and layers belong to the main actor.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view that the layer backs; nil for a presentation.
   /// Valid while it is set: the view clears it in its deinit. Not weak, which would make every retain of a view slow.

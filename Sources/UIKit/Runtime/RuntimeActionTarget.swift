@@ -13,7 +13,7 @@
 /// ```
 ///
 /// - Note: Not API of Apple's; keep it inside `#if !canImport(ObjectiveC)`.
-@MainActor
+@preconcurrency @MainActor
 public protocol _RuntimeActionTarget: AnyObject {
   /// Performs an action. Returns false if the object has no such action.
   func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool

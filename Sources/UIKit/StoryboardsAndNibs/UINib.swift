@@ -1,7 +1,7 @@
 /// The objects of a nib file, ready to be made any number of times.
 ///
 /// The file is Interface Builder's own, `NAME.xib`.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   /// Names what is given to ``instantiate(withOwner:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -65,7 +65,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Makes the objects of a nib of the bundle, connects them to the owner, and returns those at the top of the file.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -1,5 +1,5 @@
 /// Something that happened at the device: the touches as they are at one moment.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of event it is.
   public enum EventType: Int, Sendable {

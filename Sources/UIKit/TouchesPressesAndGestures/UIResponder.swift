@@ -2,7 +2,7 @@
 ///
 /// Responders form a chain: a view's next responder is its view controller or its superview, a window's is its scene,
 /// and so on up to the application's delegate. An event that nobody wants climbs it.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// What was set for assistive technology; most responders have nothing.
   var accessibilityAttributes: AccessibilityAttributes?

@@ -1,7 +1,7 @@
 /// A finger on the screen, from its coming down to its leaving.
 ///
 /// One object stays the same throughout and is updated; its place is kept in the window's coordinates.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where a finger, the pencil or a pointer touches.
   public enum TouchType: Int, Sendable {

@@ -1,5 +1,5 @@
 /// One instance of the app's interface, with a life of its own.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Whether a scene is in front, about to be or not to be, or out of sight.
   public enum ActivationState: Int, Sendable {
@@ -14,7 +14,7 @@ open class UIScene: UIResponder {
   }
 
   /// What the system hands over when a scene connects.
-  @MainActor
+  @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     /// The activities that the scene was made for.
     public let userActivities: Set<NSUserActivity>

@@ -1,5 +1,5 @@
 /// What a scene's delegate may implement; every member is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene was made; a window scene's delegate makes its window here.
   func scene(
@@ -52,7 +52,7 @@ extension UISceneDelegate {
 }
 
 /// What a window scene's delegate may implement besides.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }

@@ -1,5 +1,5 @@
 /// What the system remembers of one of the app's scenes.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   /// What kind of scene it is.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -37,7 +37,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// How the system makes a scene.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The configuration's name in the app's settings.
   public let name: String?

@@ -1,7 +1,7 @@
 /// The device's screen.
 ///
 /// Which device it is, is for the simulator to say; without one it is a 393 by 852 point phone.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
   /// The device's own screen.
   public static let main: UIScreen = {

@@ -1,5 +1,5 @@
 /// How the status bar of a scene looks.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 

@@ -1,5 +1,5 @@
 /// A scene that shows windows on a screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   private struct WeakWindow {
     weak var window: UIWindow?

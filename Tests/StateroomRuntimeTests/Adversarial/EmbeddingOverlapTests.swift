@@ -25,8 +25,8 @@ struct EmbeddingOverlapTests {
     #expect(complaints + rig.complaints == [], sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: [Transition.none, .dissolve])
-  func `A child that takes itself away when it is about to appear is away`(_ transition: Transition) {
+  @Test(arguments: [ContainerTransition.none, .dissolve])
+  func `A child that takes itself away when it is about to appear is away`(_ transition: ContainerTransition) {
     rig.simulator.show(host)
     let a = rig.probe("a")
     a.once(.viewWillAppear) { [host, rig] in host.unembed($0, completion: rig.told("unembed")) }
@@ -35,8 +35,8 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes.mapValues(\.count) == ["embed": 1, "unembed": 1])
   }
 
-  @Test(arguments: [Transition.none, .dissolve])
-  func `A child that takes itself away when it is loaded is away`(_ transition: Transition) {
+  @Test(arguments: [ContainerTransition.none, .dissolve])
+  func `A child that takes itself away when it is loaded is away`(_ transition: ContainerTransition) {
     rig.simulator.show(host)
     let a = rig.probe("a")
     a.once(.viewDidLoad) { [host, rig] in host.unembed($0, completion: rig.told("unembed")) }
@@ -256,8 +256,8 @@ struct EmbeddingOverlapTests {
     rig.expectRest(container, shows: [])
   }
 
-  @Test(arguments: [Transition.none, .dissolve])
-  func `A child in a particular view of a container appears and disappears with it`(_ transition: Transition) {
+  @Test(arguments: [ContainerTransition.none, .dissolve])
+  func `A child in a particular view of a container appears and disappears with it`(_ transition: ContainerTransition) {
     let slot = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = rig.simulator.show(container)
     container.view.addSubview(slot)
@@ -284,8 +284,8 @@ struct EmbeddingOverlapTests {
     #expect(rig.complaints == [])
   }
 
-  @Test(arguments: [Transition.none, .dissolve])
-  func `A child in a particular view of a container can be replaced there`(_ transition: Transition) {
+  @Test(arguments: [ContainerTransition.none, .dissolve])
+  func `A child in a particular view of a container can be replaced there`(_ transition: ContainerTransition) {
     let slot = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     rig.simulator.show(container)
     container.view.addSubview(slot)

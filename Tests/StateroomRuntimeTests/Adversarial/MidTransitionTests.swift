@@ -13,7 +13,7 @@ struct MidTransitionTests {
   init() async { rig = await Rig() }
 
   private func begin(
-    _ policy: TransitionPolicy, _ transition: Transition = .slide(from: .right)
+    _ policy: TransitionPolicy, _ transition: ContainerTransition = .slide(from: .right)
   ) -> (window: UIWindow, a: Probe, b: Probe) {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.transitionPolicy = policy
@@ -122,8 +122,10 @@ struct MidTransitionTests {
     rig.expectRest(container, shows: [winner])
   }
 
-  @Test(arguments: [Transition.dissolve, .reveal(), .flip, .slide(from: .top)], [true, false])
-  func `Children reordered with comings and goings keep their order`(_ transition: Transition, _ goesBack: Bool) {
+  @Test(arguments: [ContainerTransition.dissolve, .reveal(), .flip, .slide(from: .top)], [true, false])
+  func `Children reordered with comings and goings keep their order`(
+    _ transition: ContainerTransition, _ goesBack: Bool
+  ) {
     let (a, b, c, d, e) = (rig.probe("a"), rig.probe("b"), rig.probe("c"), rig.probe("d"), rig.probe("e"))
     container.transitionPolicy = .reverseWhenAskedBack
     container.viewControllers = [a, b, c, d]
@@ -138,8 +140,8 @@ struct MidTransitionTests {
     rig.expectRest(container, shows: goesBack ? [a, b, c, d] : [d, e, a])
   }
 
-  @Test(arguments: [Transition.dissolve, .reveal(), .flip, .slide(from: .top)])
-  func `Nothing and something follow each other`(_ transition: Transition) {
+  @Test(arguments: [ContainerTransition.dissolve, .reveal(), .flip, .slide(from: .top)])
+  func `Nothing and something follow each other`(_ transition: ContainerTransition) {
     let a = rig.probe("a")
     rig.simulator.show(container)
     container.setViewControllers([a], using: transition, completion: rig.told("in"))

@@ -77,8 +77,10 @@ struct OtherHandsTests {
     #expect(rig.complaints == [])
   }
 
-  @Test(arguments: [0, 100], [Transition.dissolve, .reveal(), .slide(from: .left)])
-  func `A child taken over in mid-transition is left to the one who took it`(_ at: Int, _ transition: Transition) {
+  @Test(arguments: [0, 100], [ContainerTransition.dissolve, .reveal(), .slide(from: .left)])
+  func `A child taken over in mid-transition is left to the one who took it`(
+    _ at: Int, _ transition: ContainerTransition
+  ) {
     let other = UIViewController()
     let parent = UIViewController()
     parent.embed(container)
@@ -255,9 +257,10 @@ struct OtherHandsTests {
     rig.expectRest(container, shows: [b])
   }
 
-  @Test(arguments: [Transition.none, .dissolve], [Transition.none, .dissolve])
-  func `Three containers within each other change at once`(_ outer: Transition, _ middle: Transition) {
-    let inner = Transition.slide(from: .left)
+  @Test(arguments: [ContainerTransition.none, .dissolve], [ContainerTransition.none, .dissolve])
+  func `Three containers within each other change at once`(_ outer: ContainerTransition, _ middle: ContainerTransition)
+  {
+    let inner = ContainerTransition.slide(from: .left)
     let (middles, inners) = (
       [ContainerViewController(), ContainerViewController()], [ContainerViewController(), ContainerViewController()]
     )

@@ -39,7 +39,7 @@ struct ReentrantRequestTests {
       made[state] = child
       return child
     }
-    override func transition(from old: Int, to new: Int) -> ContainerViewController.Transition {
+    override func transition(from old: Int, to new: Int) -> ContainerTransition {
       run(.transitionFromTo)
       return .dissolve
     }

@@ -27,8 +27,8 @@ struct PresentedControllersPolicyTests {
     #expect(sheet.viewIfLoaded?.window != nil)
   }
 
-  @Test(arguments: [Transition.none, .slide(from: .right)])
-  func `It goes with the content that leaves`(_ transition: Transition) {
+  @Test(arguments: [ContainerTransition.none, .slide(from: .right)])
+  func `It goes with the content that leaves`(_ transition: ContainerTransition) {
     container.presentedControllersPolicy = .dismiss
     var outcome: TransitionOutcome?
     container.setViewController(new, using: transition) { outcome = $0 }

@@ -48,7 +48,7 @@ private final class EventPlay {
   /// Asks for more from its hooks.
   private final class Flow: StateViewController<Int> {
     var onHook: (() -> Void)?
-    override func transition(from old: Int, to new: Int) -> Transition {
+    override func transition(from old: Int, to new: Int) -> ContainerTransition {
       [.dissolve, .slide(from: .left), .none][(old + new) % 3]
     }
     override func allowsTransition(from old: Int, to new: Int) -> Bool { !(old == 3 && new == 1) }

@@ -23,7 +23,7 @@ struct StateEventTests {
       if step == .four, let guarded { return guarded }
       return UIViewController()
     }
-    override func transition(from old: Step, to new: Step) -> Transition { .dissolve(duration: 0.5) }
+    override func transition(from old: Step, to new: Step) -> ContainerTransition { .dissolve(duration: 0.5) }
     override func allowsTransition(from old: Step, to new: Step) -> Bool { !(old == .one && new == .three) }
     override func willTransition(to next: Step, animated: Bool) { onWill?() }
   }

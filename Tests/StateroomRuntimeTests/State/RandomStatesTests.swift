@@ -36,7 +36,7 @@ struct RandomStatesTests {
       return child
     }
 
-    override func transition(from oldState: Int, to newState: Int) -> Transition {
+    override func transition(from oldState: Int, to newState: Int) -> ContainerTransition {
       [.dissolve, .slide(from: .right), .flip, .none][(oldState + newState) % 4]
     }
 

@@ -14,7 +14,7 @@ private final class Loader: StateViewController<Phase> {
   override func childViewController(for state: Phase) -> UIViewController { UIViewController() }
   override func pacing(of state: Phase) -> StatePacing { pacings[state] ?? .immediate }
   override func allowsTransition(from old: Phase, to new: Phase) -> Bool { !isClosed }
-  override func transition(from old: Phase, to new: Phase) -> Transition { .dissolve(duration: 0.2) }
+  override func transition(from old: Phase, to new: Phase) -> ContainerTransition { .dissolve(duration: 0.2) }
   override func didTransition(from previousState: Phase?, animated: Bool) { shown.append(state) }
 }
 

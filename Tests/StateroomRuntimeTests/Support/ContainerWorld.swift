@@ -91,7 +91,8 @@ final class ContainerWorld {
     slideUp.removesOld = false
     let transition =
       [
-        Transition.none, .dissolve, .flip, .slide(from: .left), .cover(), .reveal(), .push(), .zoomOut, .curl(.up),
+        ContainerTransition.none, .dissolve, .flip, .slide(from: .left), .cover(), .reveal(), .push(), .zoomOut,
+        .curl(.up),
         .curl(.down), .snapshotDissolve, .animator(slideUp), .animator(InterruptibleAnimator()),
       ].randomElement(using: &random) ?? .none
     container.transitionPolicy =

@@ -21,8 +21,8 @@ private final class Root: StateViewController<Screen> {
   override func childViewController(for state: Screen) -> UIViewController {
     RecordingViewController("\(state)", log: log)
   }
-  override func transition(from old: Screen, to new: Screen) -> Transition {
-    var slide = Transition.slide(from: .right, duration: 1)
+  override func transition(from old: Screen, to new: Screen) -> ContainerTransition {
+    var slide = ContainerTransition.slide(from: .right, duration: 1)
     slide.timing = .curve(.linear)
     return slide
   }

@@ -5,8 +5,8 @@ import UIKit
 
 // The examples of the articles on transitions, pacing and bars, so that they compile and do what they say.
 
-extension Transition {
-  fileprivate static let drop = Transition(
+extension ContainerTransition {
+  fileprivate static let drop = ContainerTransition(
     entering: Motion(y: -1), leaving: Motion(opacity: 0, scale: 0.9), timing: .spring(dampingRatio: 0.7), duration: 0.6)
 }
 

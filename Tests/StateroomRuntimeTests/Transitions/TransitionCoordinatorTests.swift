@@ -42,7 +42,7 @@ struct TransitionCoordinatorTests {
     simulator.show(container)
   }
 
-  private let linear = Transition(entering: .fade, leaving: .none, timing: .curve(.linear), duration: 1)
+  private let linear = ContainerTransition(entering: .fade, leaving: .none, timing: .curve(.linear), duration: 1)
 
   @Test func `A child animates alongside`() {
     container.setViewController(new, using: linear) { _ in new.log.append("request") }

@@ -6,7 +6,7 @@ import UIKit
 // The transitions of the catalogue, half-way.
 extension TransitionTests {
   /// Plays a transition evenly within a second, up to its middle.
-  private func playHalf(of transition: Transition) {
+  private func playHalf(of transition: ContainerTransition) {
     var transition = transition
     transition.timing = .curve(.linear)
     transition.duration = 1
@@ -38,7 +38,7 @@ extension TransitionTests {
 
   @Test func `A zoom begins over the part that it grows out of`() {
     let part = CGRect(x: 20, y: 400, width: 75, height: 60)
-    var zoom = Transition.zoom(from: part, in: container.contentView.bounds)
+    var zoom = ContainerTransition.zoom(from: part, in: container.contentView.bounds)
     zoom.duration = 1
     container.setViewController(new, using: zoom)
     let frame = shown(new).frame
@@ -88,33 +88,33 @@ extension TransitionTests {
 
   @Test func `A curve of one's own is followed`() {
     // Slow for long, then all at once.
-    let timing = Transition.Timing.bezier(x1: 1, y1: 0, x2: 1, y2: 0)
+    let timing = ContainerTransition.Timing.bezier(x1: 1, y1: 0, x2: 1, y2: 0)
     container.setViewController(
-      new, using: Transition(entering: .fade, leaving: .none, timing: timing, duration: 1))
+      new, using: ContainerTransition(entering: .fade, leaving: .none, timing: timing, duration: 1))
     simulator.advance(by: .milliseconds(500))
     #expect(shown(new).opacity < 0.2)
   }
 
-  @Test(arguments: [Transition.push(), .pop(), .zoomIn, .zoomOut, .curl(.up), .curl(.down)])
-  func `Less motion makes a dissolve of it`(_ transition: Transition) {
+  @Test(arguments: [ContainerTransition.push(), .pop(), .zoomIn, .zoomOut, .curl(.up), .curl(.down)])
+  func `Less motion makes a dissolve of it`(_ transition: ContainerTransition) {
     #expect(transition.reducingMotion() == .dissolve)
   }
 
   // MARK: - UIKit's Options
 
   @Test func `UIKit's options say the same`() {
-    #expect(Transition(options: .transitionCrossDissolve, duration: 0.35) == .dissolve)
-    #expect(Transition(options: .transitionFlipFromRight, duration: 0.6) == .flip)
-    #expect(Transition(options: .transitionFlipFromLeft, duration: 0.6) == .flip(from: .left))
-    #expect(Transition(options: .transitionCurlUp, duration: 0.6) == .curl(.up))
-    #expect(Transition(options: .transitionCurlDown, duration: 0.6) == .curl(.down))
-    #expect(Transition(options: [.transitionCurlUp, .curveEaseOut], duration: 1).timing == .curve(.easeOut))
-    #expect(Transition(options: .curveLinear, duration: 1).timing == .curve(.linear))
-    #expect(Transition(options: [], duration: 0) == .none)
+    #expect(ContainerTransition(options: .transitionCrossDissolve, duration: 0.35) == .dissolve)
+    #expect(ContainerTransition(options: .transitionFlipFromRight, duration: 0.6) == .flip)
+    #expect(ContainerTransition(options: .transitionFlipFromLeft, duration: 0.6) == .flip(from: .left))
+    #expect(ContainerTransition(options: .transitionCurlUp, duration: 0.6) == .curl(.up))
+    #expect(ContainerTransition(options: .transitionCurlDown, duration: 0.6) == .curl(.down))
+    #expect(ContainerTransition(options: [.transitionCurlUp, .curveEaseOut], duration: 1).timing == .curve(.easeOut))
+    #expect(ContainerTransition(options: .curveLinear, duration: 1).timing == .curve(.linear))
+    #expect(ContainerTransition(options: [], duration: 0) == .none)
   }
 
   @Test func `Flipped from the top, the top comes nearer first`() {
-    var flip = Transition(options: [.transitionFlipFromTop, .curveLinear], duration: 1)
+    var flip = ContainerTransition(options: [.transitionFlipFromTop, .curveLinear], duration: 1)
     #expect(flip.order == .leavingFirst)
     flip.timing = .curve(.linear)
     container.setViewController(new, using: flip)
@@ -126,14 +126,16 @@ extension TransitionTests {
   }
 
   @Test(arguments: [
-    (Transition.none, "none"), (.dissolve(duration: 2), "dissolve"), (.slide(from: .top), "slide from top"),
+    (ContainerTransition.none, "none"), (.dissolve(duration: 2), "dissolve"), (.slide(from: .top), "slide from top"),
     (.push(), "push from right"), (.pop(to: .left), "pop to left"), (.cover(), "cover from bottom"),
     (.reveal(), "reveal to bottom"), (.flip(from: .left), "flip from left"), (.curl(.down), "curl down"),
     (.snapshotDissolve, "snapshot dissolve"), (.zoomOut(duration: 1), "zoom out"),
-    (Transition(entering: .fade, leaving: .fade), "custom"), (Transition(options: [], duration: 1), "custom"),
+    (ContainerTransition(entering: .fade, leaving: .fade), "custom"),
+    (ContainerTransition(options: [], duration: 1), "custom"),
   ])
-  func `A transition says what it is called in the catalogue, whatever its time`(_ transition: Transition, name: String)
-  {
+  func `A transition says what it is called in the catalogue, whatever its time`(
+    _ transition: ContainerTransition, name: String
+  ) {
     #expect(transition.description == name)
   }
 }

@@ -20,7 +20,7 @@ struct TransitionTests {
 
   @Test func `A dissolve fades the new over the opaque old`() {
     container.setViewController(
-      new, using: Transition(entering: .fade, leaving: .none, timing: .curve(.linear), duration: 1))
+      new, using: ContainerTransition(entering: .fade, leaving: .none, timing: .curve(.linear), duration: 1))
     simulator.advance(by: .milliseconds(250))
     #expect(abs(shown(new).opacity - 0.25) < 0.01)
     #expect(shown(old).opacity == 1)
@@ -28,7 +28,7 @@ struct TransitionTests {
   }
 
   @Test func `A slide moves both by the container's width`() {
-    var slide = Transition.slide(from: .right, duration: 1)
+    var slide = ContainerTransition.slide(from: .right, duration: 1)
     slide.timing = .curve(.linear)
     container.setViewController(new, using: slide)
     simulator.advance(by: .milliseconds(500))
@@ -53,7 +53,7 @@ struct TransitionTests {
   }
 
   @Test func `A flip shows the old in its first half and the new in its second`() {
-    var flip = Transition.flip(from: .right, duration: 1)
+    var flip = ContainerTransition.flip(from: .right, duration: 1)
     flip.timing = .curve(.linear)
     container.setViewController(new, using: flip)
     simulator.advance(by: .milliseconds(250))
@@ -65,13 +65,14 @@ struct TransitionTests {
   }
 
   @Test(arguments: [
-    Transition.none, .dissolve, .flip, .flip(from: .left), .slide(from: .top), .slide(from: .left), .cover(), .reveal(),
+    ContainerTransition.none, .dissolve, .flip, .flip(from: .left), .slide(from: .top), .slide(from: .left), .cover(),
+    .reveal(),
     .push(), .pop(to: .left), .zoomIn, .zoomOut, .curl(.up), .curl(.down), .snapshotDissolve,
     .zoom(from: CGRect(x: 20, y: 30, width: 40, height: 50), in: CGRect(x: 0, y: 0, width: 375, height: 667)),
     .zoom(to: CGRect(x: 20, y: 30, width: 40, height: 50), in: CGRect(x: 0, y: 0, width: 375, height: 667)),
-    Transition(entering: Motion(opacity: 0.5, x: 1, scale: 2, turn: 1), leaving: .fade, order: .leavingFirst),
+    ContainerTransition(entering: Motion(opacity: 0.5, x: 1, scale: 2, turn: 1), leaving: .fade, order: .leavingFirst),
   ])
-  func `Afterwards every view is as it was`(_ transition: Transition) {
+  func `Afterwards every view is as it was`(_ transition: ContainerTransition) {
     old.view.alpha = 0.8
     new.view.alpha = 0.6
     new.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -98,10 +99,10 @@ struct TransitionTests {
   }
 
   @Test func `Less motion turns whatever moves into a dissolve`() {
-    #expect(Transition.slide(from: .left).reducingMotion() == .dissolve)
-    #expect(Transition.flip.reducingMotion() == .dissolve)
-    #expect(Transition.dissolve(duration: 1).reducingMotion() == .dissolve(duration: 1))
-    #expect(Transition.none.reducingMotion() == .none)
+    #expect(ContainerTransition.slide(from: .left).reducingMotion() == .dissolve)
+    #expect(ContainerTransition.flip.reducingMotion() == .dissolve)
+    #expect(ContainerTransition.dissolve(duration: 1).reducingMotion() == .dissolve(duration: 1))
+    #expect(ContainerTransition.none.reducingMotion() == .none)
   }
 
   @Test func `With animations disabled a change is made at once`() {

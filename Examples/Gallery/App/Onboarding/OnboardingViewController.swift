@@ -21,7 +21,7 @@ final class OnboardingViewController: StateViewController<OnboardingPage> {
     OnboardingPageViewController(page: page)
   }
 
-  override func transition(from old: OnboardingPage, to new: OnboardingPage) -> Transition {
+  override func transition(from old: OnboardingPage, to new: OnboardingPage) -> ContainerTransition {
     .slide(from: new.rawValue > old.rawValue ? .right : .left, duration: 0.4)
   }
 

@@ -33,7 +33,7 @@ final class RecordListViewController: StateViewController<RecordListPhase> {
     }
   }
 
-  override func transition(from old: RecordListPhase, to new: RecordListPhase) -> Transition {
+  override func transition(from old: RecordListPhase, to new: RecordListPhase) -> ContainerTransition {
     switch (old, new) {
     case (.failed, .loading): .flip(from: .right, duration: 0.6)
     default: .dissolve

@@ -36,7 +36,7 @@ public final class RootViewController: StateViewController<Phase> {
     }
   }
 
-  public override func transition(from old: Phase, to new: Phase) -> Transition {
+  public override func transition(from old: Phase, to new: Phase) -> ContainerTransition {
     switch (old, new) {
     case (.onboarding, .signIn): .slide(from: .right, duration: 0.45)
     case (_, .home): .cover(from: .bottom, duration: 0.55)

@@ -45,7 +45,10 @@ final class ItemMirror {
   private func copy(_ item: MirroredItems, from source: UIViewController, to target: UIViewController) {
     switch item {
     case .title: MirroredProperty.title.copy(source, target)
-    case .toolbarItems: MirroredProperty.toolbarItems.copy(source, target)
+    case .toolbarItems:
+      #if !os(tvOS)
+        MirroredProperty.toolbarItems.copy(source, target)
+      #endif
     case .navigationItem:
       for property in MirroredProperty<UINavigationItem>.all {
         property.copy(source.navigationItem, target.navigationItem)
@@ -68,7 +71,9 @@ final class ItemMirror {
       }
     }
     if items.contains(.title) { add([.title], of: source, .title) }
-    if items.contains(.toolbarItems) { add([.toolbarItems], of: source, .toolbarItems) }
+    #if !os(tvOS)
+      if items.contains(.toolbarItems) { add([.toolbarItems], of: source, .toolbarItems) }
+    #endif
     if items.contains(.navigationItem) { add(MirroredProperty.all, of: source.navigationItem, .navigationItem) }
     guard items.contains(.tabBarItem), let item = source.tabBarItem else { return }
     add(MirroredProperty.all, of: item, .tabBarItem)

@@ -9,7 +9,7 @@ public struct MirroredItems: OptionSet, Sendable {
   public static let title = MirroredItems(rawValue: 1)
   /// What a navigation bar shows: title, buttons, prompt, the look of the title.
   public static let navigationItem = MirroredItems(rawValue: 2)
-  /// The items of a navigation controller's toolbar.
+  /// The items of a navigation controller's toolbar. There are none on tvOS.
   public static let toolbarItems = MirroredItems(rawValue: 4)
   /// What a tab bar shows: title, pictures, badge.
   public static let tabBarItem = MirroredItems(rawValue: 8)

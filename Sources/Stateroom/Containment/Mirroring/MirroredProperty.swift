@@ -16,19 +16,22 @@ struct MirroredProperty<Object: NSObject> {
 
 extension MirroredProperty where Object == UIViewController {
   static let title = Self(\.title)
-  static let toolbarItems = Self(\.toolbarItems)
+  #if !os(tvOS)
+    static let toolbarItems = Self(\.toolbarItems)
+  #endif
 }
 
 extension MirroredProperty where Object == UINavigationItem {
   static let all = {
     var properties = [
-      Self(\.title), Self(\.titleView), Self(\.prompt), Self(\.backButtonTitle),
+      Self(\.title), Self(\.titleView),
       // Each setter is observed: UIKit need not go through the one when the other is used. A list is set last.
       Self(\.leftBarButtonItem), Self(\.leftBarButtonItems), Self(\.rightBarButtonItem), Self(\.rightBarButtonItems),
     ]
     #if !os(tvOS)
       properties += [
-        Self(\.backBarButtonItem), Self(\.hidesBackButton), Self(\.leftItemsSupplementBackButton),
+        Self(\.prompt), Self(\.backButtonTitle), Self(\.backBarButtonItem), Self(\.hidesBackButton),
+        Self(\.leftItemsSupplementBackButton),
         Self(\.largeTitleDisplayMode),
       ]
     #endif

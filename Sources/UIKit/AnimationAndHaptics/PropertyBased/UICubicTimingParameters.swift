@@ -1,5 +1,5 @@
 /// Timing by a cubic Bézier curve, built-in or of the app's own.
-@MainActor
+@preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The built-in curve; meaningful only when ``timingCurveType`` says so.
   public let animationCurve: UIView.AnimationCurve

@@ -4,7 +4,7 @@
 ///
 /// - Note: UIKit applies the velocity's components to a center's axes. Here all values move by one
 ///   spring, which starts with the horizontal component.
-@MainActor
+@preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocity at the start.
   public let initialVelocity: CGVector

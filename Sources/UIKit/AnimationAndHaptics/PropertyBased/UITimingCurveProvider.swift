@@ -2,7 +2,7 @@
 ///
 /// - Note: UIKit's also asks for `NSCoding`. Nothing here reads or writes archives, so that part is left
 ///   out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
   /// What the timing is described by.
   var timingCurveType: UITimingCurveType { get }

@@ -1,5 +1,5 @@
 /// An animation that can be started, paused, scrubbed, reversed and stopped.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// Where the animation is in its life.
   var state: UIViewAnimatingState { get }

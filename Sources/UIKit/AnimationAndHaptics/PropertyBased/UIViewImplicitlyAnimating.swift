@@ -2,7 +2,7 @@
 ///
 /// - Note: In UIKit the requirements are optional, and the default for an animation without them is to do
 ///   nothing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block that begins after a part of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -2,7 +2,7 @@
 ///
 /// A handler runs when one of the traits that it was registered for has another value, before the object is laid out.
 /// Registrations end with the object; nobody has to undo them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   /// What runs when traits change; it gets the object and the traits from before.
   typealias TraitChangeHandler<TraitEnvironment> = (
@@ -20,5 +20,5 @@ public protocol UITraitChangeObservable {
 }
 
 /// What stands for a registration, to end it by.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}

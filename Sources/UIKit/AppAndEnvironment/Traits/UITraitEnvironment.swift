@@ -1,5 +1,5 @@
 /// Something that has traits: a screen, a window, a view, a controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The environment's traits.
   var traitCollection: UITraitCollection { get }

@@ -1,5 +1,5 @@
 /// A part of a view or guide to make constraints from; anchors of one type go together.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   let term: ConstraintTerm
 

@@ -1,5 +1,5 @@
 /// A size along one axis.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The size is `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

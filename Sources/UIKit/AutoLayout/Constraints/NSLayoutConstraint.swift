@@ -4,7 +4,7 @@ import LayoutSolver
 ///
 /// A new constraint is inactive. Activating it hands it to the closest common ancestor of the views that it names, whose
 /// tree it then takes part in laying out.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   let first: ConstraintTerm
   let second: ConstraintTerm?

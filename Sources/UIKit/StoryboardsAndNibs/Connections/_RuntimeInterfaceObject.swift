@@ -19,7 +19,7 @@
 ///
 /// - Note: Not API of Apple's; keep it inside `#if !canImport(ObjectiveC)`. A class whose subclasses have outlets as well
 ///   declares these methods in its body, so that they can be overridden.
-@MainActor
+@preconcurrency @MainActor
 public protocol _RuntimeInterfaceObject: AnyObject {
   /// Sets an outlet, or a collection of them to an array. Returns false if there is none of that name and type.
   func _runtimeConnect(_ outlet: String, to object: Any) -> Bool
@@ -54,7 +54,7 @@ extension _RuntimeInterfaceObject {
 }
 
 /// Sets an outlet to an object of its type. Returns false if the object is of another.
-@MainActor
+@preconcurrency @MainActor
 public func _runtimeAssign<Object>(_ object: Any, to outlet: inout Object?) -> Bool {
   guard let object = object as? Object else { return false }
   outlet = object
@@ -62,7 +62,7 @@ public func _runtimeAssign<Object>(_ object: Any, to outlet: inout Object?) -> B
 }
 
 /// Sets an outlet collection to objects of its type. Returns false if there is one of another.
-@MainActor
+@preconcurrency @MainActor
 public func _runtimeAssign<Object>(_ object: Any, to outlets: inout [Object]) -> Bool {
   guard let objects = object as? [Any] else { return false }
   let typed = objects.compactMap { $0 as? Object }

@@ -1,7 +1,7 @@
 /// A way from one controller of a storyboard to another.
 ///
 /// A subclass overrides ``perform()`` to show the destination in its own way. The objects are made by UIKit.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name that the segue has in the storyboard.
   public let identifier: String?

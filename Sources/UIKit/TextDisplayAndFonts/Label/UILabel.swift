@@ -1,7 +1,7 @@
 package import DisplayScene
 
 /// A view that shows text.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjusting {
   /// What the label shows, and with which attributes; see the extensions.
   var content = LabelContent()

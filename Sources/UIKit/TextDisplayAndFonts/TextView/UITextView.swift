@@ -5,7 +5,7 @@
 /// scroll is as high as its text wants to be.
 ///
 /// - Note: Links, data detectors, find and the menus for selected text are not built.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   var content = StyledText(font: .preferredFont(forTextStyle: .body))
   private(set) var isEditingText = false

@@ -1,7 +1,7 @@
 /// Who decides about a text view's editing, and hears of it.
 ///
 /// Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

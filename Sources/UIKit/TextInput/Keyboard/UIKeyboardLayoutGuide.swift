@@ -3,7 +3,7 @@ import LayoutSolver
 /// The part of a view that the keyboard covers; while there is none, what the safe area leaves at the bottom.
 ///
 /// What is laid out by its top keeps above the keyboard and moves along with it.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// How much of the view was covered when the guide was last placed.
   private var placedHeight: CGFloat?

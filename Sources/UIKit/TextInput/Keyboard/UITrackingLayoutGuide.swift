@@ -2,7 +2,7 @@
 ///
 /// - Note: Constraints that are active near an edge or away from it are not there: what is followed here, the keyboard,
 ///   is always at the bottom edge.
-@MainActor
+@preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   /// Creates a guide that follows nothing.
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 /// The least that a responder needs in order to be typed into.
 ///
 /// While a responder that conforms is first responder, the keyboard is shown.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }

@@ -2,7 +2,7 @@
 ///
 /// - Note: Text that is still being composed (marked text), writing directions and tokenizers are not there; the
 ///   runtime's keyboard composes nothing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The text in a range.
   func text(in range: UITextRange) -> String?

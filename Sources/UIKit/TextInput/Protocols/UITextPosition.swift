@@ -1,5 +1,5 @@
 /// A place in a text, as the object that has the text counts.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// Creates a position.
   public override init() { super.init() }

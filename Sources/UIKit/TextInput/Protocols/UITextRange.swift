@@ -1,5 +1,5 @@
 /// A part of a text, as the object that has the text counts.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Creates a range.
   public override init() { super.init() }

@@ -4,7 +4,7 @@
 ///
 /// - Note: What has no effect without a dictionary or a keychain (smart punctuation, inline predictions, password
 ///   rules) is not there.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Where the keyboard begins with a capital letter; at sentences by default.
   var autocapitalizationType: UITextAutocapitalizationType { get }

@@ -10,7 +10,7 @@
 ///
 /// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; a closure needs nothing:
 ///   `init(_runtimeHandler:)`. Apple declares the members for subclasses in a module of their own.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   weak var viewStorage: UIView?
   var stateStorage = State.possible

@@ -1,5 +1,5 @@
 /// Fine-tunes when a recognizer recognizes. Every requirement is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asks whether a gesture may begin; otherwise the recognizer fails. True unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -9,7 +9,7 @@
 ///
 /// - Note: On a pad UIKit shows an action sheet in a popover. There is none here: the sheet is shown in the middle of the
 ///   screen, and as in a popover the cancel action is chosen by a touch beside it.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How an alert is shown.
   public enum Style: Int, Sendable {

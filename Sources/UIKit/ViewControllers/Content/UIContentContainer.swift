@@ -1,5 +1,5 @@
 /// Something that shows content of a size, and can pass the size on to what it contains.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that suits the content best.
   var preferredContentSize: CGSize { get }

@@ -6,7 +6,7 @@
 /// `NavigationTransition`.
 ///
 /// - Note: Bars do not hide by themselves.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
   /// Which way a transition goes.
   public enum Operation: Int, Sendable {

@@ -1,5 +1,5 @@
 /// Hears of what a navigation controller shows, and provides animations of the app's own.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells that a controller is about to be shown.
   func navigationController(

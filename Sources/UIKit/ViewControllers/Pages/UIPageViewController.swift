@@ -6,7 +6,7 @@
 /// on, whoever moves it; see ``UIPageViewController`` +Setting, +Turning and +Neighbours.
 ///
 /// - Note: Pages scroll; there is no page curl, so there are no double-sided pages and no spine.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The page that is shown when nothing moves.
   var current: UIViewController?

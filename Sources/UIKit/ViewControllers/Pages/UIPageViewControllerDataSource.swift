@@ -1,5 +1,5 @@
 /// Provides the pages that the user can turn to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another one; nil if that is the first.
   func pageViewController(

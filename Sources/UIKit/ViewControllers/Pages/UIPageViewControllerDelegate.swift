@@ -1,5 +1,5 @@
 /// Hears of the pages that the user turns. What code sets is not told.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Tells that the user begins to turn to other pages.
   func pageViewController(

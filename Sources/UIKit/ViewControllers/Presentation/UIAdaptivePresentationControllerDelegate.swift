@@ -2,7 +2,7 @@
 ///
 /// - Note: A presentation adapts when it begins; it does not change its style while it is on screen. Sheets adjust
 ///   themselves when the size class changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to use in a horizontally compact environment; `.none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

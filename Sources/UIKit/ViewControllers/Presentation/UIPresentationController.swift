@@ -2,7 +2,7 @@
 ///
 /// The system makes one for its own styles; for `.custom` the transitioning delegate provides it. A subclass adds views to
 /// the container, places the presented view and goes along with the transitions.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Weak until the presentation begins: before it the presented controller may own this object.
   private weak var presentedBeforehand: UIViewController?

@@ -1,7 +1,7 @@
 /// A tab that makes its controller when it is first needed.
 ///
 /// - Note: Groups of tabs, subtitles and placements are not there: they belong to sidebars.
-@MainActor
+@preconcurrency @MainActor
 open class UITab: NSObject {
   private let viewControllerProvider: ((UITab) -> UIViewController)?
   /// The controller, if it is made.

@@ -6,7 +6,7 @@
 ///
 /// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not there,
 ///   nor are sidebars and groups of tabs.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
   /// What there is to select; nil if nothing was ever set.
   var entries: [TabEntry]?

@@ -1,5 +1,5 @@
 /// Hears of taps on tabs, may refuse them, and provides animations of the app's own.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asks whether a controller that the user has tapped the tab of is to be shown; yes unless implemented.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

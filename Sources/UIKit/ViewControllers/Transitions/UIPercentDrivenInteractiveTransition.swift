@@ -2,7 +2,7 @@
 ///
 /// It plays whatever the animator animates as far as ``update(_:)`` says, and lets it run to its end or back to its
 /// beginning when the user lets go.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: TransitionContext?
   /// What was asked for before the transition began.

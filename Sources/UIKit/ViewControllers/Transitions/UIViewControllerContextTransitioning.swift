@@ -1,5 +1,5 @@
 /// What an animator and an interaction controller are told of a transition, and how they report back.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place; the view that leaves is in it, the animator adds the other one.
   var containerView: UIView { get }

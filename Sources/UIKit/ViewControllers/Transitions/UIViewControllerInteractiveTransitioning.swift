@@ -1,5 +1,5 @@
 /// An object that lets the user drive a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition under the user's finger.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

@@ -1,5 +1,5 @@
 /// What is known of a transition in progress.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -32,7 +32,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// A transition in progress that other changes may go along with.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Animates with the transition, and runs `completion` when it is over, also if it was cancelled. False if the
   /// animation can no longer be queued.

@@ -1,5 +1,5 @@
 /// Provides what a presentation of the app's own making needs.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator of a presentation; nil for the system's.
   func animationController(

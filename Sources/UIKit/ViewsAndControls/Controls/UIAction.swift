@@ -2,7 +2,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with the words and the picture that offer it.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// A name that tells actions apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -3,7 +3,7 @@ package import DisplayScene
 /// A turning wheel that says that something is going on.
 ///
 /// While it turns, its picture follows the runtime's clock: it is the same at the same time, however often it is taken.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, SceneContentProviding {
   /// How large a wheel is.
   public enum Style: Int, Sendable {

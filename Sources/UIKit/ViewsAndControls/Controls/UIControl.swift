@@ -5,7 +5,7 @@
 /// that a finger need not be exact.
 ///
 /// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; ``addAction(_:for:)`` takes a closure.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   private var actions = ControlActions()
   private weak var trackedTouch: UITouch?

@@ -1,5 +1,5 @@
 /// Something that a menu or a control offers.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether an element is marked.
   public enum State: Int, Sendable {

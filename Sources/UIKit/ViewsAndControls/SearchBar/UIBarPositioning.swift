@@ -1,12 +1,12 @@
 /// A bar that can be in several places.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// Where the bar is.
   var barPosition: UIBarPosition { get }
 }
 
 /// Who says where a bar is.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Asks where the bar is; by default it is not told.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

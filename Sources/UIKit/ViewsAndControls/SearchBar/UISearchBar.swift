@@ -5,7 +5,7 @@ package import DisplayScene
 /// The bar only takes the text; searching is up to its ``delegate``, which hears of every change the user makes.
 ///
 /// - Note: Scopes, prompts, bookmarks and images of the app's own are not there.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneContentProviding {
   private let events = SearchFieldEvents()
   private let cancelButton = UIButton(type: .system)

@@ -1,7 +1,7 @@
 /// Who searches for what is written in a search bar.
 ///
 /// Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Asks whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

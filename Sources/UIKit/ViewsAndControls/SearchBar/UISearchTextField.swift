@@ -1,7 +1,7 @@
 /// The field of a search bar: a pale box with a magnifying glass.
 ///
 /// - Note: Tokens are not there.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private static let radius: CGFloat = 10
 

@@ -1,7 +1,7 @@
 package import DisplayScene
 
 /// A view that shows an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView, SceneContentProviding {
   // MARK: - Creating an Image View
 

@@ -58,5 +58,7 @@ private final class CarouselViewController: StateViewController<Place> {
 
   override func childViewController(for place: Place) -> UIViewController { PlaceViewController(place) }
 
-  override func transition(from old: Place, to new: Place) -> Transition { .slide(from: .right, duration: duration) }
+  override func transition(from old: Place, to new: Place) -> ContainerTransition {
+    .slide(from: .right, duration: duration)
+  }
 }

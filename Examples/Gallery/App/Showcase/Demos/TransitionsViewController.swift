@@ -36,9 +36,9 @@ final class TransitionsViewController: DemonstrationViewController {
 private final class PlayerViewController: StateViewController<Place> {
   var isSlow = false
   var reducesMotion = false
-  private var chosen = Transition.none
+  private var chosen = ContainerTransition.none
 
-  func play(_ transition: Transition) {
+  func play(_ transition: ContainerTransition) {
     chosen = reducesMotion ? transition.reducingMotion() : transition
     if isSlow { chosen.duration *= 4 }
     self.transition(to: state.next, animated: true)
@@ -46,5 +46,5 @@ private final class PlayerViewController: StateViewController<Place> {
 
   override func childViewController(for place: Place) -> UIViewController { PlaceViewController(place) }
 
-  override func transition(from old: Place, to new: Place) -> Transition { chosen }
+  override func transition(from old: Place, to new: Place) -> ContainerTransition { chosen }
 }

@@ -80,7 +80,7 @@ private final class OrderViewController: StateViewController<Order> {
 
   override func childViewController(for order: Order) -> UIViewController { StepViewController(order) }
 
-  override func transition(from old: Order, to new: Order) -> Transition {
+  override func transition(from old: Order, to new: Order) -> ContainerTransition {
     .slide(from: new.rawValue > old.rawValue ? .right : .left)
   }
 

@@ -10,7 +10,7 @@ class PlacesViewController: StateViewController<Place> {
     PlaceViewController(place, isSmall: hasSmallChildren)
   }
 
-  override func transition(from old: Place, to new: Place) -> Transition {
+  override func transition(from old: Place, to new: Place) -> ContainerTransition {
     .slide(from: new.rawValue > old.rawValue ? .right : .left, duration: duration)
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// The transitions that there are to see. A new one gets a line here, and with it a row in the showcase.
 @MainActor
 enum TransitionCatalog {
-  static let sections: [(title: String, transitions: [Transition])] = [
+  static let sections: [(title: String, transitions: [ContainerTransition])] = [
     ("Fading", [.dissolve, .snapshotDissolve]),
     ("Turning", [.flip(from: .left), .flip(from: .right), .curl(.up), .curl(.down)]),
     (
@@ -21,21 +21,21 @@ enum TransitionCatalog {
 }
 
 // Two transitions that the library does not bring: a transition is two motions and an order.
-extension Transition {
+extension ContainerTransition {
   /// The new one falls in, and bounces.
-  static let drop = Transition(
+  static let drop = ContainerTransition(
     entering: Motion(y: -1), leaving: .fade, timing: .spring(dampingRatio: 0.6), duration: 0.7)
 
   /// The old one steps back before the new one comes forward.
-  static let stepBack = Transition(
+  static let stepBack = ContainerTransition(
     entering: Motion(opacity: 0, scale: 1.25), leaving: Motion(opacity: 0, scale: 0.8), order: .leavingFirst,
     duration: 0.6)
 }
 
-extension Transition {
+extension ContainerTransition {
   /// What the transition is called, whatever its time. The library knows the names of its own.
   public var name: String {
-    let own: [(name: String, transition: Transition)] = [("drop", .drop), ("step back", .stepBack)]
+    let own: [(name: String, transition: ContainerTransition)] = [("drop", .drop), ("step back", .stepBack)]
     return own.first { $0.transition.entering == entering && $0.transition.leaving == leaving }?.name ?? description
   }
 }

@@ -1,6 +1,6 @@
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -62,7 +62,7 @@ extension UISheetPresentationController {
 }
 
 /// What a detent's height may depend on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's surroundings.
   var containerTraitCollection: UITraitCollection { get }

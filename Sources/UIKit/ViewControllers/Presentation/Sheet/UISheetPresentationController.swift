@@ -5,7 +5,7 @@
 ///
 /// - Note: UIKit narrows the type of `delegate` to ``UISheetPresentationControllerDelegate``; Swift cannot. Assign one
 ///   all the same.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   let isFormSheet: Bool
   private let sheetView = SheetView()

@@ -1,5 +1,5 @@
 /// Hears of changes of a sheet.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells that the user dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,7 +1,7 @@
 /// A button in a bar.
 ///
 /// - Note: Menus, backgrounds and the positions of titles are not there.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
   public enum Style: Int, Sendable {

@@ -4,7 +4,7 @@
 /// pops.
 ///
 /// - Note: Appearance objects are not there.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private var itemStorage: [UINavigationItem] = []
   private var content: NavigationBarContent?

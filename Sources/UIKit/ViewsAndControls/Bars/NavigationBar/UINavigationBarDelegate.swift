@@ -1,5 +1,5 @@
 /// Hears of items that come and go in a navigation bar of the app's own.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asks whether an item may be pushed; yes unless implemented.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -4,7 +4,7 @@
 /// its delegate of taps.
 ///
 /// - Note: The interface to customize items and appearance objects are not there.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   private var itemStorage: [UITabBarItem] = []
   private var hasItems = false

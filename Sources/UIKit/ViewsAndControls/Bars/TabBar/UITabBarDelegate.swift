@@ -1,5 +1,5 @@
 /// Hears of taps on the items of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells that the user has selected an item, which may be the one that was selected before.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,7 +1,7 @@
 /// One tab of a tab bar: words, a picture, and perhaps a badge.
 ///
 /// - Note: Positions of titles and appearance objects are not there.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   private(set) var systemItem: SystemItem?
 

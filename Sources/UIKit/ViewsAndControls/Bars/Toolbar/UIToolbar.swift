@@ -1,7 +1,7 @@
 /// A bar of buttons at the bottom of the screen.
 ///
 /// - Note: Backgrounds of the app's own and appearance objects are not there.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private var itemStorage: [UIBarButtonItem] = []
   private var hasItems = false

@@ -1,3 +1,3 @@
 /// Says where a toolbar is.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -4,7 +4,7 @@ package import DisplayScene
 ///
 /// Pulled far enough, it starts refreshing and sends `valueChanged`; it turns until ``endRefreshing()``. As long as it
 /// turns, the content stays below it.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl, SceneContentProviding {
   /// The room that is kept for the wheel while it turns.
   private static let height: CGFloat = 60

@@ -2,7 +2,7 @@
 ///
 /// - Note: Not API. On Apple's platforms a table view narrows the type of the property that it inherits, which Swift
 ///   forbids for a class's own members. One that comes from a protocol can be redeclared with the narrower type.
-@MainActor
+@preconcurrency @MainActor
 public protocol _ScrollViewDelegating: UIScrollView {}
 
 extension _ScrollViewDelegating {

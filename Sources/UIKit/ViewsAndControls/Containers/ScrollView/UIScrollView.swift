@@ -5,7 +5,7 @@
 /// moves by itself is computed from the runtime's time, frame by frame.
 ///
 /// - Note: Zooming is not built yet.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// What moves the content at present.

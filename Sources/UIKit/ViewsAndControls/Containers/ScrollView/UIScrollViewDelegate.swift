@@ -1,5 +1,5 @@
 /// What a scroll view tells about its scrolling.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells that the content moved, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

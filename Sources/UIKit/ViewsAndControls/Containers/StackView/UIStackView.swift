@@ -2,7 +2,7 @@
 ///
 /// It writes the constraints that an app would have to write, and writes them anew before the next layout when something
 /// changes: what is arranged, who is hidden, spacing, axis. Hidden views take no room.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

@@ -5,7 +5,7 @@
 ///
 /// - Note: Rows that size themselves are measured when they come into sight; what is visible stays where it is when an
 ///   estimate turns out wrong.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   let registry = TableRegistry()
   var geometry = TableGeometry()

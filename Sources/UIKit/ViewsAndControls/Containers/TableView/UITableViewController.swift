@@ -2,7 +2,7 @@
 ///
 /// It is the table's data source and delegate, reads the data when its view appears for the first time, and undoes the
 /// choice of rows each time that it appears. A subclass overrides the methods of both protocols.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false

@@ -1,5 +1,5 @@
 /// Who decides about a table's rows and hears what happens to them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Display
   /// Tells that a cell is about to be shown.

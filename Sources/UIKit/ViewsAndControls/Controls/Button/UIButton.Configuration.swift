@@ -1,6 +1,6 @@
 extension UIButton {
   /// A description of a button's look: a style, what it says, and what is to differ from the style.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Configuration {
     /// How large a button is.
     public enum Size: Hashable, Sendable {

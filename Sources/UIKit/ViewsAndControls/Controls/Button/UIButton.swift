@@ -1,7 +1,7 @@
 /// A control that is pressed to do something.
 ///
 /// What a button shows is set for each state, or described as a whole by a ``configuration``.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   private var titles = ButtonStateValues<String>()
   private var titleColors = ButtonStateValues<UIColor>()

@@ -1,7 +1,7 @@
 /// A row of dots, one for each page, that shows which page is current.
 ///
 /// A tap beside the current dot goes one page in that direction.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var dots: [ControlPart] = []
   private var numberOfPagesStorage = 0

@@ -1,5 +1,5 @@
 /// A bar that shows how much of something is done.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// How a bar looks.
   public enum Style: Int, Sendable {

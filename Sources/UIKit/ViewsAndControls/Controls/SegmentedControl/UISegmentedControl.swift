@@ -1,7 +1,7 @@
 /// A row of segments, of which one is selected.
 ///
 /// Indices beyond the last segment stand for the last one, as in UIKit.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private let track = ControlPart(color: .tertiarySystemFill, cornerRadius: 9)
   private let pill = ControlPart(cornerRadius: 7)

@@ -1,5 +1,5 @@
 /// A control that picks a value from a range by a thumb on a track.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   /// Dimmed as a whole, so that the track does not show through the thumb.
   private let content = ControlPart()

@@ -1,5 +1,5 @@
 /// A control that counts a value up and down by two buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   private let track = ControlPart(color: .tertiarySystemFill)
   private let divider = ControlPart(color: .separator)

@@ -1,7 +1,7 @@
 /// A control that is either on or off.
 ///
 /// A tap turns it over; so does drawing its thumb to the other side. Its size is fixed.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Dimmed as a whole, so that the track does not show through the thumb.
   private let content = ControlPart()

@@ -5,7 +5,7 @@ package import DisplayScene
 /// Touching the field makes it first responder and shows the keyboard. What the user does is asked of the
 /// ``delegate`` before it happens and told to it, to the actions of the control and to whoever observes the
 /// notifications afterwards. What the app sets is told to nobody.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
   var content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
   /// How far the text is moved to the left, so that the caret is seen.

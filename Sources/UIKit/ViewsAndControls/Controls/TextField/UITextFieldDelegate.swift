@@ -1,7 +1,7 @@
 /// Who decides about a text field's editing, and hears of it.
 ///
 /// Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asks whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

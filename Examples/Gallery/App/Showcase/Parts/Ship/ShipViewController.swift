@@ -25,7 +25,7 @@ final class ShipViewController: StateViewController<Whereabouts> {
     }
   }
 
-  override func transition(from old: Whereabouts, to new: Whereabouts) -> Transition {
+  override func transition(from old: Whereabouts, to new: Whereabouts) -> ContainerTransition {
     new == .aboard ? .cover(from: .bottom) : .reveal(to: .bottom)
   }
 }

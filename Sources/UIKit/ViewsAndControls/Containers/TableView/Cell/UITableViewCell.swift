@@ -3,7 +3,7 @@
 /// What the app shows is in ``contentView``: views of its own, the labels of a ``CellStyle``, or what a content
 /// configuration makes. Around it the cell has a background, a selected background, an accessory, and in editing a control
 /// at either side.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   let style: CellStyle
   /// What the table gives a cell to look like one of its rows.

@@ -1,5 +1,5 @@
 /// A header or footer of a section that can be reused.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let ownContentView = UIView(frame: .zero)
   private let shape = CellShapeView(frame: .zero)

@@ -1,5 +1,5 @@
 /// What is behind a cell, a header or a footer.
-@MainActor
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The color; nil leaves it to whoever shows the background.
   public var backgroundColor: UIColor?

@@ -1,5 +1,5 @@
 /// What content looks like, as a value from which a view can be made.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows this content.
   func makeContentView() -> any UIView & UIContentView
@@ -9,7 +9,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows content as a configuration says.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// What is shown; setting it shows it.
   var configuration: any UIContentConfiguration { get set }

@@ -1,8 +1,8 @@
 /// The content of a row in a list: an image, a text and a second text.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a text looks.
-  @MainActor
+  @preconcurrency @MainActor
   public struct TextProperties {
     /// Where lines begin or end.
     public enum TextAlignment: Int, Sendable {
@@ -52,7 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// How the image looks.
-  @MainActor
+  @preconcurrency @MainActor
   public struct ImageProperties {
     /// What a symbol is colored with; nil stands for the tint color.
     public var tintColor: UIColor?

@@ -1,5 +1,5 @@
 /// A view that shows the content of a row: an image, a text and a second text.
-@MainActor
+@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel(frame: .zero)

@@ -1,5 +1,5 @@
 /// A data source that is given snapshots of what to show, and finds out itself what changed from one to the next.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   /// What gives the cell of an item.

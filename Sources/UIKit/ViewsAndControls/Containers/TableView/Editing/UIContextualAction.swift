@@ -1,5 +1,5 @@
 /// Something that can be done with a row, offered by swiping it.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// What kind of action it is.
   public enum Style: Int, Sendable {
@@ -38,7 +38,7 @@ open class UIContextualAction: NSObject {
 }
 
 /// The actions that swiping a row to one side shows.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the one at the edge first.
   public let actions: [UIContextualAction]

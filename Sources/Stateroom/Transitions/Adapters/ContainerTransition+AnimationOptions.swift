@@ -1,6 +1,6 @@
 public import UIKit
 
-extension Transition {
+extension ContainerTransition {
   /// The transition that UIKit plays with these options in `UIView.transition(from:to:duration:options:completion:)`.
   ///
   /// The style, the curve and nothing else counts. Without a style both are simply there for the duration. A curl is a
@@ -30,7 +30,7 @@ extension Motion {
     case .transitionFlipFromLeft: self.init(turn: -.pi / 2)
     case .transitionFlipFromTop: self.init(tilt: .pi / 2)
     case .transitionFlipFromBottom: self.init(tilt: -.pi / 2)
-    case .transitionCurlDown: self = Transition.curl(.down).entering
+    case .transitionCurlDown: self = ContainerTransition.curl(.down).entering
     default: self = .none
     }
   }
@@ -43,13 +43,13 @@ extension Motion {
     case .transitionFlipFromLeft: self.init(turn: .pi / 2)
     case .transitionFlipFromTop: self.init(tilt: -.pi / 2)
     case .transitionFlipFromBottom: self.init(tilt: .pi / 2)
-    case .transitionCurlUp: self = Transition.curl(.up).leaving
+    case .transitionCurlUp: self = ContainerTransition.curl(.up).leaving
     default: self = .none
     }
   }
 }
 
-extension Transition.Timing {
+extension ContainerTransition.Timing {
   /// The curve among UIKit's animation options; ease in, ease out without one.
   public init(_ options: UIView.AnimationOptions) {
     self =

@@ -1,4 +1,4 @@
-extension Transition: CustomStringConvertible {
+extension ContainerTransition: CustomStringConvertible {
   /// What the transition is called in the catalogue, whatever its time; otherwise `custom`, or the class of its animator.
   public var description: String {
     guard isAnimated else { return "none" }
@@ -6,12 +6,12 @@ extension Transition: CustomStringConvertible {
     return Self.catalogue.first { hasMotions(of: $0.transition) }?.name ?? "custom"
   }
 
-  private func hasMotions(of other: Transition) -> Bool {
+  private func hasMotions(of other: ContainerTransition) -> Bool {
     entering == other.entering && leaving == other.leaving && order == other.order
       && showsPictureOfLeaving == other.showsPictureOfLeaving
   }
 
-  private static let catalogue: [(name: String, transition: Transition)] =
+  private static let catalogue: [(name: String, transition: ContainerTransition)] =
     [
       ("dissolve", .dissolve), ("snapshot dissolve", .snapshotDissolve), ("zoom in", .zoomIn), ("zoom out", .zoomOut),
       ("flip from left", .flip(from: .left)), ("flip from right", .flip(from: .right)), ("curl up", .curl(.up)),

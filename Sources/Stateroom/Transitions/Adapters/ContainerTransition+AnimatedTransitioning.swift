@@ -1,6 +1,6 @@
 public import UIKit
 
-extension Transition {
+extension ContainerTransition {
   /// A transition that is played by an animator as UIKit's own containers use it.
   ///
   /// ```swift
@@ -16,9 +16,9 @@ extension Transition {
   /// held by a hand. One without is played to its end: turned round, the transition dissolves back, and a hand leads a
   /// dissolve in its place. So does a transition in which nobody comes or nobody goes, which no animator expects. With
   /// Reduce Motion it is a dissolve as well.
-  @MainActor
-  public static func animator(_ animator: any UIViewControllerAnimatedTransitioning) -> Transition {
-    var transition = Transition.dissolve(duration: animator.transitionDuration(using: nil))
+  @preconcurrency @MainActor
+  public static func animator(_ animator: any UIViewControllerAnimatedTransitioning) -> ContainerTransition {
+    var transition = ContainerTransition.dissolve(duration: animator.transitionDuration(using: nil))
     transition.animator = AnimatorReference(animator)
     return transition
   }

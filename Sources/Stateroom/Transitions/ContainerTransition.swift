@@ -1,8 +1,5 @@
 public import UIKit
 
-/// ``Transition`` under a name that no class has a nested type of.
-public typealias ContainerTransition = Transition
-
 /// How one set of views gives way to another.
 ///
 /// A value: what entering views come from, what leaving views go to, who is in front, who goes first, for how long.
@@ -10,11 +7,11 @@ public typealias ContainerTransition = Transition
 /// is as it was: opacity, transform, order.
 ///
 /// ```swift
-/// var transition = Transition.slide(from: .right)
+/// var transition = ContainerTransition.slide(from: .right)
 /// transition.timing = .spring(dampingRatio: 0.8)
 /// transition.duration = 0.5
 /// ```
-public struct Transition: Hashable, Sendable {
+public struct ContainerTransition: Hashable, Sendable {
   /// Who is in front, and who goes first.
   public enum Order: Hashable, Sendable {
     /// Both move together, the entering views in front.
@@ -67,14 +64,14 @@ public struct Transition: Hashable, Sendable {
   public var isAnimated: Bool { duration > 0 }
 
   /// The transition for somebody who asked for less motion: whatever travels or turns fades instead.
-  public func reducingMotion() -> Transition {
+  public func reducingMotion() -> ContainerTransition {
     guard entering.isMovement || leaving.isMovement || animator != nil else { return self }
     return .dissolve(duration: min(duration, Self.dissolve.duration))
   }
 
   /// What is played on this device now.
   @MainActor
-  func adapted() -> Transition {
+  func adapted() -> ContainerTransition {
     guard UIView.areAnimationsEnabled else { return .none }
     return UIAccessibility.isReduceMotionEnabled ? reducingMotion() : self
   }
