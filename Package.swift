@@ -31,14 +31,18 @@ let optimization: [SwiftSetting] =
   isDependency || !bringsUIKit || Context.environment["STATEROOM_UNOPTIMIZED"] != nil
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// A test that imports both Testing and UIKit needs the module that Swift Testing names after the two; every product that a test may
+// depend on brings it.
+let overlay = bringsUIKit ? ["_Testing_UIKit"] : []
+
 var products: [Product] = [
-  .library(name: "Stateroom", targets: ["Stateroom"]),
-  .library(name: "StateroomTesting", targets: ["StateroomTesting"]),
+  .library(name: "Stateroom", targets: ["Stateroom"] + overlay),
+  .library(name: "StateroomTesting", targets: ["StateroomTesting"] + overlay),
 ]
 
 // The packages that Stateroom succeeds, under their own names: an app changes where it gets them from, and nothing else.
 let compatibility = ["Reinstate", "StateViewController", "AppController"]
-products += compatibility.map { .library(name: $0, targets: [$0]) }
+products += compatibility.map { .library(name: $0, targets: [$0] + overlay) }
 
 var targets: [Target] = [
   .target(name: "Stateroom", dependencies: uiKit),
@@ -71,7 +75,8 @@ if !bringsUIKit {
 if bringsUIKit {
   products += [
     .library(name: "StateroomLogging", targets: ["StateroomLogging"]),
-    .library(name: "UIKit", targets: ["UIKit"]), .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "UIKit", targets: ["UIKit"] + overlay),
+    .library(name: "Simulator", targets: ["Simulator"] + overlay),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
   ]
   dependencies += [

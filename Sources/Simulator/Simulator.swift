@@ -51,9 +51,11 @@ public final class Simulator {
     UIScreen.main.contentSizeCategory = .large
   }
 
-  isolated deinit {
-    clock.cancelSleepers()
-    SimulatorPower.release()
+  deinit {
+    MainActorDeinit.run {
+      clock.cancelSleepers()
+      SimulatorPower.release()
+    }
   }
 
   private static func clear() {

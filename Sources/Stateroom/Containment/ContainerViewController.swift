@@ -15,8 +15,7 @@ public import UIKit
 /// What may be asked of the system on behalf of the content (status bar, home indicator, screen edges, orientations,
 /// pointer, preferred size) is forwarded to the topmost child.
 open class ContainerViewController: UIViewController {
-  // Made on first use: the interpreter needs the finished controller.
-  private(set) lazy var containment = ContainmentInterpreter(host: self)
+  let containment = ContainmentInterpreter()
   let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
   private lazy var mirror = ItemMirror(host: self)
@@ -26,6 +25,7 @@ open class ContainerViewController: UIViewController {
   /// Creates a container that shows nothing yet.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    containment.attach(to: self)
   }
 
   /// Creates a container that shows these controllers, the first one lowest.
@@ -35,11 +35,16 @@ open class ContainerViewController: UIViewController {
   }
 
   /// Creates a container from a storyboard.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    containment.attach(to: self)
+  }
 
-  isolated deinit {
-    inquiry.cancel()
-    containment.hostGoesAway()
+  deinit {
+    Teardown.perform { [inquiry, containment] in
+      inquiry.cancel()
+      containment.hostGoesAway()
+    }
   }
 
   // MARK: - Showing View Controllers
@@ -131,6 +136,11 @@ open class ContainerViewController: UIViewController {
     verdict: LeaveVerdict? = nil, isInteractive: Bool = false, report: RequestReport? = nil,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
+    // In the container's own deinit there is nothing left to show, and no reference to the container may be kept.
+    guard containment.hasHost else {
+      completion?(.cancelled)
+      return nil
+    }
     let ownReport = report == nil ? self.report(on: viewControllers, using: transition) : nil
     let completion = ownReport.reporting(completion)
     let report = report ?? ownReport

@@ -21,9 +21,9 @@ final class ContainmentInterpreter {
   }
 
   private(set) var machine = Machine()
-  /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit. Not
-  /// weak, which would make every retain of the host a slow one.
-  private unowned(unsafe) var host: ContainerViewController?
+  /// Weak, so that it is `nil` as soon as the host is being deallocated, while its own properties and those of its subclasses
+  /// are released.
+  private weak var host: ContainerViewController?
   private(set) var registry = ControllerRegistry()
   private var queue = EffectQueue<Machine.Effect>()
   private var isAddingChild = false
@@ -47,7 +47,12 @@ final class ContainmentInterpreter {
   /// What the open begins were, for the hooks that go with their ends.
   private var openBegins: [ObjectIdentifier: (isAppearing: Bool, animated: Bool)] = [:]
 
-  init(host: ContainerViewController) { self.host = host }
+  /// Sets the container that the effects are performed on. It is made at the container's initialization, because Objective-C
+  /// allows no weak reference to an object that is being deallocated.
+  func attach(to host: ContainerViewController) { self.host = host }
+
+  /// A Boolean value that indicates whether the container is there; not any more while it is being deallocated.
+  var hasHost: Bool { host != nil }
 
   // MARK: - What the container shows
 

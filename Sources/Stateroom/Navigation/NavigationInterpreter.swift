@@ -13,8 +13,8 @@ final class NavigationInterpreter<State: Hashable> {
   typealias Machine = NavigationMachine<ObjectIdentifier, State>
 
   private(set) var machine = Machine()
-  /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit.
-  private unowned(unsafe) var host: StateNavigationController<State>?
+  /// Weak, so that it is `nil` as soon as the host is being deallocated.
+  private weak var host: StateNavigationController<State>?
   /// Those whom the machine knows. UIKit keeps those on its stack as well; this keeps those who wait.
   private var controllers: [ObjectIdentifier: UIViewController] = [:]
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
@@ -35,7 +35,8 @@ final class NavigationInterpreter<State: Hashable> {
   /// The app need not hear of what it starts with.
   var isStarting = false
 
-  init(host: StateNavigationController<State>) { self.host = host }
+  /// Sets the controller that is observed and called, when it is initialized.
+  func attach(to host: StateNavigationController<State>) { self.host = host }
 
   // MARK: - Asking
 

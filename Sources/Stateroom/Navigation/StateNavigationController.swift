@@ -29,8 +29,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   typealias Machine = NavigationMachine<ObjectIdentifier, State>
   typealias Entry = Machine.Entry
 
-  // Made on first use: the interpreter needs the finished controller.
-  private(set) lazy var interpreter = NavigationInterpreter(host: self)
+  let interpreter = NavigationInterpreter<State>()
   private let content: ((State) -> UIViewController)?
   let listeners = StateListeners<[State]>()
   let followers = ModelFollowers()
@@ -66,15 +65,17 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   public required init?(coder: NSCoder) {
     content = nil
     super.init(coder: coder)
+    interpreter.attach(to: self)
   }
 
   private func start(with states: [State]) {
+    interpreter.attach(to: self)
     interpreter.isStarting = true
     setStack(states, animated: false)
     interpreter.isStarting = false
   }
 
-  isolated deinit { interpreter.hostGoesAway() }
+  deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
 
   // MARK: - The States
 

@@ -23,7 +23,7 @@ public import UIKit
 ///   is found on trial at the next launch, it has brought the app down: it is set aside and not applied again.
 ///
 /// Each restoration stands for one interface. An app with several scenes makes one for each, with names of their own.
-@MainActor
+@preconcurrency @MainActor
 public final class StateRestoration {
   /// The version of the app's states.
   public let version: Int
@@ -34,7 +34,7 @@ public final class StateRestoration {
   private let now: () -> Date
   private let migrate: (StateArchive) -> StateArchive?
   private var breaker: BootLoopBreaker<Data>
-  private var backgroundObserver: (any NSObjectProtocol)?
+  private var backgroundObservation: NotificationObservation?
 
   // MARK: - Creating a Restoration
 
@@ -64,8 +64,6 @@ public final class StateRestoration {
     breaker.launched()
     keepBreaker()
   }
-
-  isolated deinit { stopObserving() }
 
   // MARK: - Saving
 
@@ -124,7 +122,7 @@ public final class StateRestoration {
 
   /// Says that the app lives with what was restored. It is also taken as said when a scene goes to the background.
   public func confirm() {
-    stopObserving()
+    backgroundObservation = nil
     breaker.confirm()
     keepBreaker()
   }
@@ -201,17 +199,10 @@ public final class StateRestoration {
 
   /// Who has come as far as to be put away in order has proved stable.
   private func confirmInBackground() {
-    guard backgroundObserver == nil else { return }
-    backgroundObserver = NotificationCenter.default.addObserver(
-      forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      // UIKit posts it on the main thread.
-      MainActor.assumeIsolated { self?.confirm() }
+    guard backgroundObservation == nil else { return }
+    // UIKit posts it on the main thread.
+    backgroundObservation = NotificationObservation(of: UIScene.didEnterBackgroundNotification) { [weak self] in
+      self?.confirm()
     }
-  }
-
-  private func stopObserving() {
-    if let backgroundObserver { NotificationCenter.default.removeObserver(backgroundObserver) }
-    backgroundObserver = nil
   }
 }

@@ -20,8 +20,7 @@ public import UIKit
 /// Who owns what: this controller owns the interface as its only child, a machine the order of the steps, a cover
 /// the picture. To have the interface follow from a state, use a ``RootController``.
 open class RootContainerViewController: ContainerViewController {
-  // Made on first use: the interpreter needs the finished controller.
-  private lazy var interpreter = RootInterpreter(root: self)
+  private let interpreter = RootInterpreter()
   private let interfaceInquiry = LeaveInquiry()
 
   // MARK: - Creating a Root
@@ -29,14 +28,20 @@ open class RootContainerViewController: ContainerViewController {
   /// Creates a root that shows nothing yet.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    interpreter.attach(to: self)
   }
 
   /// Creates a root from a storyboard.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    interpreter.attach(to: self)
+  }
 
-  isolated deinit {
-    interfaceInquiry.cancel()
-    interpreter.rootGoesAway()
+  deinit {
+    Teardown.perform { [interfaceInquiry, interpreter] in
+      interfaceInquiry.cancel()
+      interpreter.rootGoesAway()
+    }
   }
 
   // MARK: - Showing an Interface

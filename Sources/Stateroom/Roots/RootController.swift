@@ -19,7 +19,7 @@ public import UIKit
 /// It may be installed in any number of windows, of one scene or of several. Each has a permanent root of its own, a
 /// ``RootContainerViewController``, and gets an interface of its own; the state is one for all. The app keeps the
 /// controller, the windows keep their roots; a window that goes away takes its root with it.
-@MainActor
+@preconcurrency @MainActor
 open class RootController<State> {
   private struct Installation {
     weak var window: UIWindow?
@@ -67,7 +67,7 @@ open class RootController<State> {
     self.configuration = configuration
   }
 
-  isolated deinit { inquiry.cancel() }
+  deinit { Teardown.perform { [inquiry] in inquiry.cancel() } }
 
   // MARK: - The State
 

@@ -28,7 +28,8 @@ final class RootInterpreter {
   private var departed: ReleaseWatch?
   private var reporter = TransitionReporter()
 
-  init(root: RootContainerViewController) { self.root = root }
+  /// Sets the root that the effects are performed on, when it is initialized.
+  func attach(to root: RootContainerViewController) { self.root = root }
 
   var isAtRest: Bool { machine.isAtRest }
 

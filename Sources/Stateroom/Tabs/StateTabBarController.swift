@@ -19,8 +19,7 @@ public import UIKit
 ///
 /// Tabs that the app adds by `viewControllers` take part. They have no state, so that ``state`` is nil while one is selected.
 open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEvents {
-  // Made on first use: UIKit loads the view before the initialiser has returned.
-  private(set) lazy var interpreter = TabInterpreter(host: self)
+  let interpreter = TabInterpreter<State>()
   private let proxy = TabBarDelegateProxy()
   let listeners = StateListeners<State?>()
   let followers = ModelFollowers()
@@ -57,6 +56,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public required init?(coder: NSCoder) {
     content = nil
     super.init(coder: coder)
+    interpreter.attach(to: self)
     proxy.events = self
     super.delegate = proxy
   }
@@ -64,13 +64,14 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   private func start(with states: [State], _ initialState: State?) {
     proxy.events = self
     super.delegate = proxy
+    interpreter.attach(to: self)
     interpreter.isStarting = true
     setStates(states, animated: false)
     if let initialState, initialState != state { transition(to: initialState, animated: false, completion: nil) }
     interpreter.isStarting = false
   }
 
-  isolated deinit { interpreter.hostGoesAway() }
+  deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
 
   // MARK: - The States
 

@@ -8,8 +8,8 @@ final class TabInterpreter<State: Hashable> {
   typealias Machine = TabMachine<State>
 
   private(set) var machine = Machine()
-  /// Valid while it is set: the host owns the interpreter, and ``hostGoesAway()`` clears it in the host's deinit.
-  private unowned(unsafe) var host: StateTabBarController<State>?
+  /// Weak, so that it is `nil` as soon as the host is being deallocated.
+  private weak var host: StateTabBarController<State>?
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
   private var queue = EffectQueue<Machine.Effect>()
   private var attachedGeneration: Int?
@@ -27,7 +27,8 @@ final class TabInterpreter<State: Hashable> {
   /// The app need not hear of what it starts with.
   var isStarting = false
 
-  init(host: StateTabBarController<State>) { self.host = host }
+  /// Sets the controller that is observed and called, when it is initialized.
+  func attach(to host: StateTabBarController<State>) { self.host = host }
 
   // MARK: - Asking
 

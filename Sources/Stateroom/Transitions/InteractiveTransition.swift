@@ -19,7 +19,7 @@ public import UIKit
 /// cancelled.
 ///
 /// ``TransitionPanGestureRecognizer`` does all this for a finger.
-@MainActor
+@preconcurrency @MainActor
 public final class InteractiveTransition {
   private weak var interpreter: ContainmentInterpreter?
   private let generation: Int
@@ -32,7 +32,11 @@ public final class InteractiveTransition {
     destination = interpreter.heading(of: generation) ?? .end
   }
 
-  isolated deinit { cancel() }
+  deinit {
+    Teardown.perform { [interpreter, generation, destination] in
+      interpreter?.release(generation, to: destination.opposite, velocity: 0)
+    }
+  }
 
   /// Whether the hand still decides.
   public var isActive: Bool { interpreter?.heading(of: generation) != nil }

@@ -28,7 +28,7 @@ public import UIKit
 ///
 /// A check in the middle of a transition leaves out those whom it concerns. Each violation is reported once, and again if it
 /// comes back.
-@MainActor
+@preconcurrency @MainActor
 public final class ContainmentChecker {
   private struct Watched {
     weak var controller: UIViewController?
@@ -65,7 +65,11 @@ public final class ContainmentChecker {
   /// Creates a checker that calls `report` with each violation; by default they go to the system's log.
   public init(report: @escaping (ContainmentViolation) -> Void = ContainmentChecker.log) { self.report = report }
 
-  isolated deinit { end() }
+  deinit {
+    Teardown.perform { [watched] in
+      for watched in watched.values { watched.probe?.detach() }
+    }
+  }
 
   /// Writes a violation to the system's log.
   public static let log: (ContainmentViolation) -> Void = { NSLog("%@", "Stateroom: \($0.message)") }

@@ -10,7 +10,7 @@ public import Stateroom
 /// ```
 ///
 /// Logs may overlap: each hears of everything while it is there, and the handlers come back with the end of the last one.
-@MainActor
+@preconcurrency @MainActor
 public final class DiagnosticsLog {
   /// The requests that were refused.
   public private(set) var refusals: [TransitionRefusal] = []
@@ -27,15 +27,20 @@ public final class DiagnosticsLog {
     Self.open.append(Open(log: self))
   }
 
-  isolated deinit { end() }
+  deinit { Teardown.perform { Self.closeEnded() } }
 
   /// Listens no longer. What was collected stays.
   public func end() {
-    // One that is being freed has no weak reference any more.
-    Self.open.removeAll { $0.log == nil || $0.log === self }
-    guard Self.open.isEmpty, let handlers = Self.handlers else { return }
-    Self.handlers = nil
-    (Diagnostics.refusalHandler, Diagnostics.releaseHandler) = handlers
+    Self.open.removeAll { $0.log === self }
+    Self.closeEnded()
+  }
+
+  /// Removes the logs that were deallocated, and sets the handlers of before when none is left.
+  private static func closeEnded() {
+    open.removeAll { $0.log == nil }
+    guard open.isEmpty, let previous = handlers else { return }
+    handlers = nil
+    (Diagnostics.refusalHandler, Diagnostics.releaseHandler) = previous
   }
 
   private static func takeOver() {

@@ -10,7 +10,7 @@ public import UIKit
 ///
 /// A line is the controller's name, the callback and its argument: `Child.viewWillAppear(true)`, `Child.willMove(Parent)`.
 /// Parents are called by their title, or by their class if they have none.
-@MainActor
+@preconcurrency @MainActor
 open class RecordingViewController: UIViewController {
   /// What the controller is called in the log; its title as well.
   public let name: String
@@ -35,8 +35,10 @@ open class RecordingViewController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("RecordingViewController is made in code") }
 
-  isolated deinit {
-    if recorded.contains(.deinit) { log.note("\(name).deinit()") }
+  deinit {
+    Teardown.perform { [recorded, log, name] in
+      if recorded.contains(.deinit) { log.note("\(name).deinit()") }
+    }
   }
 
   /// Runs `body` from inside a callback, after it was noted. One body for each callback; a later one replaces it.

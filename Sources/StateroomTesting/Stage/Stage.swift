@@ -22,7 +22,7 @@ public import UIKit
 /// let go, so that tests which run side by side do not meet on the screen.
 ///
 /// - Note: On Apple's platforms the tests need a host app, as all tests of UIKit do.
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
   #if canImport(Simulator)
     /// The simulated device, for what goes beyond a stage.
@@ -67,16 +67,20 @@ public final class Stage {
       self.pass = pass
     }
 
-    isolated deinit { clear() }
+    deinit { Teardown.perform { [windows] in Self.clear(windows) } }
   #endif
 
   /// Takes every window of the stage off the screen and lets it go, with its controllers.
   public func clear() {
+    Self.clear(windows)
+    windows = []
+  }
+
+  private static func clear(_ windows: [UIWindow]) {
     for window in windows {
       window.isHidden = true
       window.rootViewController = nil
     }
-    windows = []
   }
 
   // MARK: - Showing Controllers

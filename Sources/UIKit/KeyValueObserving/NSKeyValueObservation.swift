@@ -34,7 +34,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// An observation, which lasts until it is invalidated or freed.
-@MainActor
+@preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
   private let id: Int
 
@@ -43,5 +43,5 @@ public final class NSKeyValueObservation: NSObject {
   /// Ends the observation.
   public func invalidate() { KeyValueObservers.shared.remove(id) }
 
-  isolated deinit { KeyValueObservers.shared.remove(id) }
+  deinit { MainActorDeinit.run { KeyValueObservers.shared.remove(id) } }
 }

@@ -1,5 +1,5 @@
 /// The backdrop of an interface, and where its events come in.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -49,11 +49,13 @@ open class UIWindow: UIView {
     WindowCommit.install()
   }
 
-  isolated deinit {
-    // Nobody may find a window that is on its way out, so that goes first.
-    for subview in subviewStorage { subview.windowGoesAway() }
-    // The controller hears that it left, as it would on a device when the last owner of a window lets go.
-    if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
+  deinit {
+    MainActorDeinit.run {
+      // A window that is being deallocated must not be found from its views, so they leave it first.
+      for subview in subviewStorage { subview.windowGoesAway() }
+      // The root view controller disappears, as on a device when the last owner of a window releases it.
+      if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
+    }
   }
 
   // MARK: - Configuring the Window

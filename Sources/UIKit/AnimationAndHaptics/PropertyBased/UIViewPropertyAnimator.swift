@@ -11,7 +11,7 @@
 /// An animator ends after its duration, and at once if its blocks changed nothing.
 ///
 /// - Note: UIKit's animators can be copied and report to key-value observers; these do neither.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: - State
 
@@ -97,13 +97,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  isolated deinit {
-    precondition(
-      state == .inactive || timeline?.isDiscarded == true,
-      """
-      A property animator was released while it was \(state == .stopped ? "stopped" : "paused"). Let it finish, or call \
-      stopAnimation(_:) and, unless that is done without finishing, finishAnimation(at:) before letting go of it.
-      """)
+  deinit {
+    MainActorDeinit.run {
+      precondition(
+        state == .inactive || timeline?.isDiscarded == true,
+        """
+        A property animator was released while it was \(state == .stopped ? "stopped" : "paused"). Let it finish, or call \
+        stopAnimation(_:) and, unless that is done without finishing, finishAnimation(at:) before letting go of it.
+        """)
+    }
   }
 
   // MARK: - Progress

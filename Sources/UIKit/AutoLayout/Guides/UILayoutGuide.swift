@@ -12,9 +12,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     identifier = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
   }
 
-  isolated deinit {
-    element.guide = nil
-    element.view = nil
+  deinit {
+    MainActorDeinit.run {
+      element.guide = nil
+      element.view = nil
+    }
   }
 
   /// Archives the identifier.

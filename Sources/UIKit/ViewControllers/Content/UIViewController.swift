@@ -3,7 +3,7 @@
 /// What may be overridden stands here; how it works is told in the extensions: ``UIViewController`` +Containment,
 /// +Appearance, +Loading. When UIKit sends the appearance callbacks is `AppearanceState`'s and `AppearanceByWindow`'s
 /// business.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   var viewStorage: UIView?
   var childrenStorage: [UIViewController] = []
@@ -64,10 +64,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Creates a controller whose view is made in code.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  isolated deinit {
-    LifecycleObservation.report(.deinitialized, of: self)
-    viewStorage?.owner = nil
-    for child in childrenStorage { child.parentWentAway() }
+  deinit {
+    MainActorDeinit.run {
+      LifecycleObservation.report(.deinitialized, of: self)
+      viewStorage?.owner = nil
+      for child in childrenStorage { child.parentWentAway() }
+    }
   }
 
   // MARK: - Performing Segues

@@ -2,7 +2,7 @@
 ///
 /// Geometry and looks live in ``layer``, as on Apple's platforms: setting them inside an animation block records an
 /// animation there. The view adds the tree, responding to events, layout, safe area, tint and traits.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification {
   /// The tree as it is kept; see ``subviews``.
   var subviewStorage: [UIView] = []
@@ -57,10 +57,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     return layerClass.init()
   }
 
-  isolated deinit {
-    layer.view = nil
-    releaseLayoutRecord()
-    for subview in subviewStorage { subview.changeSuperview(to: nil) }
+  deinit {
+    MainActorDeinit.run {
+      layer.view = nil
+      releaseLayoutRecord()
+      for subview in subviewStorage { subview.changeSuperview(to: nil) }
+    }
   }
 
   /// The class of the layer that a view of this class is created with.

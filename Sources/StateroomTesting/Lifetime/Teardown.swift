@@ -1,0 +1,12 @@
+/// Ends on the main actor what an object has begun, from the object's plain `deinit`; see the class of this name in Stateroom.
+@MainActor
+final class Teardown {
+  private let body: @MainActor () -> Void
+
+  private nonisolated init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+  isolated deinit { body() }
+
+  /// Runs a closure on the main actor: before it returns if it is called there, and as soon as possible otherwise.
+  nonisolated static func perform(_ body: @escaping @MainActor () -> Void) { _ = Teardown(body) }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+// Every class of UIKit's that apps subclass, with a plain deinit.
+
+class OwnCALayer: CALayer { deinit { Deallocations.count() } }
+class OwnAccessibilityElement: UIAccessibilityElement { deinit { Deallocations.count() } }
+class OwnActivityIndicatorView: UIActivityIndicatorView { deinit { Deallocations.count() } }
+class OwnAlertController: UIAlertController { deinit { Deallocations.count() } }
+class OwnApplication: UIApplication { deinit { Deallocations.count() } }
+class OwnBarButtonItem: UIBarButtonItem { deinit { Deallocations.count() } }
+class OwnButton: UIButton { deinit { Deallocations.count() } }
+class OwnControl: UIControl { deinit { Deallocations.count() } }
+class OwnGestureRecognizer: UIGestureRecognizer { deinit { Deallocations.count() } }
+class OwnImageView: UIImageView { deinit { Deallocations.count() } }
+class OwnLabel: UILabel { deinit { Deallocations.count() } }
+class OwnLayoutGuide: UILayoutGuide { deinit { Deallocations.count() } }
+class OwnLongPressGestureRecognizer: UILongPressGestureRecognizer { deinit { Deallocations.count() } }
+class OwnNavigationBar: UINavigationBar { deinit { Deallocations.count() } }
+class OwnNavigationController: UINavigationController { deinit { Deallocations.count() } }
+class OwnNavigationItem: UINavigationItem { deinit { Deallocations.count() } }
+class OwnPageControl: UIPageControl { deinit { Deallocations.count() } }
+class OwnPageViewController: UIPageViewController { deinit { Deallocations.count() } }
+class OwnPanGestureRecognizer: UIPanGestureRecognizer { deinit { Deallocations.count() } }
+class OwnPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTransition { deinit { Deallocations.count() } }
+class OwnPinchGestureRecognizer: UIPinchGestureRecognizer { deinit { Deallocations.count() } }
+class OwnPresentationController: UIPresentationController { deinit { Deallocations.count() } }
+class OwnProgressView: UIProgressView { deinit { Deallocations.count() } }
+class OwnRefreshControl: UIRefreshControl { deinit { Deallocations.count() } }
+class OwnResponder: UIResponder { deinit { Deallocations.count() } }
+class OwnScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer { deinit { Deallocations.count() } }
+class OwnScrollView: UIScrollView { deinit { Deallocations.count() } }
+class OwnSearchBar: UISearchBar { deinit { Deallocations.count() } }
+class OwnSegmentedControl: UISegmentedControl { deinit { Deallocations.count() } }
+class OwnSheetPresentationController: UISheetPresentationController { deinit { Deallocations.count() } }
+class OwnSlider: UISlider { deinit { Deallocations.count() } }
+class OwnStackView: UIStackView { deinit { Deallocations.count() } }
+class OwnStepper: UIStepper { deinit { Deallocations.count() } }
+class OwnStoryboardSegue: UIStoryboardSegue { deinit { Deallocations.count() } }
+class OwnSwitch: UISwitch { deinit { Deallocations.count() } }
+class OwnTabBar: UITabBar { deinit { Deallocations.count() } }
+class OwnTabBarController: UITabBarController { deinit { Deallocations.count() } }
+class OwnTabBarItem: UITabBarItem { deinit { Deallocations.count() } }
+class OwnTableView: UITableView { deinit { Deallocations.count() } }
+class OwnTableViewCell: UITableViewCell { deinit { Deallocations.count() } }
+class OwnTableViewController: UITableViewController { deinit { Deallocations.count() } }
+class OwnTableViewHeaderFooterView: UITableViewHeaderFooterView { deinit { Deallocations.count() } }
+class OwnTapGestureRecognizer: UITapGestureRecognizer { deinit { Deallocations.count() } }
+class OwnTextField: UITextField { deinit { Deallocations.count() } }
+class OwnTextView: UITextView { deinit { Deallocations.count() } }
+class OwnToolbar: UIToolbar { deinit { Deallocations.count() } }
+class OwnView: UIView { deinit { Deallocations.count() } }
+class OwnViewController: UIViewController { deinit { Deallocations.count() } }
+class OwnViewPropertyAnimator: UIViewPropertyAnimator { deinit { Deallocations.count() } }
+class OwnWindow: UIWindow { deinit { Deallocations.count() } }
+class OwnWindowScene: UIWindowScene { deinit { Deallocations.count() } }
+class OwnNSLayoutConstraint: NSLayoutConstraint { deinit { Deallocations.count() } }

@@ -1,0 +1,49 @@
+public import Stateroom
+public import UIKit
+
+public enum Phase: Equatable {
+  case signIn
+  case home(String)
+}
+
+/// The names that an app likes to give its own types.
+enum Transition { case slow }
+enum State { case on }
+enum Edge { case left }
+
+/// A container as an app writes it, with a plain deinit and names of its own.
+public final class RootViewController: StateViewController<Phase> {
+  private let transitionStyle = Transition.slow
+  private let switchState = State.on
+  private let onDeinit: @Sendable () -> Void
+
+  public init(onDeinit: @escaping @Sendable () -> Void = {}) {
+    self.onDeinit = onDeinit
+    super.init(initialState: .signIn)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  deinit { onDeinit() }
+
+  public override func childViewController(for phase: Phase) -> UIViewController {
+    let controller = UIViewController()
+    switch phase {
+    case .signIn: controller.title = "Sign In"
+    case .home(let user): controller.title = user
+    }
+    return controller
+  }
+
+  public override func transition(from old: Phase, to new: Phase) -> ContainerTransition {
+    .slide(from: .right, duration: 0.2)
+  }
+}
+
+public final class OwnAnimator: UIViewPropertyAnimator {
+  deinit {}
+}
+
+public final class OwnControl: UIControl {
+  deinit {}
+}
