@@ -11,11 +11,11 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-DC_IOS(16.0) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIWindowScene.GeometryPreferences)
+DC_IOS(16.0) DC_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIWindowScene.GeometryPreferences)
 @interface UIWindowSceneGeometryPreferences : NSObject
 @end
 
-DC_IOS(16.0) NS_SWIFT_NAME(UIWindowScene.GeometryPreferences.iOS)
+DC_IOS(16.0) DC_UNAVAILABLE(tvos, visionos) NS_SWIFT_NAME(UIWindowScene.GeometryPreferences.iOS)
 @interface UIWindowSceneGeometryPreferencesIOS : UIWindowSceneGeometryPreferences
 - (instancetype)initWithInterfaceOrientations:(UIInterfaceOrientationMask)interfaceOrientations;
 @end
@@ -23,7 +23,7 @@ DC_IOS(16.0) NS_SWIFT_NAME(UIWindowScene.GeometryPreferences.iOS)
 @interface UIWindowScene (GeometryUpdate)
 - (void)requestGeometryUpdateWithPreferences:(UIWindowSceneGeometryPreferences *)geometryPreferences
                                 errorHandler:(nullable void (^)(NSError *error))errorHandler
-    NS_SWIFT_NAME(requestGeometryUpdate(_:errorHandler:)) DC_IOS(16.0);
+    NS_SWIFT_NAME(requestGeometryUpdate(_:errorHandler:)) DC_IOS(16.0) DC_UNAVAILABLE(tvos);
 @end
 
 NS_ASSUME_NONNULL_END
