@@ -13,6 +13,10 @@ import PackageDescription
 let uiKit: [Target.Dependency] = bringsUIKit ? ["UIKit"] : []
 let uiKitForTests: [Target.Dependency] = bringsUIKit ? ["UIKit", "_Testing_UIKit", "Simulator"] : []
 
+// A build for macOS, such as `swift build` on a Mac, stops at this target, whose one error names the fix.
+let uiKitRequirement: [Target.Dependency] =
+  bringsUIKit ? [] : [.target(name: "UIKitRequirement", condition: .when(platforms: [.macOS]))]
+
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -45,29 +49,21 @@ let compatibility = ["Reinstate", "StateViewController", "AppController"]
 products += compatibility.map { .library(name: $0, targets: [$0] + overlay) }
 
 var targets: [Target] = [
-  .target(name: "Stateroom", dependencies: uiKit),
+  .target(name: "Stateroom", dependencies: uiKit + uiKitRequirement),
   .target(name: "StateroomTesting", dependencies: ["Stateroom"] + uiKit + (bringsUIKit ? ["Simulator"] : [])),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .testTarget(name: "StateroomTests", dependencies: ["Stateroom", "TestSupport"] + uiKitForTests),
-  .testTarget(name: "StateroomTestingTests", dependencies: ["Stateroom", "StateroomTesting"] + uiKitForTests),
-  .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
 ]
 
-targets += compatibility.flatMap { name -> [Target] in
-  [
-    .target(name: name, dependencies: ["Stateroom"] + uiKit, path: "Sources/Compatibility/\(name)"),
-    .testTarget(
-      name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + uiKitForTests,
-      path: "Tests/CompatibilityTests/\(name)Tests",
-      // As the apps are that were written for these packages.
-      swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
-  ]
+targets += compatibility.map {
+  .target(name: $0, dependencies: ["Stateroom"] + uiKit, path: "Sources/Compatibility/\($0)")
 }
 
 var dependencies: [Package.Dependency] = []
 
-// What containers do, in Instruments and in the log: where there is `os`.
 if !bringsUIKit {
+  targets.append(.target(name: "UIKitRequirement"))
+  // What containers do, in Instruments and in the log: where there is `os`.
   products.append(.library(name: "StateroomSignposts", targets: ["StateroomSignposts"]))
   targets.append(.target(name: "StateroomSignposts", dependencies: ["Stateroom"]))
 }
@@ -120,11 +116,21 @@ if bringsUIKit {
     // On a virtual clock, which is what makes thousands of animated sequences affordable.
     .testTarget(
       name: "StateroomRuntimeTests", dependencies: ["Stateroom", "StateroomTesting", "TestSupport"] + uiKitForTests),
+    // These two also run in an app on Apple's platforms: see Tests/Host.xcodeproj.
+    .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
+    .testTarget(name: "StateroomTestingTests", dependencies: ["Stateroom", "StateroomTesting"] + uiKitForTests),
     .testTarget(name: "UIKitTests", dependencies: ["TestSupport"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
   ]
+  targets += compatibility.map { name in
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + uiKitForTests,
+      path: "Tests/CompatibilityTests/\(name)Tests",
+      // As the apps are that were written for these packages.
+      swiftSettings: [.swiftLanguageMode(.v5)] + strictness)
+  }
 }
 
 for target in targets where target.swiftSettings == nil {
