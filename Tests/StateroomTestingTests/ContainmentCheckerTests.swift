@@ -262,14 +262,14 @@ final class ContainmentCheckerTests {
     tabs.selectedIndex = 1
     #expect(await check(window) == [])
     let sheet = make("Sheet")
-    tabs.present(sheet, animated: true)
+    tabs.present(sheet, animated: true, completion: nil)
     await stage.advance(by: 0.1)
     checker.check(window)
     #expect(await check(window) == [])
     let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
-    sheet.present(alert, animated: true)
+    sheet.present(alert, animated: true, completion: nil)
     #expect(await check(window) == [])
-    tabs.dismiss(animated: true)
+    tabs.dismiss(animated: true, completion: nil)
     #expect(await check(window) == [])
     #expect(reported == [])
   }

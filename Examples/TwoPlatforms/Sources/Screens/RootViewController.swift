@@ -1,0 +1,26 @@
+import Stateroom
+import UIKit
+
+/// What the app shows.
+public enum Phase: Equatable {
+  /// The user has to sign in.
+  case signIn
+  /// The user with this name is signed in.
+  case home(String)
+}
+
+/// The root of the app: a screen for each phase.
+public final class RootViewController: StateViewController<Phase> {
+  /// Creates the root, which asks the user to sign in.
+  public init() { super.init(initialState: .signIn) }
+
+  /// Returns nil: the root is not in a storyboard.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func childViewController(for phase: Phase) -> UIViewController {
+    switch phase {
+    case .signIn: SignInViewController { [weak self] name in self?.transition(to: .home(name), animated: true) }
+    case .home(let name): HomeViewController(name: name)
+    }
+  }
+}
