@@ -21,6 +21,9 @@ let package = Package(
     .target(name: "Screens", dependencies: [.product(name: "Stateroom", package: "Stateroom")] + uiKit),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Screens", .product(name: "StateroomTesting", package: "Stateroom")] + uiKit),
+      dependencies: [
+        "Screens", .product(name: "Stateroom", package: "Stateroom"),
+        .product(name: "StateroomTesting", package: "Stateroom"),
+      ] + uiKit),
   ]
 )

@@ -1,4 +1,5 @@
 import Screens
+import Stateroom
 import StateroomTesting
 import Testing
 import UIKit
