@@ -96,7 +96,7 @@ struct DocumentationTests {
     #expect(form.field.text == "Ada Lovelace")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `The screen reader reaches a button and activates it`() async throws {
+  @Test func `The screen reader reaches a button and activates it`() async throws {
     let form = SignInViewController()
     simulator.show(form)
     simulator.setAccessibility(.voiceOver, on: true)
