@@ -18,14 +18,14 @@ open class ContainerViewController: UIViewController {
   let containment = ContainmentInterpreter()
   let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
-  private lazy var mirror = ItemMirror(host: self)
+  private let mirror = ItemMirror()
 
   // MARK: - Creating a Container
 
   /// Creates a container that shows nothing yet.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    containment.attach(to: self)
+    attachParts()
   }
 
   /// Creates a container that shows these controllers, the first one lowest.
@@ -37,7 +37,14 @@ open class ContainerViewController: UIViewController {
   /// Creates a container from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    attachParts()
+  }
+
+  /// Gives the parts their reference to the container. None is given later: in the container's deinit it would be a weak reference
+  /// to an object that is being deallocated, at which Objective-C traps.
+  private func attachParts() {
     containment.attach(to: self)
+    mirror.attach(to: self)
   }
 
   deinit {

@@ -70,6 +70,10 @@ open class RootContainerViewController: ContainerViewController {
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true,
     willBegin: (() -> Void)? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
+    guard containment.hasHost else {
+      completion?(.cancelled)
+      return
+    }
     let report = RequestReport(
       in: self,
       .init(

@@ -146,6 +146,10 @@ open class StateViewController<State>: ContainerViewController {
   ///   - animated: Whether to play the transition of ``transition(from:to:)``; without a window nothing is animated.
   ///   - completion: Called exactly once, with what became of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+    guard containment.hasHost else {
+      completion?(.cancelled)
+      return
+    }
     determineFirstState(instead: newState)
     let report = report(on: newState, animated: animated)
     let completion = report.reporting(completion)
@@ -188,6 +192,10 @@ open class StateViewController<State>: ContainerViewController {
   public func beginInteractiveTransition(
     to newState: State, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
+    guard containment.hasHost else {
+      completion?(.cancelled)
+      return nil
+    }
     determineFirstState()
     let report = report(on: newState, animated: true)
     return interact(

@@ -6,9 +6,8 @@ import UIKit
 /// container had of its own is kept aside, in a controller that serves for nothing else, and comes back when nobody decides.
 @MainActor
 final class ItemMirror {
-  /// Valid while the mirror is there: the container owns it.
-  private unowned let host: ContainerViewController
-  private let own = UIViewController()
+  private weak var host: ContainerViewController?
+  private lazy var own = UIViewController()
   /// The title first: setting it sets that of the items too.
   private static let order: [MirroredItems] = [.title, .toolbarItems, .navigationItem, .tabBarItem]
   private weak var source: UIViewController?
@@ -17,6 +16,7 @@ final class ItemMirror {
   var items: MirroredItems = [] {
     didSet {
       for item in Self.order {
+        guard let host else { break }
         if items.contains(item) && !oldValue.contains(item) { copy(item, from: host, to: own) }
         if !items.contains(item) && oldValue.contains(item) { copy(item, from: own, to: host) }
       }
@@ -25,7 +25,8 @@ final class ItemMirror {
     }
   }
 
-  init(host: ContainerViewController) { self.host = host }
+  /// Sets the container whose items are changed, when it is initialized.
+  func attach(to host: ContainerViewController) { self.host = host }
 
   /// Shows what a child has, or what the container has of its own.
   func follow(_ child: UIViewController?) {
@@ -37,6 +38,7 @@ final class ItemMirror {
   }
 
   private func copyAll(from source: UIViewController) {
+    guard let host else { return }
     for item in Self.order where items.contains(item) {
       copy(item, from: source, to: host)
     }
@@ -65,7 +67,7 @@ final class ItemMirror {
       for property in properties {
         observations.append(
           property.observe(object) { [weak self, weak source] in
-            guard let self, let source, source === self.source else { return }
+            guard let self, let host, let source, source === self.source else { return }
             copy(item, from: source, to: host)
           })
       }
@@ -81,8 +83,8 @@ final class ItemMirror {
     observations.append(
       source.observe(\.tabBarItem) { [weak self] source, _ in
         MainActor.assumeIsolated {
-          guard let self, source === self.source else { return }
-          self.copy(.tabBarItem, from: source, to: self.host)
+          guard let self, let host = self.host, source === self.source else { return }
+          self.copy(.tabBarItem, from: source, to: host)
           self.observe(source)
         }
       })
