@@ -424,7 +424,9 @@ open class ContainerViewController: UIViewController {
   /// Asks the system to look again at everything that the deciding child has a say in.
   private func contentDidChange() {
     #if !os(tvOS)
-      setNeedsStatusBarAppearanceUpdate()
+      #if !os(visionOS)
+        setNeedsStatusBarAppearanceUpdate()
+      #endif
       setNeedsUpdateOfHomeIndicatorAutoHidden()
       setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       setNeedsUpdateOfPrefersPointerLocked()

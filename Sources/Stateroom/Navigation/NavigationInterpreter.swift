@@ -101,11 +101,14 @@ final class NavigationInterpreter<State: Hashable> {
   /// - Parameter wouldBegin: Whether it would begin if nobody objected.
   func maySwipeBack(wouldBegin: () -> Bool) -> Bool {
     look()
-    guard machine.isAtRest, let below = machine.stack.dropLast().last else { return true }
+    // Since iOS 26 the gesture may interrupt another change, whose destination is what it pops from.
+    guard !isFollowingGesture, let top = machine.stack.last, let below = machine.stack.dropLast().last else {
+      return true
+    }
     let wish = Machine.Wish.popTo(below.controller)
-    let verdict = LeaveVerdict(on: leaving(by: wish))
+    let verdict = LeaveVerdict(on: [controllers[top.controller]].compactMap { $0 })
     if case .allowed = verdict { return true }
-    guard wouldBegin() else { return true }
+    guard wouldBegin() else { return false }
     let report = report(on: names(of: machine.stack.dropLast()), isAnimated: true)
     ask(wish, with: [], animated: true, verdict: verdict, report: report, completion: nil)
     return false
@@ -152,8 +155,14 @@ final class NavigationInterpreter<State: Hashable> {
     }
   }
 
+  /// A Boolean value that indicates whether a gesture controls the running change.
+  var isFollowingGesture: Bool {
+    look()
+    return machine.motion?.isUndecided == true
+  }
+
   private func isInteractive(_ list: [Machine.Entry], _ host: StateNavigationController<State>) -> Bool {
-    guard machine.motion == nil else { return false }
+    guard machine.motion?.isUndecided != true else { return false }
     return host.isPopGestureActive || coordinator(to: list.last, host)?.isInteractive == true
   }
 
@@ -180,7 +189,7 @@ final class NavigationInterpreter<State: Hashable> {
       self?.transitionEnded(generation, isCancelled: context.isCancelled)
     }
     coordinator.notifyWhenInteractionChanges { [weak self] context in
-      guard !context.isInteractive else { return }
+      guard !context.isInteractive else { return self?.machine.caught(generation) ?? () }
       if context.isCancelled { self?.reporter.handTookBack(generation) } else { self?.fingerLetGo(generation) }
     }
     if !coordinator.isInteractive, !coordinator.isCancelled { machine.decided(generation, into: &queue.effects) }

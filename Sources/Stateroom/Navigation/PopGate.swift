@@ -1,28 +1,57 @@
 import UIKit
 
 #if !os(tvOS)
-  /// Lets the swipe back begin only when nobody on the stack has anything against it.
+  /// Prevents a pop gesture from beginning while a controller on the stack objects to being left.
   ///
-  /// The swipe's own recognizer belongs to UIKit, as does its delegate. So it is made to wait for one that stands in front of
-  /// it: that one takes the finger if there is an objection, and fails if there is none.
+  /// The recognizer of the gesture and its delegate belong to UIKit. The gate adds a recognizer of its own, of the same kind,
+  /// which UIKit's must wait for: it recognizes the touch if a controller objects, and fails otherwise.
   @MainActor
   final class PopGate {
-    private let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    private let recognizer: UIPanGestureRecognizer
     private let listener = GestureListener()
+    private let mayPop: (_ wouldBegin: () -> Bool) -> Bool
     private weak var pop: UIGestureRecognizer?
 
-    /// - Parameter mayPop: Whether nobody objects. Who does is not to be asked in vain: the argument tells whether UIKit would
-    ///   let the swipe begin.
-    init(mayPop: @escaping (_ wouldBegin: () -> Bool) -> Bool) {
-      listener.shouldBegin = { [unowned self] in !mayPop { wouldBegin } }
-      listener.listen(to: recognizer)
-    }
-
-    func attach(to view: UIView, before pop: UIGestureRecognizer) {
+    /// Creates a gate for a pop gesture, and installs it on the view.
+    ///
+    /// - Parameter mayPop: Returns whether no controller objects. Its argument tells whether UIKit would let the gesture begin,
+    ///   because a question must not be asked for a gesture that does nothing.
+    init(for pop: UIGestureRecognizer, on view: UIView, mayPop: @escaping (_ wouldBegin: () -> Bool) -> Bool) {
       self.pop = pop
-      recognizer.edges = (pop as? UIScreenEdgePanGestureRecognizer)?.edges ?? .left
+      self.mayPop = mayPop
+      recognizer = Self.recognizer(like: pop)
+      listener.shouldBegin = { [unowned self] in shouldBegin() }
+      // Only UIKit's pop gesture is kept from beginning; scrolling and the app's gestures go on.
+      listener.allowsSimultaneous = { [weak pop] in $0 !== pop }
+      listener.listen(to: recognizer)
       view.addGestureRecognizer(recognizer)
       pop.require(toFail: recognizer)
+    }
+
+    private static func recognizer(like pop: UIGestureRecognizer) -> UIPanGestureRecognizer {
+      #if !os(visionOS)
+        if let pop = pop as? UIScreenEdgePanGestureRecognizer {
+          let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+          recognizer.edges = pop.edges
+          return recognizer
+        }
+      #endif
+      return UIPanGestureRecognizer(target: nil, action: nil)
+    }
+
+    private func shouldBegin() -> Bool {
+      guard isTowardsPop else { return false }
+      // A touch that would not pop anyway stays with the view that it is in.
+      recognizer.cancelsTouchesInView = wouldBegin
+      return !mayPop { wouldBegin }
+    }
+
+    /// A Boolean value that indicates whether the touch moves from the leading to the trailing edge, as one that pops does.
+    private var isTowardsPop: Bool {
+      guard let view = recognizer.view else { return false }
+      let velocity = recognizer.velocity(in: view)
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
     }
 
     private var wouldBegin: Bool {

@@ -34,7 +34,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   let listeners = StateListeners<[State]>()
   let followers = ModelFollowers()
   #if !os(tvOS)
-    private lazy var gate = PopGate { [weak self] in self?.interpreter.maySwipeBack(wouldBegin: $0) ?? true }
+    private var gates: [PopGate] = []
   #endif
 
   // MARK: - Creating a State Navigation Controller
@@ -228,17 +228,24 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   var uiKitStack: [UIViewController] { super.viewControllers }
 
-  /// Whether the finger is on the way back.
-  var isPopGestureActive: Bool {
+  /// UIKit's recognizers that pop the top view controller: from the edge, and since iOS 26 from anywhere in the content.
+  private var popGestureRecognizers: [UIGestureRecognizer] {
     #if os(tvOS)
-      false
+      []
     #else
-      [.began, .changed].contains(interactivePopGestureRecognizer?.state)
+      var recognizers = [interactivePopGestureRecognizer]
+      if #available(iOS 26, visionOS 26, *) { recognizers.append(interactiveContentPopGestureRecognizer) }
+      return recognizers.compactMap { $0 }
     #endif
   }
 
-  /// Whether a pop comes from UIKit itself, at the beginning of a swipe.
-  private var isLedByFinger: Bool { isPopGestureActive && !isTransitioning }
+  /// A Boolean value that indicates whether one of UIKit's pop gestures follows a touch.
+  var isPopGestureActive: Bool { popGestureRecognizers.contains { [.began, .changed].contains($0.state) } }
+
+  /// A Boolean value that indicates whether a pop comes from UIKit itself, at the beginning of a gesture.
+  ///
+  /// Since iOS 26 a gesture may begin in the middle of another change. A pop that comes after the gesture's own is the app's.
+  private var isLedByFinger: Bool { isPopGestureActive && !interpreter.isFollowingGesture }
 
   func carryOut(_ call: Machine.Call, animated: Bool, _ controllers: [ObjectIdentifier: UIViewController]) {
     switch call {
@@ -259,7 +266,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   #if !os(tvOS)
     open override func viewDidLoad() {
       super.viewDidLoad()
-      if let pop = interactivePopGestureRecognizer { gate.attach(to: view, before: pop) }
+      gates = popGestureRecognizers.map { pop in
+        PopGate(for: pop, on: view) { [weak self] in self?.interpreter.maySwipeBack(wouldBegin: $0) ?? true }
+      }
     }
   #endif
 

@@ -14,16 +14,18 @@ protocol TabBarEvents: AnyObject {
 ///
 /// UIKit tells nobody else of taps. Which requirements the app's delegate implements can only be asked where there is an
 /// Objective-C runtime; where there is none, each of them has a default that does what UIKit does without it.
-final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
+///
+/// The class itself is not isolated, because the methods of `NSObject` that pass calls on are not; its conformance is.
+nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarControllerDelegate {
   weak var events: (any TabBarEvents)?
   weak var appDelegate: (any UITabBarControllerDelegate)?
 
-  func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+  @MainActor func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     guard asksApp(tabs, shouldSelect: viewController) else { return false }
     return events?.shouldSelect(viewController) ?? true
   }
 
-  func tabBarController(_ tabs: UITabBarController, didSelect viewController: UIViewController) {
+  @MainActor func tabBarController(_ tabs: UITabBarController, didSelect viewController: UIViewController) {
     events?.didSelect(viewController)
     #if canImport(ObjectiveC)
       appDelegate?.tabBarController?(tabs, didSelect: viewController)
@@ -32,7 +34,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     #endif
   }
 
-  func tabBarController(
+  @MainActor func tabBarController(
     _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     #if canImport(ObjectiveC)
@@ -43,7 +45,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     return animator ?? events?.animator(from: from, to: to)
   }
 
-  private func asksApp(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+  @MainActor private func asksApp(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     #if canImport(ObjectiveC)
       appDelegate?.tabBarController?(tabs, shouldSelect: viewController) ?? true
     #else
@@ -52,27 +54,26 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   }
 
   #if canImport(ObjectiveC)
-    // UIKit asks on the main thread, as it does everything with delegates.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    override func responds(to selector: Selector!) -> Bool {
       if super.responds(to: selector) { return true }
-      return MainActor.assumeIsolated { appDelegate?.responds(to: selector) ?? false }
+      return appDelegate?.responds(to: selector) ?? false
     }
 
-    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
-      MainActor.assumeIsolated { appDelegate }
+    override func forwardingTarget(for selector: Selector!) -> Any? {
+      appDelegate
     }
   #else
     private final class Nobody: NSObject, UITabBarControllerDelegate {}
-    private let nobody = Nobody()
-    private var delegate: any UITabBarControllerDelegate { appDelegate ?? nobody }
+    @MainActor private lazy var nobody = Nobody()
+    @MainActor private var delegate: any UITabBarControllerDelegate { appDelegate ?? nobody }
 
-    func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController) -> UIInterfaceOrientationMask {
+    @MainActor func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController) -> UIInterfaceOrientationMask {
       delegate.tabBarControllerSupportedInterfaceOrientations(tabs)
     }
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabs: UITabBarController)
+    @MainActor func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabs: UITabBarController)
       -> UIInterfaceOrientation
     { delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(tabs) }
-    func tabBarController(
+    @MainActor func tabBarController(
       _ tabs: UITabBarController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       delegate.tabBarController(tabs, interactionControllerFor: animator)

@@ -7,6 +7,8 @@ import UIKit
 final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   var onMove: () -> Void = {}
   var shouldBegin: () -> Bool = { true }
+  /// Returns whether another recognizer may recognize its gesture at the same time.
+  var allowsSimultaneous: (UIGestureRecognizer) -> Bool = { _ in false }
 
   func listen(to recognizer: UIGestureRecognizer) {
     recognizer.delegate = self
@@ -18,6 +20,10 @@ final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { shouldBegin() }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { allowsSimultaneous(other) }
 
   #if canImport(ObjectiveC)
     @objc private func recognizerMoved() { onMove() }

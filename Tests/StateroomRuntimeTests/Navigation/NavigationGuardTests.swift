@@ -121,4 +121,40 @@ struct NavigationGuardTests {
     #expect(pages.states == [0, 1, 2])
     if case .refused? = outcomes["third"] {} else { Issue.record("\(String(describing: outcomes["third"]))") }
   }
+
+  private func dragInContent() throws {
+    try simulator.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 350, y: 300), over: .milliseconds(300))
+  }
+
+  @Test func `The swipe in the content is guarded like the one from the edge`() throws {
+    try dragInContent()
+    rest()
+    #expect(pages.states == [0, 1])
+    #expect(editor.asked > 0)
+    editor.decision = .allow
+    try dragInContent()
+    rest()
+    #expect(pages.states == [0])
+  }
+
+  @Test func `A question about a swipe in the content is asked once, and a yes pops`() async throws {
+    var questions = 0
+    editor.decision = .ask {
+      questions += 1
+      return true
+    }
+    try dragInContent()
+    #expect(pages.isAskingToLeave)
+    await simulator.settle()
+    #expect(questions == 1)
+    #expect(pages.states == [0])
+  }
+
+  @Test func `A drag that does not pop asks nobody`() throws {
+    editor.asked = 0
+    try simulator.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 50, y: 300), over: .milliseconds(300))
+    try simulator.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 150, y: 500), over: .milliseconds(300))
+    rest()
+    #expect(editor.asked == 0)
+  }
 }

@@ -81,4 +81,48 @@ struct NavigationMachineTests {
     #expect(machine.motion?.requests == [RequestID(3)])
     #expect(machine.stack == entries([1]))
   }
+
+  /// A machine in the middle of a push of 2 onto 1, requested as number 2.
+  private func pushing(_ effects: inout [Machine.Effect]) -> Machine {
+    var machine = Machine()
+    machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
+    machine.called(1)
+    machine.found(entries([1]), isInteractive: false, into: &effects)
+    machine.ended(1, isCancelled: false, into: &effects)
+    machine.handle(.init(ids: [RequestID(2)], wish: .push(entries([2])[0]), isAnimated: true), into: &effects)
+    machine.called(2)
+    machine.found(entries([1, 2]), isInteractive: false, into: &effects)
+    _ = machine.announcement()
+    effects = []
+    return machine
+  }
+
+  @Test(arguments: [true, false])
+  func `A pop gesture that interrupts a push completes the push, and counts when it ends`(isCancelled: Bool) {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.found(entries([1]), isInteractive: true, into: &effects)
+    #expect(effects == [.complete(RequestID(2), .completed)])
+    #expect(machine.states == ["1", "2"])
+    // The push's own end comes later.
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.motion?.isUndecided == true)
+    machine.ended(3, isCancelled: isCancelled, into: &effects)
+    #expect(machine.isAtRest)
+    #expect(machine.states == (isCancelled ? ["1", "2"] : ["1"]))
+    #expect(effects.count == (isCancelled ? 1 : 2))
+  }
+
+  @Test(arguments: [true, false])
+  func `A push that a gesture catches counts until the gesture cancels it`(isCancelled: Bool) {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.caught(2)
+    #expect(machine.states == ["1", "2"])
+    if isCancelled { machine.found(entries([1]), isInteractive: false, into: &effects) }
+    machine.ended(2, isCancelled: isCancelled, into: &effects)
+    #expect(machine.states == (isCancelled ? ["1"] : ["1", "2"]))
+    #expect(effects.contains(.complete(RequestID(2), isCancelled ? .cancelled : .completed)))
+    #expect(machine.isAtRest)
+  }
 }

@@ -63,6 +63,28 @@ struct NavigationSwipeTests {
     #expect(log.take() == ["B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear"])
   }
 
+  @Test func `A swipe from anywhere in the content leads back`() {
+    drag(from: 100, to: 350)
+    clock.advance(by: 1)
+    #expect(titles == ["A"])
+    #expect(log.take() == ["B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear"])
+  }
+
+  @Test func `A swipe in the content towards the leading side does nothing`() {
+    drag(from: 300, to: 50)
+    clock.advance(by: 1)
+    #expect(titles == ["A", "B"])
+    #expect(log.take() == [])
+  }
+
+  @Test func `A recognizer in the content comes before the swipe there`() {
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    navigation.topViewController?.view.addGestureRecognizer(pan)
+    drag(from: 100, to: 350)
+    clock.advance(by: 1)
+    #expect(titles == ["A", "B"])
+  }
+
   @Test func `A swipe that is taken back changes nothing`() {
     let top = navigation.topViewController
     drag(from: 5, to: 120)

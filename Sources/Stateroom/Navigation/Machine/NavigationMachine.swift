@@ -124,6 +124,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     if leftBehind.contains(found) { return }
     guard let motion else { return adopt(list, isInteractive: isInteractive, into: &effects) }
     guard motion.isUndecided else {
+      if isInteractive { return interrupt(motion, with: list, into: &effects) }
       // UIKit goes somewhere else.
       effects += motion.requests.map { .complete($0, .cancelled) }
       self.motion?.requests = []
@@ -132,7 +133,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
       stack = list
       return announce(into: &effects)
     }
-    guard found != motion.destination.map(\.controller) else { return }
+    guard found != motion.destination.map(\.controller), found != motion.origin.map(\.controller) else { return }
     // Somebody left by himself in the middle of the gesture; whatever that leads to, he will not be there.
     let gone = Set(motion.destination.map(\.controller)).subtracting(found)
     effects += motion.opponents.map { .complete($0, .cancelled) }
@@ -141,6 +142,14 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     self.motion?.origin.removeAll { gone.contains($0.controller) }
     stack.removeAll { gone.contains($0.controller) }
     announce(into: &effects)
+  }
+
+  /// A gesture begins in the middle of a change. UIKit brings the change to its end first, so that its requests are completed.
+  private mutating func interrupt(_ motion: Motion, with list: [Entry], into effects: inout [Effect]) {
+    self.motion = nil
+    effects += motion.requests.map { .complete($0, motion.isAwaited ? .cancelled : .completed) }
+    effects += motion.opponents.map { .complete($0, .cancelled) }
+    adopt(list, isInteractive: true, into: &effects)
   }
 
   /// UIKit was found to have the stack that counts as shown.
@@ -172,6 +181,12 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     self.motion?.isUndecided = false
     stack = motion.destination
     announce(into: &effects)
+  }
+
+  /// A gesture has taken hold of a change that was decided, and may cancel it. Until then the change counts.
+  mutating func caught(_ generation: Int) {
+    guard motion?.generation == generation else { return }
+    motion?.isUndecided = true
   }
 
   /// UIKit is done with a motion. The reports of earlier ones are stale, and nothing comes of them.

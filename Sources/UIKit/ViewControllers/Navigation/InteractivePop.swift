@@ -1,9 +1,10 @@
-/// A finger that comes from the edge where reading begins and takes the top of a navigation stack away.
+/// Pops the top of a navigation stack with a gesture: from the leading edge, or from anywhere in the content.
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
   private(set) lazy var recognizer: UIScreenEdgePanGestureRecognizer = makeRecognizer()
+  private(set) lazy var contentRecognizer: UIPanGestureRecognizer = makeContentRecognizer()
 
   /// How fast, in points per second, a flick must be to count.
   private static let flick: CGFloat = 300
@@ -21,7 +22,17 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return pan
   }
 
-  func attach(to view: UIView) { view.addGestureRecognizer(recognizer) }
+  private func makeContentRecognizer() -> UIPanGestureRecognizer {
+    let pan = UIPanGestureRecognizer(_runtimeHandler: { [weak self] in self?.handle($0) })
+    pan.maximumNumberOfTouches = 1
+    pan.delegate = self
+    return pan
+  }
+
+  func attach(to view: UIView) {
+    view.addGestureRecognizer(contentRecognizer)
+    view.addGestureRecognizer(recognizer)
+  }
 
   /// The edge follows the direction of reading.
   func updateEdge() {
@@ -35,9 +46,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
   // An app that becomes the delegate itself decides instead.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let owner, owner.canPopInteractively, !owner.isNavigationBarHidden, let top = owner.stack.last else {
-      return false
-    }
+    guard let owner, owner.canPopInteractively, !owner.isNavigationBarHidden, let top = owner.stack.last,
+      gestureRecognizer !== contentRecognizer || isTowardsTrailingEdge(contentRecognizer)
+    else { return false }
     let item = top.navigationItem
     let isBackReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard !item.hidesBackButton, !isBackReplaced, item.backAction == nil else { return false }
@@ -46,9 +57,21 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return owner.delegate?.navigationController(owner, animationControllerFor: .pop, from: top, to: below) == nil
   }
 
+  /// The gesture in the content is one that sets out horizontally from the leading side. Nothing rules out a touch that has
+  /// not moved yet.
+  private func isTowardsTrailingEdge(_ pan: UIPanGestureRecognizer) -> Bool {
+    let velocity = pan.velocity(in: pan.view)
+    return velocity == .zero || (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
+  }
+
+  /// What begins at the edge is the edge's.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer === contentRecognizer && otherGestureRecognizer === recognizer }
+
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { otherGestureRecognizer.view is UIScrollView }
+  ) -> Bool { gestureRecognizer === recognizer && otherGestureRecognizer.view is UIScrollView }
 
   // MARK: - Following
 

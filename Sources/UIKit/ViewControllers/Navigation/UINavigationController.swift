@@ -155,6 +155,12 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The gesture that leads back: a pan from the edge of the screen where reading begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+  /// The gesture that leads back from anywhere in the content: a horizontal pan that sets out from the leading side, where
+  /// no view inside takes it.
+  ///
+  /// - Note: UIKit lets it begin in the middle of a push or a pop; this runtime when the transition is over.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
+
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 

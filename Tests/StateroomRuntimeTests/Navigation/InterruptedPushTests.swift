@@ -1,0 +1,43 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+/// Since iOS 26 a pop gesture may begin in the middle of a push. The runtime's does not, so that a fake takes its place.
+@MainActor
+struct InterruptedPushTests {
+  private final class FakePop: UIPanGestureRecognizer {
+    var fakeState = State.possible
+    override var state: State {
+      get { fakeState }
+      set {}
+    }
+  }
+
+  private final class Pages: StateNavigationController<Int> {
+    let fake = FakePop(target: nil, action: nil)
+    override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { fake }
+    override func viewController(for state: Int) -> UIViewController { UIViewController() }
+  }
+
+  @Test func `The pop that UIKit calls for a gesture in mid-push is the gesture's, not a request`() async {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let pages = Pages(states: [0, 1])
+    simulator.show(pages)
+    await simulator.advance(by: .seconds(1))
+    var outcomes: [TransitionOutcome] = []
+    pages.push(2, animated: true) { outcomes.append($0) }
+    simulator.advance(by: .milliseconds(100))
+    #expect(pages.isTransitioning)
+
+    pages.fake.fakeState = .began
+    pages.popViewController(animated: true)
+    #expect(pages.states == [0, 1, 2])
+    pages.fake.fakeState = .possible
+    simulator.advance(by: .seconds(2))
+    #expect(outcomes == [.completed])
+    #expect(pages.states == [0, 1])
+    #expect(pages.viewControllers.count == 2)
+    #expect(!pages.isTransitioning)
+  }
+}
