@@ -33,16 +33,18 @@ struct SavedStates {
   }
 
   /// The container's part of an archive. From a state on that cannot be written, it and what is inside is left out.
-  func node(_ omissions: inout [String]) -> StateArchive.Node? {
+  func node(level: Int, _ omissions: inout [String]) -> StateArchive.Node? {
     var node = StateArchive.Node(typeName: typeName, isStack: isStack, states: [])
     for state in states {
       guard let text = text(of: state, &omissions) else { break }
       node.states.append(text)
     }
     guard isStack || !node.states.isEmpty else { return nil }
-    if node.states.count == states.count { node.content = StateArchive.nodes(in: content, &omissions) }
+    if node.states.count == states.count {
+      node.content = StateArchive.nodes(in: content, level: level + 1, &omissions)
+    }
     for branch in branches {
-      let content = branch.kept + StateArchive.nodes(in: branch.content, &omissions)
+      let content = branch.kept + StateArchive.nodes(in: branch.content, level: level + 1, &omissions)
       guard !content.isEmpty, let state = text(of: branch.state, &omissions) else { continue }
       node.branches.append(StateArchive.Branch(state: state, content: content))
     }

@@ -14,8 +14,11 @@ extension StateArchive {
     try self.init(data: data)
   }
 
-  /// Puts the archive into an activity, besides what else is in there.
-  public func write(to userActivity: NSUserActivity) {
-    userActivity.userInfo = (userActivity.userInfo ?? [:]).merging([Self.userInfoKey: data()]) { $1 }
+  /// Adds the archive to the user info of an activity.
+  ///
+  /// - Throws: The reason why the archive cannot be written; see ``data()``.
+  public func write(to userActivity: NSUserActivity) throws(StateArchiveError) {
+    let data = try data()
+    userActivity.userInfo = (userActivity.userInfo ?? [:]).merging([Self.userInfoKey: data]) { $1 }
   }
 }

@@ -68,6 +68,8 @@ extension StateArchive: Codable {
   public static let maximumSize = 1 << 20
   /// The number of states from which on an archive is not taken for one that an app has made.
   public static let maximumStates = 1_000
+  /// The number of containers that may be nested in an archive. Coders refuse data that is nested more deeply.
+  public static let maximumDepth = 120
 
   private enum CodingKeys: String, CodingKey { case format, version, date, nodes }
 
@@ -90,13 +92,24 @@ extension StateArchive: Codable {
     try container.encode(nodes, forKey: .nodes)
   }
 
-  /// The archive as bytes. The same archive always gives the same.
-  public func data() -> Data {
-    guard let text = try? StateCoding.text(of: self) else {
-      preconditionFailure(
-        "an archive holds nothing but texts and numbers, but could not be written; please report this")
+  /// Returns the archive as bytes. The same archive always gives the same bytes.
+  ///
+  /// An archive that was made of containers can be written, unless its date is not finite.
+  ///
+  /// - Throws: ``StateArchiveError/tooDeep`` or ``StateArchiveError/dateIsNotFinite``.
+  public func data() throws(StateArchiveError) -> Data {
+    if let problem { throw problem }
+    do {
+      return Data(try StateCoding.text(of: self).utf8)
+    } catch {
+      throw .malformed("\(error)")
     }
-    return Data(text.utf8)
+  }
+
+  /// What makes the archive one that cannot be written, or should not have been.
+  private var problem: StateArchiveError? {
+    if !date.timeIntervalSinceReferenceDate.isFinite { return .dateIsNotFinite }
+    return nodes.contains { $0.isDeeper(than: Self.maximumDepth) } ? .tooDeep : nil
   }
 
   /// Reads an archive from bytes, wherever they come from.
@@ -111,13 +124,20 @@ extension StateArchive: Codable {
     } catch {
       throw .malformed(StateCoding.description(of: error))
     }
+    if let problem { throw problem }
     let count = nodes.reduce(0) { $0 + $1.stateCount }
     guard count <= Self.maximumStates else { throw .tooManyStates(count) }
-    guard date.timeIntervalSinceReferenceDate.isFinite else { throw .malformed("The date is not a number.") }
   }
 }
 
 extension StateArchive.Node {
+  /// Goes no further down than it is asked, however deep the node is.
+  fileprivate func isDeeper(than levels: Int) -> Bool {
+    guard levels > 0 else { return true }
+    return content.contains { $0.isDeeper(than: levels - 1) }
+      || branches.contains { $0.content.contains { $0.isDeeper(than: levels - 1) } }
+  }
+
   fileprivate var stateCount: Int {
     states.count + content.reduce(0) { $0 + $1.stateCount }
       + branches.reduce(0) { $0 + 1 + $1.content.reduce(0) { $0 + $1.stateCount } }

@@ -69,7 +69,7 @@ public final class StateRestoration {
 
   /// Keeps what the containers at a controller, and inside of it, show.
   ///
-  /// - Returns: What was kept.
+  /// - Returns: What was kept, with what was left out in ``StateArchive/omissions``.
   @discardableResult
   public func save(_ viewController: UIViewController) -> StateArchive { save(anything: viewController) }
 
@@ -140,15 +140,28 @@ public final class StateRestoration {
   private static func key(_ name: String, _ slot: Slot) -> String { "Stateroom.\(name).\(slot.rawValue)" }
 
   private func save(anything root: AnyObject) -> StateArchive {
-    let archive = StateArchive(ofAnything: root, version: version, date: now())
-    store.setRestorationData(archive.data(), forKey: Self.key(name, .archive))
+    var archive = archive(of: root)
+    do {
+      store.setRestorationData(try archive.data(), forKey: Self.key(name, .archive))
+    } catch {
+      // What was saved before is still better than nothing.
+      archive.omissions.append("\(error)")
+    }
     return archive
   }
 
   private func userActivity(ofType activityType: String, forAnything root: AnyObject) -> NSUserActivity {
     let activity = NSUserActivity(activityType: activityType)
-    StateArchive(ofAnything: root, version: version, date: now()).write(to: activity)
+    // Without an archive the activity restores nothing, and says so.
+    try? archive(of: root).write(to: activity)
     return activity
+  }
+
+  private func archive(of root: AnyObject) -> StateArchive {
+    // A clock that is off must not cost the user's place.
+    let time = now()
+    let date = time.timeIntervalSinceReferenceDate.isFinite ? time : Date()
+    return StateArchive(ofAnything: root, version: version, date: date)
   }
 
   private func restore(anything root: AnyObject) -> StateRestorationReport {
@@ -167,12 +180,18 @@ public final class StateRestoration {
     _ root: AnyObject, _ read: () throws(StateArchiveError) -> StateArchive
   ) -> StateRestorationReport {
     let archive: StateArchive
-    do { archive = try read() } catch { return StateRestorationReport(result: .unreadable(error)) }
+    let data: Data
+    do {
+      archive = try read()
+      data = try archive.data()
+    } catch {
+      return StateRestorationReport(result: .unreadable(error))
+    }
     guard !isExpired(archive) else {
       return StateRestorationReport(result: .expired(age: now().timeIntervalSince(archive.date)))
     }
     // Migrating is the app's code, and may be what brings it down.
-    guard breaker.begin(archive.data()) else { return StateRestorationReport(result: .failedBefore) }
+    guard breaker.begin(data) else { return StateRestorationReport(result: .failedBefore) }
     keepBreaker()
     guard let current = archive.version == version ? archive : migrate(archive) else {
       confirm()

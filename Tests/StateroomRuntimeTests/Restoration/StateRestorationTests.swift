@@ -251,7 +251,7 @@ struct StateRestorationTests {
     #expect(crashing.isOnTrial)
     // The app is gone here.
     let next = restoration()
-    #expect(next.setAsideData == archive.data())
+    #expect(try next.setAsideData == archive.data())
     #expect(next.restore(root).result == .failedBefore)
     #expect(restoration().restore(root).result == .failedBefore)
     // Another one is another thing.
@@ -319,7 +319,7 @@ struct StateRestorationTests {
     var wasOnTrial = false
     let store = store
     let restoration = restoration(2) { archive in
-      wasOnTrial = store.entries["Stateroom.main.trial"] == archive.data()
+      wasOnTrial = store.entries["Stateroom.main.trial"] == (try? archive.data())
       return nil
     }
     restoration.restore(root)
@@ -332,7 +332,7 @@ extension StateArchive {
   @MainActor
   func restored(in root: UIViewController, store: MemoryStore) -> StateRestorationReport {
     let activity = NSUserActivity(activityType: "com.example.place")
-    write(to: activity)
+    try? write(to: activity)
     return StateRestoration(version: version, store: store).restore(root, from: activity)
   }
 }

@@ -1,0 +1,111 @@
+extension NavigationMachine {
+  /// A stack to which wishes are applied one after the other.
+  ///
+  /// It remembers which controllers it has, so that one more on top costs the same on a stack of any height.
+  struct Target {
+    private(set) var entries: [Entry]
+    /// The states of the entries. Controllers without a state are left out.
+    private(set) var states: [State]
+    private var controllers: Set<Controller>
+
+    /// What a wish does to a stack.
+    enum Change: Hashable {
+      case impossible, nothing, something
+    }
+
+    init(_ entries: [Entry] = []) {
+      self.entries = entries
+      states = entries.compactMap(\.state)
+      controllers = Set(entries.map(\.controller))
+    }
+
+    func contains(_ controller: Controller) -> Bool { controllers.contains(controller) }
+
+    /// Returns what a wish would do.
+    func change(by wish: Wish) -> Change {
+      switch wish {
+      case .push(let entry): return contains(entry.controller) ? .impossible : .something
+      case .popTo(let controller):
+        if entries.last?.controller == controller { return .nothing }
+        return contains(controller) ? .something : .impossible
+      case .popReplacing, .set:
+        guard let next = wish.applied(to: entries) else { return .impossible }
+        return next == entries ? .nothing : .something
+      }
+    }
+
+    /// Carries a wish out if that is possible.
+    mutating func apply(_ wish: Wish) {
+      switch wish {
+      case .push(let entry):
+        guard controllers.insert(entry.controller).inserted else { return }
+        entries.append(entry)
+        if let state = entry.state { states.append(state) }
+      case .popTo(let controller):
+        guard contains(controller) else { return }
+        while let top = entries.last, top.controller != controller {
+          controllers.remove(top.controller)
+          if top.state != nil { states.removeLast() }
+          entries.removeLast()
+        }
+      case .popReplacing, .set:
+        if let next = wish.applied(to: entries) { self = Self(next) }
+      }
+    }
+
+    /// Returns the entries that a wish would take away, the lowest first.
+    func departing(by wish: Wish) -> [Entry] {
+      switch wish {
+      case .push: return []
+      case .popTo(let controller):
+        guard contains(controller), let index = entries.lastIndex(where: { $0.controller == controller }) else {
+          return []
+        }
+        return Array(entries[(index + 1)...])
+      case .popReplacing, .set:
+        guard let next = wish.applied(to: entries) else { return [] }
+        let staying = Set(next.map(\.controller))
+        return entries.filter { !staying.contains($0.controller) }
+      }
+    }
+  }
+
+  /// The stack that counts as shown, the requests that wait, and the stack that they lead to.
+  ///
+  /// What they lead to is kept up to date request by request, so that a request costs the same however many wait.
+  struct Backlog {
+    var stack: [Entry] = [] { didSet { retarget() } }
+    private(set) var waiting: [Request] = []
+    private(set) var target = Target()
+    /// How many of those that wait, from the first one on, have been told that a newer one took their place.
+    private var superseded = 0
+
+    mutating func append(_ request: Request) {
+      waiting.append(request)
+      target.apply(request.wish)
+    }
+
+    /// Returns the requests that wait, and that a newer one is about to take the place of. Each is returned once.
+    mutating func supersede() -> [RequestID] {
+      let ids = waiting[superseded...].flatMap(\.ids)
+      for index in superseded..<waiting.count { waiting[index].ids = [] }
+      superseded = waiting.count
+      return ids
+    }
+
+    mutating func removeAll() {
+      guard !waiting.isEmpty else { return }
+      waiting = []
+      superseded = 0
+      retarget()
+    }
+
+    private mutating func retarget() {
+      target = Target(stack)
+      for request in waiting { target.apply(request.wish) }
+    }
+  }
+}
+
+extension NavigationMachine.Target: Sendable where Controller: Sendable, State: Sendable {}
+extension NavigationMachine.Backlog: Sendable where Controller: Sendable, State: Sendable {}

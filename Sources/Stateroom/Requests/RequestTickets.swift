@@ -1,0 +1,45 @@
+/// What is kept for each request until it ends, found by the request's number.
+///
+/// Requests are numbered one after the other, and mostly end in that order. So each lies in its place behind the oldest one,
+/// and adding, finding and removing one costs the same however many there are.
+struct RequestTickets<Ticket> {
+  private var tickets: [Ticket?] = []
+  /// The places in front that are empty.
+  private var head = 0
+  /// The number of the request at the first place.
+  private var first = 0
+
+  var isEmpty: Bool { head == tickets.count }
+
+  /// The requests that have not ended, the oldest first.
+  var ids: [RequestID] {
+    (head..<tickets.count).compactMap { tickets[$0] == nil ? nil : RequestID(first + $0) }
+  }
+
+  subscript(id: RequestID) -> Ticket? {
+    let place = id.rawValue - first
+    return place >= head && place < tickets.count ? tickets[place] : nil
+  }
+
+  /// Keeps the ticket of the newest request.
+  mutating func append(_ ticket: Ticket, for id: RequestID) {
+    if isEmpty {
+      tickets.removeAll(keepingCapacity: tickets.count < 64)
+      (first, head) = (id.rawValue, 0)
+    }
+    while first + tickets.count < id.rawValue { tickets.append(nil) }
+    tickets.append(ticket)
+  }
+
+  /// Removes the ticket of a request that ends.
+  mutating func remove(_ id: RequestID) -> Ticket? {
+    guard let ticket = self[id] else { return nil }
+    tickets[id.rawValue - first] = nil
+    while head < tickets.count, tickets[head] == nil { head += 1 }
+    if head > 64, head > tickets.count / 2 {
+      tickets.removeFirst(head)
+      (first, head) = (first + head, 0)
+    }
+    return ticket
+  }
+}
