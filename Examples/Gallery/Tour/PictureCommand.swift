@@ -15,6 +15,7 @@ struct PictureCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    let file = try OutputFile(path: output)
     let simulator = await Simulator.boot(.iPhone15)
     simulator.show(RootViewController(environment: .demo(pause: simulator.pause)))
     var row = SVGRow()
@@ -40,11 +41,7 @@ struct PictureCommand: AsyncParsableCommand {
     await simulator.advance(by: .milliseconds(250))
     row.add(simulator.frame())
     simulator.removeWindow()
-    do {
-      try row.svg.write(to: URL(fileURLWithPath: output), atomically: true, encoding: .utf8)
-    } catch {
-      throw UnwritableFile(path: output)
-    }
+    try file.write(row.svg)
     print("wrote \(output)")
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Simulator
+import Stateroom
 
 /// Plays the tour, prints what happened and writes the report.
 struct TourCommand: AsyncParsableCommand {
@@ -15,23 +16,19 @@ struct TourCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let recording = try await Tour.play()
+    let file = try OutputFile(path: output)
+    var refusals: [TransitionRefusal] = []
+    let recording = try await Tour.play { refusals.append($0) }
     if trace { print(recording.lifecycle.map(\.description).joined(separator: "\n") + "\n") }
     print(TourTable(recording.transitions).text)
+    print("\nThe tour asks for something impossible on purpose. Refused, as it should be:")
+    for refusal in refusals { print("- \(refusal)") }
     for violation in recording.violations { print("violation: \(violation)") }
-    try write(recording)
+    try file.write(recording.html())
     print("wrote \(output)")
     print(
       "tour: \(recording.transitions.count) transitions, \(recording.lifecycle.count) callbacks, "
         + "\(recording.violations.count) violations")
     if !recording.violations.isEmpty { throw ExitCode.failure }
-  }
-
-  private func write(_ recording: FlowReport) throws {
-    do {
-      try recording.html().write(to: URL(fileURLWithPath: output), atomically: true, encoding: .utf8)
-    } catch {
-      throw UnwritableFile(path: output)
-    }
   }
 }
