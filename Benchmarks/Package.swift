@@ -33,6 +33,17 @@ let package = Package(
       path: "Benchmarks/MemoryGrowth",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
+    // Prints its figures itself, too: they are of one turn, in which requests come by the thousand.
+    .executableTarget(
+      name: "RequestScaling",
+      dependencies: [
+        .product(name: "Simulator", package: "Stateroom"),
+        .product(name: "Stateroom", package: "Stateroom"),
+        .product(name: "UIKit", package: "Stateroom"),
+      ],
+      path: "Benchmarks/RequestScaling",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     .executableTarget(
       name: "LayoutSolving",
       dependencies: [

@@ -258,7 +258,7 @@ open class ContainerViewController: UIViewController {
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }
-      guard let view else { preconditionFailure("\(self) has no view: loadView() must assign one") }
+      guard let view else { misuse("\(self) has no view: loadView() must assign one") }
       return view
     }
     set {
@@ -286,7 +286,7 @@ open class ContainerViewController: UIViewController {
     contentDidChange()
   }
   func didPerform(_ request: RequestID) {}
-  func didCompleteRequests() {}
+  func didCompleteRequests(_ requests: [RequestID]) {}
   func targetDidChange(to owner: RequestID?) {}
 
   // MARK: - Telling Observers

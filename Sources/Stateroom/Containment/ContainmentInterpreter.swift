@@ -33,10 +33,9 @@ final class ContainmentInterpreter {
   private var lastRequest = 0
   /// The newest list that was asked for.
   private var newest = ControllerList([])
-  /// Few at any time, so that looking through them is quicker than hashing.
-  private var tickets: [(id: RequestID, ticket: Ticket)] = []
-  /// Whether a request has been told its outcome since everybody was let go last. What is queued may still speak of it.
-  private var hasCompletedRequests = false
+  private var tickets = RequestTickets<Ticket>()
+  /// Who has been told the outcome since everybody was let go last. What is queued may still speak of them.
+  private var completedRequests: [RequestID] = []
   let player = TransitionPlayer()
   var reporter = TransitionReporter()
   private var handover = ContentHandover()
@@ -68,7 +67,7 @@ final class ContainmentInterpreter {
   var departing: [UIViewController] { registry.controllers(of: machine.departure?.children ?? []) }
   /// Whether a request is still to be told, or stands for a list that is there or may come back.
   func isNeeded(_ request: RequestID) -> Bool {
-    machine.standsForList(request) || tickets.contains { $0.id == request }
+    machine.standsForList(request) || tickets[request] != nil
   }
   /// The topmost of those shown when the running transition is over, whatever waits behind it.
   var topmost: UIViewController? { machine.shown.last.flatMap { registry[$0] } }
@@ -147,7 +146,7 @@ final class ContainmentInterpreter {
     of list: ControllerList, using transition: ContainerTransition, policy: TransitionPolicy, isInteractive: Bool
   ) -> TransitionRefusal? {
     guard let host else {
-      preconditionFailure("a container that is being freed was asked for something; please report this")
+      misuse("a container that is being freed was asked for something; please report this")
     }
     // A list is judged by what is there, and not by what was there before somebody took a child.
     catchUp()
@@ -184,7 +183,7 @@ final class ContainmentInterpreter {
     lastRequest += 1
     let id = RequestID(lastRequest)
     let adapted = transition.adapted()
-    tickets.append((id, Ticket(transition: adapted, children: list.identities, completion: completion)))
+    tickets.append(Ticket(transition: adapted, children: list.identities, completion: completion), for: id)
     prepare(id)
     registry.add(list, current: machine.target)
     newest = list
@@ -217,9 +216,10 @@ final class ContainmentInterpreter {
 
   /// Lets go of everybody who is not needed any more.
   private func letGo() {
-    if hasCompletedRequests {
-      hasCompletedRequests = false
-      host?.didCompleteRequests()
+    if !completedRequests.isEmpty {
+      let completed = completedRequests
+      completedRequests = []
+      host?.didCompleteRequests(completed)
     }
     var released = machine.isAtRest ? registry.release { !machine.contains($0) } : []
     // A list that did not come about, or that somebody vanished from, is not to be kept alive.
@@ -316,7 +316,7 @@ final class ContainmentInterpreter {
   }
 
   private func forget(_ child: ObjectIdentifier) {
-    let disappointed = Set(tickets.lazy.filter { $0.ticket.children.contains(child) }.map(\.id))
+    let disappointed = Set(tickets.ids.filter { tickets[$0]?.children.contains(child) == true })
     queue.editWaiting { $0.forgetting(child, wantedBy: disappointed) }
     machine.handle(.childVanished(child), into: &queue.effects)
     registry.doubt(child)
@@ -416,7 +416,7 @@ final class ContainmentInterpreter {
   // MARK: - Animation
 
   func transition(of request: RequestID?) -> ContainerTransition {
-    tickets.first { $0.id == request }?.ticket.transition ?? .dissolve
+    request.flatMap { tickets[$0]?.transition } ?? .dissolve
   }
 
   private func announce(
@@ -455,9 +455,8 @@ final class ContainmentInterpreter {
   // MARK: - Completion
 
   private func complete(_ request: RequestID, _ outcome: TransitionOutcome) {
-    guard let index = tickets.firstIndex(where: { $0.id == request }) else { return }
-    let ticket = tickets.remove(at: index).ticket
-    hasCompletedRequests = true
+    guard let ticket = tickets.remove(request) else { return }
+    completedRequests.append(request)
     reporter.ended(request)
     ticket.completion?(outcome)
   }

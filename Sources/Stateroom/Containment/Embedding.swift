@@ -52,7 +52,7 @@ final class Embedding {
       // What the host does when its view is loaded comes first.
       host.loadViewIfNeeded()
       guard let container = containerView ?? old?.viewIfLoaded?.superview ?? host.view else {
-        preconditionFailure("\(host) has no view: loadView() must assign one")
+        misuse("\(host) has no view: loadView() must assign one")
       }
       let embedding = Embedding(old, new, of: host, completion: completion)
       let adapted = transition.adapted()

@@ -17,6 +17,8 @@ final class NavigationInterpreter<State: Hashable> {
   private weak var host: StateNavigationController<State>?
   /// Those whom the machine knows. UIKit keeps those on its stack as well; this keeps those who wait.
   private var controllers: [ObjectIdentifier: UIViewController] = [:]
+  /// How many there were when those that are not needed were let go last.
+  private var keptControllers = 0
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
   private var queue = EffectQueue<Machine.Effect>()
   /// The call that UIKit is in, and what it leads to.
@@ -45,7 +47,9 @@ final class NavigationInterpreter<State: Hashable> {
   /// The entry of a controller, which is new unless the machine knows it.
   func entry(of controller: UIViewController) -> Machine.Entry {
     let identity = ObjectIdentifier(controller)
-    if let known = machine.entries.last(where: { $0.controller == identity }) { return known }
+    if controllers[identity] != nil, let known = machine.entries.last(where: { $0.controller == identity }) {
+      return known
+    }
     return Machine.Entry(controller: identity, state: host?.state(representedBy: controller))
   }
 
@@ -76,10 +80,7 @@ final class NavigationInterpreter<State: Hashable> {
 
   /// Those whom a request would take away, the topmost first.
   func leaving(by wish: Machine.Wish) -> [UIViewController] {
-    let target = machine.target
-    guard let next = wish.applied(to: target) else { return [] }
-    let staying = Set(next.map(\.controller))
-    return target.reversed().filter { !staying.contains($0.controller) }.compactMap { controllers[$0.controller] }
+    machine.departing(by: wish).reversed().compactMap { controllers[$0.controller] }
   }
 
   private func take(
@@ -306,8 +307,11 @@ final class NavigationInterpreter<State: Hashable> {
 
   /// Gives back those who are not needed any more.
   private func letGo() {
-    guard controllers.count > machine.stack.count else { return }
+    // While requests wait, most controllers are those that they bring. Looking through all of them after each would cost
+    // more the more there are, so that this happens when they have doubled in number.
+    guard controllers.count > (machine.hasWaiting ? keptControllers * 2 : machine.stack.count) else { return }
     let needed = Set(machine.entries.map(\.controller))
+    keptControllers = needed.count
     let released = controllers.filter { !needed.contains($0.key) }
     for identity in released.keys { controllers[identity] = nil }
     // Freeing them runs user code, which finds everything in order.

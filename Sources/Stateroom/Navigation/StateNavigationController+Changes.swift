@@ -16,13 +16,17 @@ extension StateNavigationController {
     let accepted = stack.last { $0.state.map { shouldPop(from: $0, to: newState) } ?? false }
     guard let accepted else { return try change(pushing: newState) }
     if accepted.state == newState { return StackChange(wish: .popTo(accepted.controller)) }
-    let (controller, entry) = try make(newState, above: Array(stack.prefix { $0 != accepted }))
+    let below = Set(stack.prefix { $0 != accepted }.map(\.controller))
+    let (controller, entry) = try make(newState) { below.contains($0) }
     return StackChange(wish: .popReplacing(accepted.controller, with: entry), newcomers: [controller])
   }
 
   /// To have one more on top.
   func change(pushing state: State) throws(TransitionRefusal) -> StackChange {
-    let (controller, entry) = try make(state, above: currentTarget)
+    let (controller, entry) = try make(state) {
+      interpreter.look()
+      return interpreter.machine.isOnTarget($0)
+    }
     return StackChange(wish: .push(entry), newcomers: [controller])
   }
 
@@ -30,14 +34,15 @@ extension StateNavigationController {
   func change(to newStates: [State]) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget
     let places = StateMatching.places(of: newStates, in: stack.map(\.state))
-    let kept = places.compactMap { $0.map { stack[$0] } }
+    var taken = Set(places.compactMap { $0.map { stack[$0].controller } })
     var entries: [Entry] = []
     var newcomers: [UIViewController] = []
     for (state, place) in zip(newStates, places) {
       if let place {
         entries.append(stack[place])
       } else {
-        let (controller, entry) = try make(state, above: kept + entries)
+        let (controller, entry) = try make(state) { taken.contains($0) }
+        taken.insert(entry.controller)
         newcomers.append(controller)
         entries.append(entry)
       }
@@ -46,11 +51,14 @@ extension StateNavigationController {
   }
 
   /// Makes the controller of a state, which may not be one of those that are on the stack with it.
-  private func make(_ state: State, above stack: [Entry]) throws(TransitionRefusal) -> (UIViewController, Entry) {
+  private func make(
+    _ state: State, isTaken: (ObjectIdentifier) -> Bool
+  ) throws(TransitionRefusal) -> (UIViewController, Entry) {
     let controller = viewController(for: state)
     let identity = ObjectIdentifier(controller)
-    let isTaken = stack.contains { $0.controller == identity }
-    if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) { throw refusal }
+    if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken(identity), in: self) {
+      throw refusal
+    }
     return (controller, Entry(controller: identity, state: state))
   }
 }

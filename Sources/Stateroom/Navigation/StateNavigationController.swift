@@ -104,7 +104,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// The controller that represents a state. It is asked for when the state comes onto the stack, and let go with it.
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
-      preconditionFailure(
+      misuse(
         "\(type(of: self)) must override viewController(for:), or be made with a content closure (asked for \(state))")
     }
     return content(state)
@@ -149,7 +149,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     if interpreter.isStep({ $1.contains(identity) }) {
       return super.pushViewController(viewController, animated: animated)
     }
-    let isTaken = currentTarget.contains { $0.controller == identity }
+    interpreter.look()
+    let isTaken = interpreter.machine.isOnTarget(identity)
     let report = interpreter.report(
       on: interpreter.names(of: currentTarget) + [EventName.of(viewController)], isAnimated: animated)
     if let refusal = NavigationValidation.refusal(of: viewController, isTaken: isTaken, in: self) {

@@ -34,6 +34,8 @@ open class StateViewController<State>: ContainerViewController {
   /// The states behind the container's requests, for as long as one is waited for or stands for what is shown. Which of
   /// them is the present one is the container's to say, so that the two cannot disagree.
   private var entries: [RequestID: Entry] = [:]
+  /// The requests that have been told their outcome and still stand for a list that is shown or may come back.
+  private var keptRequests: [RequestID] = []
   /// What is shown since a transition was announced last.
   private var announced: Entry?
   /// What the hooks are told of the transition announced last.
@@ -107,7 +109,7 @@ open class StateViewController<State>: ContainerViewController {
   open func loadAppearanceState() -> State {
     isAskingDefaultAppearanceState = true
     guard let knownState else {
-      preconditionFailure(
+      misuse(
         "\(type(of: self)) was made without a state: override loadAppearanceState() to tell the first one, or use init(initialState:)"
       )
     }
@@ -122,7 +124,7 @@ open class StateViewController<State>: ContainerViewController {
   /// The one controller that represents a state.
   open func childViewController(for state: State) -> UIViewController {
     guard let content else {
-      preconditionFailure(
+      misuse(
         "\(type(of: self)) must override childViewController(for:) or children(for:), or be made with a content closure (asked for \(state))"
       )
     }
@@ -399,8 +401,15 @@ open class StateViewController<State>: ContainerViewController {
     didTransition(from: previous?.state, animated: isAnimated)
   }
 
-  override func didCompleteRequests() {
-    for request in entries.keys where !containment.isNeeded(request) { entries[request] = nil }
+  override func didCompleteRequests(_ requests: [RequestID]) {
+    // Those that wait are needed anyway, and may be many.
+    let doubtful = keptRequests + requests
+    keptRequests = doubtful.filter { containment.isNeeded($0) }
+    guard keptRequests.count < doubtful.count else { return }
+    let kept = Set(keptRequests)
+    // Freeing a state runs user code, which finds everything in order.
+    let released = doubtful.compactMap { kept.contains($0) ? nil : entries.removeValue(forKey: $0) }
+    withExtendedLifetime(released) {}
   }
 
   override func targetDidChange(to owner: RequestID?) {

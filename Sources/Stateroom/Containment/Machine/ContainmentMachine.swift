@@ -75,7 +75,7 @@ struct ContainmentMachine<Child: Hashable> {
   /// What is shown next, the oldest first; only while a passage is under way.
   ///
   /// There is more than one only where requests are queued.
-  var pending: [Proposal] = []
+  var pending: ArraySlice<Proposal> = []
 
   /// The newest request for what is shown at rest.
   var settledOwner: RequestID?

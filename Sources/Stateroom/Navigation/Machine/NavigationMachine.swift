@@ -14,9 +14,8 @@
 /// A change that nobody asked for is the user's or the app's own, made with UIKit directly. It is adopted; if it is driven by
 /// a finger, not before that has decided.
 struct NavigationMachine<Controller: Hashable, State: Hashable> {
-  private(set) var stack: [Entry] = []
+  private var backlog = Backlog()
   private(set) var motion: Motion?
-  private(set) var waiting: [Request] = []
   /// The states that the app has heard of.
   private(set) var announced: [State] = []
   /// Stacks that are over and that UIKit may still report: it carries out some calls later than they are made, and takes a
@@ -26,11 +25,27 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
 
   // MARK: - Looking
 
+  private(set) var stack: [Entry] {
+    get { backlog.stack }
+    set { backlog.stack = newValue }
+  }
+
+  private var waiting: [Request] { backlog.waiting }
+
   /// The stack as it will be when everything that was asked for is done.
-  var target: [Entry] { waiting.reduce(stack) { $1.wish.applied(to: $0) ?? $0 } }
+  var target: [Entry] { backlog.target.entries }
 
   /// The states of the target, the lowest first. Controllers without a state are left out.
-  var states: [State] { target.compactMap(\.state) }
+  var states: [State] { backlog.target.states }
+
+  /// Whether a controller is on the stack as it will be.
+  func isOnTarget(_ controller: Controller) -> Bool { backlog.target.contains(controller) }
+
+  /// Those whom a wish would take off the stack as it will be, the lowest first.
+  func departing(by wish: Wish) -> [Entry] { backlog.target.departing(by: wish) }
+
+  /// Whether requests wait for the end of a motion.
+  var hasWaiting: Bool { !waiting.isEmpty }
 
   var isAtRest: Bool { motion == nil && waiting.isEmpty }
 
@@ -43,12 +58,11 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
 
   /// Takes a request in.
   mutating func handle(_ request: Request, into effects: inout [Effect]) {
-    let before = target
     guard motion == nil, waiting.isEmpty else {
-      wait(request, changesNothing: request.wish.applied(to: before) == before, into: &effects)
+      wait(request, changesNothing: backlog.target.change(by: request.wish) == .nothing, into: &effects)
       return announce(into: &effects)
     }
-    waiting = [request]
+    backlog.append(request)
     takeUp(into: &effects)
   }
 
@@ -62,20 +76,17 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     var request = request
     request.joins = changesNothing
     if !changesNothing {
-      for index in waiting.indices {
-        effects += waiting[index].ids.map { .complete($0, .superseded) }
-        waiting[index].ids = []
-      }
-      if case .set = request.wish { waiting = [] }
+      effects += backlog.supersede().map { .complete($0, .superseded) }
+      if case .set = request.wish { backlog.removeAll() }
     }
-    waiting.append(request)
+    backlog.append(request)
   }
 
   /// Carries out what waits, all of it in one change.
   private mutating func takeUp(into effects: inout [Effect]) {
     guard motion == nil, let last = waiting.last else { return announce(into: &effects) }
     let (destination, done, others) = outcome(of: waiting)
-    waiting = []
+    backlog.removeAll()
     if destination.map(\.controller) == stack.map(\.controller) {
       stack = destination
       effects += done.map { .complete($0, .completed) }
@@ -96,21 +107,21 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   /// What requests lead to, one after the other; whose wish it is, and whose it is not. Those who have joined the ones before
   /// them share their end, unless the stack is another now and they do change something.
   private func outcome(of requests: [Request]) -> (stack: [Entry], done: [RequestID], others: [RequestID]) {
-    var (result, done, others) = (stack, [RequestID](), [RequestID]())
+    var (result, done, others) = (Target(stack), [RequestID](), [RequestID]())
     for request in requests {
-      let next = request.wish.applied(to: result)
-      if next == nil {
+      let change = result.change(by: request.wish)
+      if change == .impossible {
         others += request.ids
         continue
       }
-      if !request.joins || next != result {
+      if !request.joins || change == .something {
         others += done
         done = []
       }
       done += request.ids
-      result = next ?? result
+      result.apply(request.wish)
     }
-    return (result, done, others)
+    return (result.entries, done, others)
   }
 
   // MARK: - Hearing of UIKit
@@ -214,7 +225,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   mutating func hostGoesAway(into effects: inout [Effect]) {
     let everybody = (motion.map { $0.requests + $0.opponents } ?? []) + waiting.flatMap(\.ids)
     motion = nil
-    waiting = []
+    backlog.removeAll()
     effects += everybody.map { .complete($0, .cancelled) }
   }
 
