@@ -87,7 +87,7 @@ public class AppController {
   private func makeEmptyRootViewController() -> AppViewController {
     guard let storyboard else { return AppViewController.make(appViewControllerClass) }
     guard let root = storyboard.instantiateInitialViewController() as? AppViewController else {
-      preconditionFailure(
+      fatalError(
         "The initial view controller of \(storyboard) must be an AppViewController: set its class and module in the identity inspector"
       )
     }

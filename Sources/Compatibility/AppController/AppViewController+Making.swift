@@ -19,7 +19,7 @@ extension AppViewController {
       }
     #endif
     guard let controller = made as? AppViewController else {
-      preconditionFailure("\(type) could not be made; its init?(coder:) must not return nil")
+      fatalError("\(type) could not be made; its init?(coder:) must not return nil")
     }
     return controller
   }

@@ -19,7 +19,7 @@ open class StatefulNavigationController<State: Equatable>: ContainerViewControll
 
   /// Not available: the first state has to be given.
   @available(*, unavailable)
-  public required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made with init(initialState:)") }
+  public required init?(coder: NSCoder) { fatalError("\(Self.self) is made with init(initialState:)") }
 
   // MARK: - The State
 
@@ -48,7 +48,7 @@ open class StatefulNavigationController<State: Equatable>: ContainerViewControll
 
   /// The controller that represents a state. Must be overridden.
   open func childViewController(for state: State) -> UIViewController {
-    preconditionFailure("\(type(of: self)) must override childViewController(for:) (asked for \(state))")
+    fatalError("\(type(of: self)) must override childViewController(for:) (asked for \(state))")
   }
 
   /// Whether going to a state leads back to one on the stack; by default if they are equal.

@@ -10,14 +10,14 @@ final class StatefulStackController<State: Equatable>: StateNavigationController
   init() { super.init(states: []) }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made in code") }
+  required init?(coder: NSCoder) { fatalError("\(Self.self) is made in code") }
 
   override func viewController(for state: StackedState<State>) -> UIViewController {
     if let prepared {
       self.prepared = nil
       return prepared
     }
-    guard let owner else { preconditionFailure("a stack was asked for a controller after its owner has gone") }
+    guard let owner else { fatalError("a stack was asked for a controller after its owner has gone") }
     return owner.childViewController(for: state.state)
   }
 

@@ -27,7 +27,7 @@ open class StatefulTabBarController<State: Equatable>: ContainerViewController {
   /// Not available: the states have to be given.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is made with init(allItems:initialItem:)")
+    fatalError("\(Self.self) is made with init(allItems:initialItem:)")
   }
 
   // MARK: - The State
@@ -62,7 +62,7 @@ open class StatefulTabBarController<State: Equatable>: ContainerViewController {
 
   private func select(_ state: State) {
     guard let item = allItems.first(where: { $0.0 == state }) else {
-      preconditionFailure(
+      fatalError(
         "\(type(of: self)) has no tab for \(state); its states are \(allItems.map(\.0)). Add it to allItems.")
     }
     childTabBarController.selectedViewController = item.1

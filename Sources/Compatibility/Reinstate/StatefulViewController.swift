@@ -17,7 +17,7 @@ open class StatefulViewController<State: Equatable>: ContainerViewController {
 
   /// Not available: the first state has to be given.
   @available(*, unavailable)
-  public required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made with init(initialState:)") }
+  public required init?(coder: NSCoder) { fatalError("\(Self.self) is made with init(initialState:)") }
 
   // MARK: - The State
 
@@ -37,7 +37,7 @@ open class StatefulViewController<State: Equatable>: ContainerViewController {
 
   /// The controller that represents a state. Must be overridden.
   open func childViewController(for state: State) -> UIViewController {
-    preconditionFailure("\(type(of: self)) must override childViewController(for:) (asked for \(state))")
+    fatalError("\(type(of: self)) must override childViewController(for:) (asked for \(state))")
   }
 
   /// How one state's child gives way to another's; nil for no animation.

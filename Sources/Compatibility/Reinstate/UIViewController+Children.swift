@@ -34,7 +34,9 @@ extension UIViewController {
   public func removeChild(
     _ child: UIViewController, options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
   ) {
-    precondition(child.parent === self, "\(child) is not a child of \(self), so it cannot be removed from it")
+    guard child.parent === self else {
+      fatalError("\(child) is not a child of \(self), so it cannot be removed from it")
+    }
     let transition = StateTransitionAnimation.appearUnderPrevious(onRemove: options).transition
     unembed(child, using: transition) { _ in completion?() }
   }

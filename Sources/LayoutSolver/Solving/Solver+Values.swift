@@ -1,7 +1,7 @@
 extension Solver {
   /// The variable's value in the present solution.
   public func value(of variable: Variable) -> Double {
-    precondition(isKnown(variable), "the variable must be one of this solver's")
+    expect(isKnown(variable), "the variable must be one of this solver's")
     evaluate()
     return valuation.values[variable.symbol.offset]
   }

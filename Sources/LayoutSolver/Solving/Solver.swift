@@ -53,10 +53,10 @@ extension Solver {
 
   /// Forgets a variable, which no constraint may mention any more.
   public func removeVariable(_ variable: Variable) {
-    precondition(isKnown(variable), "the variable must be one of this solver's")
+    expect(isKnown(variable), "the variable must be one of this solver's")
     let symbol = variable.symbol
     let count = uses[symbol.offset]
-    precondition(count == 0, "a variable must not be removed while constraints mention it (\(count) terms do)")
+    expect(count == 0, "a variable must not be removed while constraints mention it (\(count) terms do)")
     definitions.removeDefinition(of: symbol)
     recycle(symbol)
   }

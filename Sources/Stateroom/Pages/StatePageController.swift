@@ -37,7 +37,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static func checked(_ pages: [Page]) -> [Page] {
-    precondition(!pages.isEmpty, "\(self) must have at least one page")
+    expect(!pages.isEmpty, "\(self) must have at least one page")
     return pages
   }
 
@@ -63,7 +63,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// The pages of a controller that was made from a storyboard, asked for once.
   open func loadPages() -> [Page] {
-    preconditionFailure("\(type(of: self)) was made without pages: override loadPages(), or use init(pages:)")
+    misuse("\(type(of: self)) was made without pages: override loadPages(), or use init(pages:)")
   }
 
   /// The place of the page that is shown, or on its way; nil if ``StateViewController/state`` is none of ``pages``.

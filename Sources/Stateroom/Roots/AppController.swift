@@ -181,7 +181,7 @@ private final class LoginRoots: RootController<Bool> {
   weak var app: AppController?
 
   private var owner: AppController {
-    guard let app else { preconditionFailure("an app controller that is being freed was asked for an interface") }
+    guard let app else { misuse("an app controller that is being freed was asked for an interface") }
     return app
   }
 

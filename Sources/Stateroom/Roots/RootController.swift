@@ -82,7 +82,7 @@ open class RootController<State> {
 
   /// The first state, if none was given. Asked once, when it is needed.
   open func loadInitialState() -> State {
-    preconditionFailure("\(type(of: self)) was made without a state: override loadInitialState() to tell the first one")
+    misuse("\(type(of: self)) was made without a state: override loadInitialState() to tell the first one")
   }
 
   /// Whether two states are the same to the user. By default states that are equal, and none if they cannot be compared.
@@ -97,7 +97,7 @@ open class RootController<State> {
   /// The interface of a state, for one window. It is asked for once for each window.
   open func interfaceViewController(for state: State) -> UIViewController {
     guard let content else {
-      preconditionFailure(
+      misuse(
         "\(type(of: self)) must override interfaceViewController(for:), or be made with a content closure (asked for \(state))"
       )
     }

@@ -165,7 +165,7 @@ final class RootInterpreter {
     in root: RootContainerViewController, _ request: RequestID, _ generation: Int, _ isAnimated: Bool
   ) {
     guard let ticket = tickets[request] else {
-      preconditionFailure("a switch without a request that waits for it; please report this")
+      misuse("a switch without a request that waits for it; please report this")
     }
     let motion = isAnimated ? ticket.configuration.transition : nil
     // A motion of the interfaces' own shows both as they are.

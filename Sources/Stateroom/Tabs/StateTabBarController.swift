@@ -130,7 +130,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// The controller that represents a state, asked for when its tab is first shown.
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
-      preconditionFailure(
+      misuse(
         "\(type(of: self)) must override viewController(for:), or be made with a content closure (asked for \(state))")
     }
     return content(state)

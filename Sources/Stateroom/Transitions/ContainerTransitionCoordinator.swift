@@ -95,7 +95,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   var targetTransform: CGAffineTransform { .identity }
 
   var containerView: UIView {
-    guard let host else { preconditionFailure("the container of this transition coordinator has been freed") }
+    guard let host else { misuse("the container of this transition coordinator has been freed") }
     return host.contentView
   }
 

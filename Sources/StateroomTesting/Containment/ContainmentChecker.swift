@@ -75,7 +75,7 @@ public final class ContainmentChecker {
   public static let log: (ContainmentViolation) -> Void = { NSLog("%@", "Stateroom: \($0.message)") }
 
   /// Stops the program at a violation, for debug builds.
-  public static let trap: (ContainmentViolation) -> Void = { preconditionFailure($0.message) }
+  public static let trap: (ContainmentViolation) -> Void = { fatalError($0.message) }
 
   /// Takes the probes out again.
   public func end() {

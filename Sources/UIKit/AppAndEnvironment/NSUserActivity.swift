@@ -20,7 +20,7 @@ open class NSUserActivity: NSObject {
 
   /// Creates an activity. The type must not be empty.
   public init(activityType: String) {
-    precondition(
+    expect(
       !activityType.isEmpty,
       "NSUserActivity needs an activity type, such as com.example.reading (was empty)")
     self.activityType = activityType

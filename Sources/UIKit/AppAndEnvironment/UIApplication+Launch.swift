@@ -10,7 +10,7 @@ extension UIApplication {
   package func launch(delegateType: UIResponder.Type) {
     let delegate = ResponderConstruction.make(delegateType)
     guard let delegate = delegate as? any UIApplicationDelegate else {
-      preconditionFailure("\(delegateType) must conform to UIApplicationDelegate to be launched")
+      misuse("\(delegateType) must conform to UIApplicationDelegate to be launched")
     }
     launch(delegate)
   }
@@ -60,13 +60,13 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  precondition(
+  expect(
     principalClassName == nil, "UIApplicationMain: subclasses of UIApplication are not made by name here; pass nil")
   guard let delegateClassName else {
-    preconditionFailure("UIApplicationMain needs the name of a delegate class; there is no main nib here")
+    misuse("UIApplicationMain needs the name of a delegate class; there is no main nib here")
   }
   guard let type = NSClassFromString(delegateClassName) as? UIResponder.Type else {
-    preconditionFailure(
+    misuse(
       "UIApplicationMain: no responder class is named \"\(delegateClassName)\"; use Module.Class, or @main")
   }
   UIApplication.shared.run(delegateType: type)

@@ -114,7 +114,7 @@ extension UIApplication {
       guard let type = delegateClass as? UIResponder.Type,
         let sceneDelegate = ResponderConstruction.make(type) as? any UISceneDelegate
       else {
-        preconditionFailure(
+        misuse(
           "UISceneConfiguration.delegateClass must be a UIResponder that conforms to UISceneDelegate (was \(delegateClass))"
         )
       }

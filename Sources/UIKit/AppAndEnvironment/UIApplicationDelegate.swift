@@ -78,7 +78,7 @@ extension UIApplicationDelegate {
   /// Starts the app with this class as its delegate; what `@main` calls.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type else {
-      preconditionFailure("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can make it")
+      misuse("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can make it")
     }
     UIApplication.shared.run(delegateType: type)
   }

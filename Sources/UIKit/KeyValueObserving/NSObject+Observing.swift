@@ -24,7 +24,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    precondition(
+    expect(
       KeyValueObservers.observable.contains(keyPath),
       "\(type(of: self)) does not report changes of \(keyPath); observe a property of UIKit's own class that does")
     let tell = { [weak self] (old: Value?, new: Value?) in

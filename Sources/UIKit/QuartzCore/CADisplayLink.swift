@@ -37,7 +37,7 @@ public final class CADisplayLink: NSObject {
 
   /// Lets frames of the main run loop call the link.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    precondition(
+    expect(
       runloop === RunLoop.main, "A display link can be added to the main run loop only (was \(runloop)).")
     guard handler != nil else { return }
     modes.insert(mode)

@@ -21,7 +21,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   /// Writes the x and y of a control point; 0 and 3 are the ends.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    precondition((0...3).contains(idx), "A timing function has the control points 0 to 3 (was \(idx)).")
+    expect((0...3).contains(idx), "A timing function has the control points 0 to 3 (was \(idx)).")
     ptr[0] = points[2 * idx]
     ptr[1] = points[2 * idx + 1]
   }

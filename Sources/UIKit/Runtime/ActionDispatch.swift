@@ -5,7 +5,7 @@ enum ActionDispatch {
   static func callable(_ target: Any?, for action: Selector) -> (any _RuntimeActionTarget)? {
     guard let target else { return nil }
     guard let callable = target as? any _RuntimeActionTarget else {
-      preconditionFailure(
+      misuse(
         """
         \(type(of: target)) cannot be the target of \"\(action)\": there is no Objective-C here to call it by name. \
         Conform \(type(of: target)) to _RuntimeActionTarget, or use a closure: addAction(_:for:) on a control, \

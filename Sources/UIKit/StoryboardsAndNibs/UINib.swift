@@ -37,10 +37,10 @@ open class UINib: NSObject {
   }
 
   @available(*, unavailable)
-  public override init() { preconditionFailure("UINib needs a name or data") }
+  public override init() { misuse("UINib needs a name or data") }
 
   private static func read(_ data: Data, _ file: String) -> InterfaceDocument {
-    do { return try InterfaceDocument(data, file: file, kind: .nib) } catch { preconditionFailure(error.description) }
+    do { return try InterfaceDocument(data, file: file, kind: .nib) } catch { misuse(error.description) }
   }
 
   /// Makes the objects, connects them to the owner, and returns those at the top of the file.

@@ -19,7 +19,7 @@ open class UIStoryboard: NSObject {
     let file = InterfaceFile.find(name, type: "storyboard", in: storyboardBundleOrNil)
     bundle = file.bundle
     do { document = try InterfaceDocument(file.data, file: file.name, kind: .storyboard) } catch {
-      preconditionFailure(error.description)
+      misuse(error.description)
     }
     super.init()
   }
@@ -31,7 +31,7 @@ open class UIStoryboard: NSObject {
   }
 
   @available(*, unavailable)
-  public override init() { preconditionFailure("UIStoryboard needs a name") }
+  public override init() { misuse("UIStoryboard needs a name") }
 
   /// A storyboard from the bytes of its file.
   package convenience init(_ data: Data, file: String, bundle: Bundle = .main) throws(_RuntimeInterfaceError) {
@@ -54,7 +54,7 @@ open class UIStoryboard: NSObject {
 
   private func node(_ identifier: String) -> ObjectNode {
     guard let node = document.namedControllers[identifier] else {
-      preconditionFailure(
+      misuse(
         "Storyboard (\(document.file)) doesn't contain a view controller with identifier '\(identifier)'; set the storyboard ID in the identity inspector"
       )
     }
@@ -87,7 +87,7 @@ extension UIStoryboard {
     -> ViewController
   {
     guard let typed = controller as? ViewController else {
-      preconditionFailure(
+      misuse(
         "\(name) of \(document.file) is a \(type(of: controller)), not a \(ViewController.self); change its class in the storyboard or the type here"
       )
     }
@@ -100,13 +100,13 @@ extension UIStoryboard {
   func place(of node: ObjectNode) -> String { "\(document.file)#\(node.id)" }
 
   private func makeOrStop(_ node: ObjectNode, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-    do { return try make(node, creator: creator) } catch { preconditionFailure(error.description) }
+    do { return try make(node, creator: creator) } catch { misuse(error.description) }
   }
 
   /// Makes a segue's destination, or ends the process with what is wrong.
   func makeOrStop(_ segue: SegueNode, sender: Any?, source: UIViewController?, chain: [String]) -> UIViewController {
     do { return try make(segue, sender: sender, source: source, chain: chain) } catch {
-      preconditionFailure(error.description)
+      misuse(error.description)
     }
   }
 

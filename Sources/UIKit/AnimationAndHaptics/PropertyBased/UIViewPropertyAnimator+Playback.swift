@@ -109,7 +109,7 @@ extension UIViewPropertyAnimator {
 
   func resume(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, !isRunning, let timeline else {
-      preconditionFailure(
+      misuse(
         "continueAnimation(withTimingParameters:durationFactor:) needs a paused animator (it was \(stateDescription))."
       )
     }
@@ -173,7 +173,7 @@ extension UIViewPropertyAnimator {
 
   func stop(withoutFinishing: Bool) {
     guard state == .active, let timeline else {
-      preconditionFailure("stopAnimation(_:) needs an active animator (it was \(stateDescription)).")
+      misuse("stopAnimation(_:) needs an active animator (it was \(stateDescription)).")
     }
     requireInterruptible("stopped")
     letGo(timeline)
@@ -189,7 +189,7 @@ extension UIViewPropertyAnimator {
 
   func finishStopped(at position: UIViewAnimatingPosition) {
     guard state == .stopped, let timeline else {
-      preconditionFailure(
+      misuse(
         "finishAnimation(at:) needs a stopped animator (it was \(stateDescription)); call stopAnimation(false) first."
       )
     }

@@ -8,18 +8,18 @@ extension UIViewPropertyAnimator {
   }
 
   func requireNotStopped(_ action: String) {
-    precondition(
+    expect(
       state != .stopped, "A stopped property animator cannot be \(action); call finishAnimation(at:) first.")
   }
 
   func requireInterruptible(_ action: String) {
-    precondition(
+    expect(
       isInterruptible || state == .inactive,
       "A property animator that is not interruptible cannot be \(action) while it is active.")
   }
 
   func requireInactive(toSet property: String) {
-    precondition(
+    expect(
       state == .inactive,
       "\(property) can be set only while the property animator is inactive (it was \(stateDescription)).")
   }

@@ -99,7 +99,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   deinit {
     MainActorDeinit.run {
-      precondition(
+      expect(
         state == .inactive || timeline?.isDiscarded == true,
         """
         A property animator was released while it was \(state == .stopped ? "stopped" : "paused"). Let it finish, or call \

@@ -88,7 +88,7 @@ func typed<Environment>(
 ) -> (AnyObject, UITraitCollection) -> Void {
   { object, previous in
     guard let environment = object as? Environment else {
-      preconditionFailure(
+      misuse(
         "registerForTraitChanges(_:handler:): the handler takes \(Environment.self), but it was registered on \(object)"
       )
     }

@@ -11,7 +11,7 @@ public struct UITraitOverrides: UIMutableTraits {
   /// The value that a trait is overridden with.
   public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
     get {
-      precondition(
+      expect(
         contains(trait),
         "UITraitOverrides: \(T.name) is not overridden, so it cannot be read here; read traitCollection, or ask contains(_:)"
       )

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard let holder = closestCommonAncestor else {
-      preconditionFailure(
+      misuse(
         """
         Unable to activate constraint with \(first.name)\(second.map { " and \($0.name)" } ?? "") because they have no \
         common ancestor. Do both belong to one view hierarchy? Add the views to their superviews first.

@@ -2,30 +2,30 @@ extension NSLayoutConstraint {
   static func element(of item: Any) -> LayoutElement {
     if let view = item as? UIView { return view.layoutElement }
     if let guide = item as? UILayoutGuide { return guide.element }
-    preconditionFailure("Constraint items must each be an instance of UIView or UILayoutGuide (was \(item))")
+    misuse("Constraint items must each be an instance of UIView or UILayoutGuide (was \(item))")
   }
 
   /// Whether two sides can be compared at all.
   static func check(_ first: ConstraintTerm, _ second: ConstraintTerm?, multiplier: CGFloat) {
     let kind = first.kind
-    precondition(kind != .none, "NSLayoutConstraint: the first attribute must be one (\(first.name))")
+    expect(kind != .none, "NSLayoutConstraint: the first attribute must be one (\(first.name))")
     guard let second else {
-      precondition(
+      expect(
         kind == .dimension,
         "Invalid pairing of layout attributes: \(first.name) is a place, which needs another to be relative to")
       return
     }
-    precondition(
+    expect(
       kind == second.kind, "Invalid pairing of layout attributes: \(first.name) cannot be compared with \(second.name)")
     let (one, other) = (first.attribute, second.attribute)
-    precondition(
+    expect(
       kind != .horizontalPlace
         || !(one.isDirectional && other.isAbsoluteSide || one.isAbsoluteSide && other.isDirectional),
       """
       Invalid pairing of layout attributes: leading and trailing do not go with left and right \
       (\(first.name), \(second.name))
       """)
-    precondition(
+    expect(
       kind == .dimension || multiplier != 0,
       "A multiplier of 0 makes a place equal to a number, which is illegal (\(first.name), \(second.name))")
   }

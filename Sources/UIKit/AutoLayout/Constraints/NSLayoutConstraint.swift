@@ -31,7 +31,7 @@ open class NSLayoutConstraint: NSObject {
     var second: ConstraintTerm?
     if attr2 != .notAnAttribute {
       guard let view2 else {
-        preconditionFailure("NSLayoutConstraint: attribute \(attr2.name) needs a second item to be of; \(first.name)")
+        misuse("NSLayoutConstraint: attribute \(attr2.name) needs a second item to be of; \(first.name)")
       }
       second = ConstraintTerm(Self.element(of: view2), attr2)
     }
@@ -82,11 +82,11 @@ open class NSLayoutConstraint: NSObject {
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
-      precondition(
+      expect(
         newValue.rawValue > 0 && newValue.rawValue <= 1000,
         "a layout priority must be above 0 and at most 1000 (was \(newValue.rawValue))")
       guard newValue != priorityStorage else { return }
-      precondition(
+      expect(
         !isActive || (newValue != .required && priorityStorage != .required),
         """
         Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported: \

@@ -3,7 +3,7 @@ extension UIView {
     if constraint.holder === self { return }
     constraint.deactivate()
     for element in constraint.elements {
-      precondition(
+      expect(
         element.view?.isDescendant(of: self) == true,
         "The view hierarchy is not prepared for the constraint \(constraint.equation): \(element.name) is not in \(self)"
       )

@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
       let line = try parser.parse()
       return try VisualFormatBuilder(line, options: opts, metrics: metrics ?? [:], views: views).build()
     } catch {
-      preconditionFailure("Unable to parse constraint format: \(error.message)\n\(format)\n\(error.marker)")
+      misuse("Unable to parse constraint format: \(error.message)\n\(format)\n\(error.marker)")
     }
   }
 }

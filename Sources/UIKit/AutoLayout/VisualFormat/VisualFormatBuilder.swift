@@ -120,7 +120,7 @@ struct VisualFormatBuilder {
     ]
     guard let first = items.first else { return [] }
     return attributes.filter { options.contains($0.0) }.flatMap { _, attribute in
-      precondition(
+      expect(
         attribute.axis != line.axis,
         "Unable to parse constraint format: the option to align \(attribute.name) goes along the line, not across it")
       return items.dropFirst().map {

@@ -9,7 +9,7 @@ enum InterfaceFile {
   /// The file of a name. One that is missing ends the process, as UIKit raises.
   static func find(_ name: String, type: String, in bundle: Bundle?) -> Found {
     guard let file = lookUp(name, type: type, in: bundle) else {
-      preconditionFailure(
+      misuse(
         "Could not find a \(type == "xib" ? "nib" : type) named '\(name)' in bundle \((bundle ?? .main).bundlePath); add \(name).\(type) to the target's resources"
       )
     }

@@ -22,7 +22,7 @@ final class ControllerInterface {
   /// Loads the view that the scene has. Returns false if it has none.
   func loadView(of controller: UIViewController) -> Bool {
     guard let view = node.part("view") else { return false }
-    do { try load(view, for: controller) } catch { preconditionFailure(error.description) }
+    do { try load(view, for: controller) } catch { misuse(error.description) }
     return true
   }
 

@@ -59,12 +59,12 @@ final class InterfaceLoader {
   /// An object is only known to the loader if it was read from the coder.
   func accept(_ object: AnyObject?, from node: ObjectNode) -> AnyObject {
     guard let object else {
-      preconditionFailure(
+      misuse(
         "\(document.file):\(node.element.line): init(coder:) of \(node.type) returned nil for <\(node.element.title)>; call super.init(coder:) there, and return the object"
       )
     }
     guard objects[node.id] === object else {
-      preconditionFailure(
+      misuse(
         "\(document.file):\(node.element.line): \(type(of: object)) for <\(node.element.title)> was not made from the coder; call super.init(coder:) with the coder that was given"
       )
     }
@@ -173,7 +173,7 @@ final class InterfaceLoader {
 
   /// Where UIKit raises, the process ends with what is wrong.
   func finishOrStop(_ tree: InterfaceTree) {
-    do { try finish(tree) } catch { preconditionFailure(error.description) }
+    do { try finish(tree) } catch { misuse(error.description) }
   }
 
   private func activateConstraints(of node: ObjectNode) {

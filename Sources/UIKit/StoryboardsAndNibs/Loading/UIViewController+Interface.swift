@@ -4,7 +4,7 @@ extension UIViewController {
     if let interface { return interface.loadView(of: self) }
     if let nibName {
       UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
-      precondition(
+      expect(
         isViewLoaded,
         "-[\(type(of: self)) loadView] loaded the \"\(nibName)\" nib but the view outlet was not set; connect view of the File's Owner"
       )

@@ -30,7 +30,7 @@ open class UIStoryboardSegue: NSObject {
   }
 
   @available(*, unavailable)
-  override init() { preconditionFailure("UIStoryboardSegue needs a source and a destination") }
+  override init() { misuse("UIStoryboardSegue needs a source and a destination") }
 
   /// Shows the destination as the kind of the segue says. An override does so in its own way, without `super`.
   open func perform() { performer?() }

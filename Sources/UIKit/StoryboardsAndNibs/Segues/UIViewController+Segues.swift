@@ -8,12 +8,12 @@ extension UIViewController {
   /// Performs a segue because the app says so: the controller is not asked.
   func performSegueByName(_ identifier: String, sender: Any?) {
     guard let interface else {
-      preconditionFailure(
+      misuse(
         "\(self) has no segue with identifier '\(identifier)': it was not made from a storyboard; instantiate it with UIStoryboard"
       )
     }
     guard let segue = interface.segue(identifier) else {
-      preconditionFailure(
+      misuse(
         "Receiver (\(self)) has no segue with identifier '\(identifier)'; set the identifier in \(interface.document.file)"
       )
     }

@@ -8,11 +8,11 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { start.isEqual(end) }
   /// Where the range begins.
   open var start: UITextPosition {
-    preconditionFailure("\(type(of: self)) must override UITextRange.start")
+    misuse("\(type(of: self)) must override UITextRange.start")
   }
   /// Where the range ends.
   open var end: UITextPosition {
-    preconditionFailure("\(type(of: self)) must override UITextRange.end")
+    misuse("\(type(of: self)) must override UITextRange.end")
   }
 }
 

@@ -76,7 +76,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where one of the touches is, in a view's coordinates; nil stands for the window's.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
+    expect(
       trackedTouches.indices.contains(touchIndex),
       "location(ofTouch:in:) needs an index below numberOfTouches, \(trackedTouches.count) (was \(touchIndex))")
     return trackedTouches[touchIndex].location(in: view)

@@ -45,7 +45,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds an action behind the others. There is one cancel action at most.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    expect(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "\(self): a UIAlertController can have only one action with the style .cancel")
     action.owner = self
@@ -57,7 +57,7 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? {
     didSet {
       if let action = preferredAction {
-        precondition(
+        expect(
           actions.contains { $0 === action },
           "\(self): preferredAction must be one of the actions; call addAction(_:) with it first")
       }
@@ -75,7 +75,7 @@ open class UIAlertController: UIViewController {
   /// The first one is edited as soon as the alert appears. The return key goes on to the next one, and after the last
   /// chooses the preferred action, or the only one besides the cancel action.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(
+    expect(
       preferredStyle == .alert,
       "\(self): text fields can be added to a UIAlertController of the style .alert only")
     let field = makeField()
@@ -105,7 +105,7 @@ open class UIAlertController: UIViewController {
   // MARK: - Presentation
 
   override func prepareForPresentation() {
-    precondition(
+    expect(
       title != nil || message != nil || !actions.isEmpty || hasFields,
       "\(self): a UIAlertController must have a title, a message or an action to display")
   }

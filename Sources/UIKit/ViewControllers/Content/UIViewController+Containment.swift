@@ -6,7 +6,7 @@ struct ParentRelocation {
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "addChild(_:): \(self) cannot be its own child")
+    expect(child !== self, "addChild(_:): \(self) cannot be its own child")
     if child.parentStorage === self {
       // Not documented what happens then; the order stays, and nobody is told twice.
       return
@@ -46,7 +46,7 @@ extension UIViewController {
     var view: UIView? = superview
     while let current = view {
       if let owner = current.owner {
-        precondition(
+        expect(
           owner === parent,
           "UIViewControllerHierarchyInconsistency: the view of \(self) is already inside that of \(owner); it cannot become a child of \(parent). Remove the view first."
         )

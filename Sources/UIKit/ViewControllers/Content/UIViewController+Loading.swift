@@ -3,7 +3,7 @@ extension UIViewController {
     guard viewStorage == nil else { return }
     LifecycleObservation.report(.loadView, of: self)
     loadView()
-    precondition(viewStorage != nil, "-loadView of \(self) returned without setting view; assign view in loadView()")
+    expect(viewStorage != nil, "-loadView of \(self) returned without setting view; assign view in loadView()")
     LifecycleObservation.report(.viewDidLoad, of: self)
     viewDidLoad()
   }
@@ -12,7 +12,7 @@ extension UIViewController {
   func replaceView(with view: UIView?) {
     guard view !== viewStorage else { return }
     if let other = view?.owner, other !== self {
-      preconditionFailure(
+      misuse(
         "UIViewControllerHierarchyInconsistency: \(String(describing: view)) is the view of \(other) already; it cannot become the view of \(self) as well"
       )
     }
@@ -28,7 +28,7 @@ extension UIViewController {
     var view: UIView? = superview
     while let current = view {
       if let owner = current.owner {
-        precondition(
+        expect(
           owner === parent,
           "UIViewControllerHierarchyInconsistency: child view controller \(self) should have parent \(owner) but actual parent is \(parent)"
         )

@@ -4,16 +4,16 @@ extension UIViewController {
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    precondition(
+    expect(
       old.parentStorage === self && new.parentStorage === self,
       "Children view controllers \(old) and \(new) must have a common parent view controller when calling transition(from:to:duration:options:animations:completion:)"
     )
-    precondition(
+    expect(
       shouldAutomaticallyForwardAppearanceMethods,
       "\(self) forwards appearance callbacks itself, so it cannot use transition(from:to:…); call begin and endAppearanceTransition around an animation of its own"
     )
     guard let oldView = old.view, let newView = new.view, let container = oldView.superview else {
-      preconditionFailure("transition(from:to:…): the view of \(old) must be in the container's hierarchy")
+      misuse("transition(from:to:…): the view of \(old) must be in the container's hierarchy")
     }
     let isAnimated = duration > 0
     let isVisible = appearance.isVisible

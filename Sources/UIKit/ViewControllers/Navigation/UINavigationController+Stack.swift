@@ -19,14 +19,14 @@ extension UINavigationController {
 
   func performPush(_ controller: UIViewController, animated: Bool) {
     let stack = nextStack
-    precondition(
+    expect(
       !stack.contains { $0 === controller },
       "\(self): pushing the same view controller instance more than once is not supported (\(controller))")
     change(to: stack + [controller], animated: animated)
   }
 
   func performSet(_ controllers: [UIViewController], animated: Bool) {
-    precondition(
+    expect(
       Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
       "\(self): all view controllers in a navigation controller must be distinct (\(controllers))")
     change(to: controllers, animated: animated)
@@ -60,8 +60,8 @@ extension UINavigationController {
 
   private func change(to stack: [UIViewController], animated: Bool) {
     for controller in stack {
-      precondition(controller !== self, "\(self) cannot be on its own stack")
-      precondition(
+      expect(controller !== self, "\(self) cannot be on its own stack")
+      expect(
         !(controller is UINavigationController),
         "Pushing a navigation controller is not supported (\(controller) onto \(self)); present it")
     }

@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController, BarContainer {
       guard let type = navigationBarClass as? UINavigationBar.Type,
         let bar = ResponderConstruction.make(type) as? UINavigationBar
       else {
-        preconditionFailure(
+        misuse(
           "UINavigationController.init(navigationBarClass:toolbarClass:): \(navigationBarClass) is no subclass of UINavigationBar"
         )
       }
@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController, BarContainer {
     }
     if let toolbarClass {
       guard let type = toolbarClass as? UIToolbar.Type, let bar = ResponderConstruction.make(type) as? UIToolbar else {
-        preconditionFailure(
+        misuse(
           "UINavigationController.init(navigationBarClass:toolbarClass:): \(toolbarClass) is no subclass of UIToolbar")
       }
       toolbarIfLoaded = bar
@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController, BarContainer {
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = nextStack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure(
+      misuse(
         "Tried to pop to a view controller that doesn't exist: \(viewController) is not on the stack of \(self)")
     }
     return performPop(keeping: index + 1, animated: animated)

@@ -3,12 +3,12 @@ extension UIPageViewController {
   func performSet(
     _ pages: [UIViewController], direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    precondition(
+    expect(
       pages.count == 1,
       "setViewControllers(_:direction:animated:completion:): the number of view controllers provided (\(pages.count)) doesn't match the number required (1) for the requested transition of \(self); pass one page"
     )
     let page = pages[0]
-    precondition(page !== self, "\(self) cannot be its own page")
+    expect(page !== self, "\(self) cannot be its own page")
     displayed = pages
     let request = PageRequest(page: page, direction: direction, isAnimated: animated, completion: completion)
     if isWorking || !waiting.isEmpty {

@@ -25,7 +25,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// There is no presentation without a presented controller.
   @available(*, unavailable)
   public override init() {
-    preconditionFailure("UIPresentationController: use init(presentedViewController:presenting:)")
+    misuse("UIPresentationController: use init(presentedViewController:presenting:)")
   }
 
   // MARK: - Getting the Presentation Attributes
@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The controller that presents. Known once the presentation has been asked for.
   open var presentingViewController: UIViewController {
     guard let controller = presentation?.presenter ?? presentingStorage else {
-      preconditionFailure("\(self): nobody presents yet; read presentingViewController after present(_:animated:)")
+      misuse("\(self): nobody presents yet; read presentingViewController after present(_:animated:)")
     }
     return controller
   }
@@ -41,7 +41,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The controller that is presented.
   open var presentedViewController: UIViewController {
     guard let controller = presentedStorage ?? presentedBeforehand else {
-      preconditionFailure("\(self): the presented view controller has been released")
+      misuse("\(self): the presented view controller has been released")
     }
     return controller
   }

@@ -3,18 +3,18 @@ extension UIViewController {
   // MARK: - Presenting
 
   func performPresentation(of other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    precondition(other !== self, "Application tried to present modally a view controller \(other) on itself")
+    expect(other !== self, "Application tried to present modally a view controller \(other) on itself")
     if let parent = other.parentStorage {
-      preconditionFailure(
+      misuse(
         "Application tried to present modally a view controller \(other) that has a parent view controller \(parent). Remove it from its parent first."
       )
     }
     if let presentation = other.ownPresentation {
-      preconditionFailure(
+      misuse(
         "Application tried to present modally a view controller \(other) that is already being presented by \(presentation.presenter). Dismiss it first."
       )
     }
-    precondition(
+    expect(
       other.viewIfLoaded?.window?.rootViewController !== other,
       "Application tried to present modally an active controller \(other): it is the root of a window")
     other.prepareForPresentation()
@@ -130,7 +130,7 @@ extension UIViewController {
     case .custom:
       return UIPresentationController(presentedViewController: controller, presenting: presenting)
     case .none:
-      preconditionFailure(
+      misuse(
         "\(controller): the modal presentation style .none is only an answer of delegates; present with another style")
     }
   }

@@ -4,7 +4,7 @@ extension UITabBarController {
     let old = entries ?? []
     var new: [TabEntry] = []
     for controller in controllers ?? [] {
-      precondition(controller !== self, "\(self) cannot be one of its own tabs")
+      expect(controller !== self, "\(self) cannot be one of its own tabs")
       // Given twice, a controller has one tab.
       guard !new.contains(where: { $0.controller === controller }) else { continue }
       new.append(old.first { $0.tab == nil && $0.controller === controller } ?? TabEntry(controller))
@@ -14,7 +14,7 @@ extension UITabBarController {
 
   func performSetTabs(_ tabs: [UITab], animated: Bool) {
     let identifiers = tabs.map(\.identifier)
-    precondition(
+    expect(
       Set(identifiers).count == identifiers.count,
       "\(self): each tab must have an identifier of its own (\(identifiers.joined(separator: ", ")))")
     let old = entries ?? []
@@ -44,7 +44,7 @@ extension UITabBarController {
   func performSelect(_ controller: UIViewController?) {
     guard let controller else { return select(nil) }
     guard let entry = entries?.first(where: { $0.controller === controller }) else {
-      preconditionFailure(
+      misuse(
         "\(self): only a view controller of its viewControllers can be selected; \(controller) is none of them")
     }
     select(entry)
@@ -53,7 +53,7 @@ extension UITabBarController {
   func performSelect(_ tab: UITab?) {
     guard let tab else { return select(nil) }
     guard let entry = entries?.first(where: { $0.tab === tab }) else {
-      preconditionFailure("\(self): only one of its tabs can be selected; \(tab.identifier) is none of them")
+      misuse("\(self): only one of its tabs can be selected; \(tab.identifier) is none of them")
     }
     select(entry)
   }

@@ -6,7 +6,7 @@ extension UIView {
   /// Appearance callbacks come first, synchronously, while the view still is where it was; see uikit's own order:
   /// a controller learns that it will appear before its view is in the window.
   func insert(_ view: UIView, at index: Int) {
-    precondition(
+    expect(
       !isDescendant(of: view), "addSubview(_:) cannot put a view into itself or its own subtree: \(view) into \(self)")
     if view.superviewStorage === self {
       reorder(view, to: index)
@@ -37,7 +37,7 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("insertSubview: \(sibling) is not a subview of \(self)")
+      misuse("insertSubview: \(sibling) is not a subview of \(self)")
     }
     insert(view, at: index + offset)
   }

@@ -52,7 +52,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   private static func makeLayer() -> CALayer {
     guard let layerClass = layerClass as? CALayer.Type else {
-      preconditionFailure("layerClass must be a class of CALayer (was \(layerClass))")
+      misuse("layerClass must be a class of CALayer (was \(layerClass))")
     }
     return layerClass.init()
   }
@@ -271,7 +271,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Inserts a view at an index, 0 being the rearmost.
   open func insertSubview(_ view: UIView, at index: Int) {
-    precondition(
+    expect(
       (0...subviewStorage.count).contains(index),
       "insertSubview(_:at:) needs an index from 0 to \(subviewStorage.count) (was \(index))")
     insert(view, at: index)

@@ -41,7 +41,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet rests; by default only the large one. Not empty.
   open var detents: [UISheetPresentationController.Detent] = [.large()] {
-    willSet { precondition(!newValue.isEmpty, "UISheetPresentationController.detents must have at least one detent") }
+    willSet { expect(!newValue.isEmpty, "UISheetPresentationController.detents must have at least one detent") }
     didSet { invalidateDetents() }
   }
 

@@ -39,7 +39,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Who is asked and told about items.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
-      precondition(
+      expect(
         controller == nil || delegate == nil,
         "UINavigationBar: the delegate of a bar that a navigation controller manages cannot be set; override the controller's methods instead"
       )
@@ -90,7 +90,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func checkOwner(_ member: String) {
-    precondition(
+    expect(
       controller == nil,
       "UINavigationBar.\(member): the items of a bar that \(controller.map { "\($0)" } ?? "a navigation controller") manages cannot be changed; push and pop view controllers instead"
     )

@@ -41,7 +41,7 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)? {
     get { controller ?? delegateStorage }
     set {
-      precondition(
+      expect(
         controller == nil || newValue === controller,
         "UITabBar: the delegate of a tab bar managed by \(managerName) cannot be changed; set the controller's delegate"
       )
@@ -70,7 +70,7 @@ open class UITabBar: UIView {
     get { selectedItemStorage }
     set {
       checkOwner("selectedItem")
-      precondition(
+      expect(
         newValue.map(itemStorage.contains) ?? true,
         "UITabBar: \(newValue.map { "\($0)" } ?? "") is none of the bar's items; set items first")
       show(selected: newValue)
@@ -80,7 +80,7 @@ open class UITabBar: UIView {
   private var managerName: String { controller.map { "\($0)" } ?? "a tab bar controller" }
 
   private func checkOwner(_ member: String) {
-    precondition(
+    expect(
       controller == nil,
       "UITabBar.\(member): a tab bar managed by \(managerName) cannot be modified directly; change the controller instead"
     )

@@ -46,7 +46,7 @@ open class UIStackView: UIView {
   ///
   /// - Precondition: The index is not above the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    precondition(
+    expect(
       (0...arranged.count).contains(stackIndex),
       "insertArrangedSubview(_:at:) needs an index from 0 to \(arranged.count) (was \(stackIndex))")
     var index = stackIndex

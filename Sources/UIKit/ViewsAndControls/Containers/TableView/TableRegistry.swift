@@ -23,7 +23,7 @@ final class TableRegistry {
     register(cells: identifier) {
       let objects = nib.instantiate(withOwner: nil)
       guard objects.count == 1, let cell = objects[0] as? UITableViewCell else {
-        preconditionFailure(
+        misuse(
           "invalid nib registered for identifier (\(identifier)) - \(nib.document.file) must have exactly one object at its top, a UITableViewCell"
         )
       }
@@ -39,7 +39,7 @@ final class TableRegistry {
       return
     }
     guard let cellType = type as? UITableViewCell.Type else {
-      preconditionFailure(
+      misuse(
         "register(_:forCellReuseIdentifier:) needs a subclass of UITableViewCell for \"\(identifier)\" (was \(type))")
     }
     cellClasses[identifier] = cellType
@@ -51,7 +51,7 @@ final class TableRegistry {
       return
     }
     guard let headerType = type as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
+      misuse(
         "register(_:forHeaderFooterViewReuseIdentifier:) needs a subclass of UITableViewHeaderFooterView for \"\(identifier)\" (was \(type))"
       )
     }

@@ -36,11 +36,11 @@ extension UITableView {
   func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
-    precondition(
+    expect(
       sections >= 0, "numberOfSections(in:) of \(dataSource) must be at least 0 (was \(sections))")
     return (0..<sections).map { section in
       let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      precondition(
+      expect(
         rows >= 0,
         "tableView(_:numberOfRowsInSection:) of \(dataSource) must be at least 0 (was \(rows) for section \(section))")
       return rows

@@ -56,7 +56,7 @@ extension UITableView {
         setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
         return
       }
-      preconditionFailure(
+      misuse(
         "scrollToRow(at:at:animated:) of \(self): row \(row) lies beyond the data, which has \(geometry.numberOfSections) sections\(row.count == 2 ? " and \(geometry.numberOfRows(in: row.section)) rows in section \(row.section)" : "")"
       )
     }

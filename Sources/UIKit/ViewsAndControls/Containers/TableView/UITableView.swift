@@ -103,7 +103,7 @@ open class UITableView: UIScrollView {
   @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = registry.cell(identifier) else {
-      preconditionFailure(
+      misuse(
         "unable to dequeue a cell with identifier \(identifier) - call register(_:forCellReuseIdentifier:) with a class for it first"
       )
     }

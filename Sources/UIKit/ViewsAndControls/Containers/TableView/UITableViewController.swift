@@ -97,7 +97,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The cell of a row. A table with rows needs an override.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cell = tableView.staticCell(at: indexPath) { return cell }
-    preconditionFailure(
+    misuse(
       "\(type(of: self)) says that there are rows but has no cells for them; override tableView(_:cellForRowAt:)")
   }
   /// One.

@@ -60,7 +60,7 @@ open class UISegmentedControl: UIControl {
     case let image as UIImage: Segment(image: image)
     case let action as UIAction: segment(for: action)
     default:
-      preconditionFailure("The items of a UISegmentedControl are strings, images or actions (was \(type(of: item)))")
+      misuse("The items of a UISegmentedControl are strings, images or actions (was \(type(of: item)))")
     }
   }
 

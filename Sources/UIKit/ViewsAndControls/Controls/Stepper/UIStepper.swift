@@ -54,7 +54,7 @@ open class UIStepper: UIControl {
   open var minimumValue: Double {
     get { range.minimum }
     set {
-      precondition(
+      expect(
         newValue < maximumValue,
         "UIStepper.minimumValue must be less than its maximumValue, \(maximumValue) (was \(newValue))")
       range.minimum = newValue
@@ -66,7 +66,7 @@ open class UIStepper: UIControl {
   open var maximumValue: Double {
     get { range.maximum }
     set {
-      precondition(
+      expect(
         newValue > minimumValue,
         "UIStepper.maximumValue must be greater than its minimumValue, \(minimumValue) (was \(newValue))")
       range.maximum = newValue
@@ -78,7 +78,7 @@ open class UIStepper: UIControl {
   open var stepValue: Double {
     get { range.step }
     set {
-      precondition(newValue > 0, "UIStepper.stepValue must be greater than 0 (was \(newValue))")
+      expect(newValue > 0, "UIStepper.stepValue must be greater than 0 (was \(newValue))")
       range.step = newValue
     }
   }

@@ -40,7 +40,7 @@ open class UIListContentView: UIView, UIContentView {
     get { shown }
     set {
       guard let newValue = newValue as? UIListContentConfiguration else {
-        preconditionFailure(
+        misuse(
           "UIListContentView shows a UIListContentConfiguration only (was given a \(type(of: newValue)))")
       }
       shown = newValue

@@ -64,7 +64,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last else {
-      preconditionFailure("appendItems(_:toSection:): there are no sections to add to; append a section first")
+      misuse("appendItems(_:toSection:): there are no sections to add to; append a section first")
     }
     take(identifiers, into: known(section, "appendItems(_:toSection:)"))
     items[section, default: []] += identifiers
@@ -174,31 +174,31 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   private func known(_ section: SectionIdentifierType, _ call: String) -> SectionIdentifierType {
-    precondition(items[section] != nil, "\(call): section \(section) is not in the snapshot; append it first")
+    expect(items[section] != nil, "\(call): section \(section) is not in the snapshot; append it first")
     return section
   }
 
   private func require(_ item: ItemIdentifierType, _ call: String) {
-    precondition(homes[item] != nil, "\(call): item \(item) is not in the snapshot; append it first")
+    expect(homes[item] != nil, "\(call): item \(item) is not in the snapshot; append it first")
   }
 
   private func index(of section: SectionIdentifierType, _ call: String) -> Int {
     guard let index = sections.firstIndex(of: section) else {
-      preconditionFailure("\(call): section \(section) is not in the snapshot; append it first")
+      misuse("\(call): section \(section) is not in the snapshot; append it first")
     }
     return index
   }
 
   private func place(of item: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
     guard let section = homes[item], let index = items[section]?.firstIndex(of: item) else {
-      preconditionFailure("Invalid item identifier specified: \(item) is not in the snapshot; append it first")
+      misuse("Invalid item identifier specified: \(item) is not in the snapshot; append it first")
     }
     return (section, index)
   }
 
   private mutating func take(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType) {
     for item in identifiers {
-      precondition(
+      expect(
         homes.updateValue(section, forKey: item) == nil,
         "Fatal: supplied item identifiers are not unique. Duplicate identifier: \(item). Each item may be in the snapshot once"
       )
@@ -222,7 +222,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for section in identifiers {
-      precondition(
+      expect(
         items.updateValue([], forKey: section) == nil,
         "Fatal: supplied section identifiers are not unique. Duplicate identifier: \(section). Each section may be in the snapshot once"
       )

@@ -114,7 +114,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// The cell that the provider gives.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure(
+      misuse(
         "The cell provider of \(self) returned nil for row \(indexPath); it must return a cell for every item")
     }
     return cell

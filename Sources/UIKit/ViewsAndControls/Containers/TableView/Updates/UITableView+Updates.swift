@@ -20,7 +20,7 @@ extension UITableView {
   }
 
   func endBatch() {
-    precondition(batch.depth > 0, "endUpdates() of \(self) was called without beginUpdates(); call them in pairs")
+    expect(batch.depth > 0, "endUpdates() of \(self) was called without beginUpdates(); call them in pairs")
     batch.depth -= 1
     guard batch.depth == 0 else { return }
     let finished = batch
@@ -57,7 +57,7 @@ extension UITableView {
       registry.reconfigured = cell
       let given = UIView.performingWithoutAnimation { dataSource.tableView(self, cellForRowAt: row) }
       registry.reconfigured = nil
-      precondition(
+      expect(
         given === cell,
         "reconfigureRows(at:) of \(self) must be given the existing cell for \(row); dequeue it with dequeueReusableCell(withIdentifier:for:), or use reloadRows(at:with:)"
       )
@@ -74,7 +74,7 @@ extension UITableView {
     do {
       update = try TableUpdate(batch.changes, from: batch.oldCounts, to: newCounts)
     } catch {
-      preconditionFailure("\(error.message) Table view: \(self); data source: \(String(describing: dataSource))")
+      misuse("\(error.message) Table view: \(self); data source: \(String(describing: dataSource))")
     }
     closeSwipe(animated: false)
     let oldGeometry = geometry
