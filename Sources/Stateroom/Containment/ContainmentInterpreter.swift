@@ -362,7 +362,7 @@ final class ContainmentInterpreter {
 
   /// The child with its view in its final size, which it finds when it is told that it will appear.
   private func fitted(_ child: ObjectIdentifier, in host: ContainerViewController) -> UIViewController? {
-    contained(child, in: host)?.loadViewIfNeeded()
+    UIView.performOutsideAnimationBlock { contained(child, in: host)?.loadViewIfNeeded() }
     // Loading the view runs user code, which may have taken the child away.
     guard let controller = contained(child, in: host) else { return nil }
     let content = host.contentView
@@ -379,6 +379,7 @@ final class ContainmentInterpreter {
     guard let controller = fitted(child, in: host) else { return }
     let content = host.contentView
     guard let view = controller.view else { return }
+    let isNew = view.superview !== content
     if let otherView = other.flatMap({ registry[$0] })?.viewIfLoaded, otherView.superview === content {
       content.insertSubview(view, aboveSubview: otherView)
     } else if other == nil, let lowest = lowestChildView(in: content, of: host) {
@@ -387,6 +388,8 @@ final class ContainmentInterpreter {
       // Whatever the container has of its own stays below.
       content.addSubview(view)
     }
+    // The block would lay it out at its end, and animate that.
+    if isNew, UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }
 
   /// What is there now counts, and not what the machine knows, which may be ahead.

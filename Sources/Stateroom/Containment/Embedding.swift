@@ -56,7 +56,7 @@ final class Embedding {
       }
       let embedding = Embedding(old, new, of: host, completion: completion)
       let adapted = transition.adapted()
-      if adapted.isAnimated, host.view.window != nil {
+      if adapted.isAnimated, host.view.window?.isHidden == false {
         embedding.animate(in: container, of: host, using: adapted)
       } else {
         embedding.replaceAtOnce(in: container, of: host)
@@ -147,13 +147,17 @@ final class Embedding {
   }
 
   private func enter(_ container: UIView, of host: UIViewController, animated: Bool) {
-    if let new { host.addChild(new) }
+    if let new {
+      // A view that was shown without containment has appeared by itself, and begins to appear again only when it is out.
+      if new.viewIfLoaded?.window != nil { new.viewIfLoaded?.removeFromSuperview() }
+      host.addChild(new)
+    }
     outgoing?.willMove(toParent: nil)
     assign(.leaving, to: outgoing, animated: animated)
     guard let new else { return }
     // Loading the view runs user code as well.
-    incoming?.loadViewIfNeeded()
-    incoming?.view.fill(container)
+    UIView.performOutsideAnimationBlock { incoming?.loadViewIfNeeded() }
+    UIView.performWithoutAnimation { incoming?.view.fill(container) }
     assign(.entering, to: incoming, animated: animated)
     guard incoming != nil else { return }
     Self.put(new, into: container, above: outgoing?.viewIfLoaded)
@@ -178,6 +182,8 @@ final class Embedding {
     } else {
       container.addSubview(view)
     }
+    // The block would lay it out at its end, and animate that.
+    if UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }
 
   // MARK: - Without an Animation
@@ -205,10 +211,19 @@ final class Embedding {
     container.layoutIfNeeded()
     let run = TransitionRun(
       transition, entering: [incoming].compactMap { $0 }, leaving: [outgoing].compactMap { $0 }
-    ) { _ in self.conclude() }
+    ) { _ in self.concludeOnceHostIsSettled() }
     self.run = run
     for child in [old, new].compactMap({ $0 }) { Self.motions[ObjectIdentifier(child)] = self }
     run.start()
+  }
+
+  /// Ends the motion, or waits until the host's own transition is over.
+  ///
+  /// A child that ends to appear while its host disappears would stay appeared: UIKit, which forwards the host's callbacks,
+  /// leaves a child alone that is between a begin and an end, and has passed the host's on before.
+  private func concludeOnceHostIsSettled() {
+    guard let coordinator = host.controller?.transitionCoordinator else { return conclude() }
+    coordinator.animate(alongsideTransition: nil) { _ in self.conclude() }
   }
 
   /// Ends a motion, once: in the middle of an operation on its host, which it is part of then, or as one of its own.

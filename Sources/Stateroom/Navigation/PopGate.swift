@@ -20,7 +20,8 @@ import UIKit
       self.pop = pop
       self.mayPop = mayPop
       recognizer = Self.recognizer(like: pop)
-      listener.shouldBegin = { [unowned self] in shouldBegin() }
+      // Weak, because leave guards run meanwhile, and may deallocate the navigation controller.
+      listener.shouldBegin = { [weak self] in self?.shouldBegin() ?? false }
       // Only UIKit's pop gesture is kept from beginning; scrolling and the app's gestures go on.
       listener.allowsSimultaneous = { [weak pop] in $0 !== pop }
       listener.listen(to: recognizer)

@@ -30,8 +30,10 @@ final class PageTurner {
   private var direction: CGFloat = -1
 
   init() {
-    listener.onMove = { [unowned self] in fingerMoved() }
-    listener.shouldBegin = { [unowned self] in
+    // Not unowned: the recognizer calls its targets one after the other, and one before this may free the turner.
+    listener.onMove = { [weak self] in self?.fingerMoved() }
+    listener.shouldBegin = { [weak self] in
+      guard let self else { return false }
       let velocity = recognizer.velocity(in: recognizer.view)
       return abs(velocity.x) > abs(velocity.y)
     }

@@ -69,7 +69,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// The place of the page that is shown, or on its way; nil if ``StateViewController/state`` is none of ``pages``.
   public var pageIndex: Int? { order.index(of: state) }
 
-  private var order: PageOrder<Page> { PageOrder(pages: pages) { [unowned self] in isSameState($0, $1) } }
+  private var order: PageOrder<Page> { PageOrder(pages: pages) { self.isSameState($0, $1) } }
 
   open override func loadAppearanceState() -> Page {
     hasDeterminedState ? super.loadAppearanceState() : pages[0]

@@ -11,6 +11,8 @@ struct TransitionMover {
   private let alpha: CGFloat
   private let transform: CATransform3D
   private let isHiddenFromAssistance: Bool
+  /// Whether the view fills its superview, which may change its size during the transition.
+  private let fillsSuperview: Bool
   /// Where the view's anchor was, if it turns about another point.
   private var anchorPoint: CGPoint?
   /// What moves in the view's place.
@@ -25,6 +27,7 @@ struct TransitionMover {
     alpha = view.alpha
     transform = view.transform3D
     isHiddenFromAssistance = view.accessibilityElementsHidden
+    fillsSuperview = view.superview.map(view.fills) ?? false
   }
 
   /// Gets ready to be moved by a transition.
@@ -77,11 +80,17 @@ struct TransitionMover {
   }
 
   /// Gives back what the motion has changed.
+  ///
+  /// Nothing of it is animated: a transition may be cut short inside an animation block of the app's.
   func restore() {
-    picture?.removeFromSuperview()
-    view.alpha = alpha
-    view.transform3D = transform
-    if let anchorPoint { view.moveAnchor(to: anchorPoint) }
+    UIView.performWithoutAnimation {
+      picture?.removeFromSuperview()
+      view.alpha = alpha
+      view.transform3D = transform
+      if let anchorPoint { view.moveAnchor(to: anchorPoint) }
+      // How a view is resized while it has a transform is undefined.
+      if fillsSuperview, let superview = view.superview { view.fill(superview) }
+    }
     view.accessibilityElementsHidden = isHiddenFromAssistance
   }
 }

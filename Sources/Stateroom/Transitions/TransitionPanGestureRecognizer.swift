@@ -37,8 +37,11 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     transitionDirection = direction
     self.begin = begin
     super.init(target: nil, action: nil)
-    listener.onMove = { [unowned self] in fingerMoved() }
-    listener.shouldBegin = { [unowned self] in setsOutInDirection || isThereSomethingToCatch }
+    listener.onMove = { [weak self] in self?.fingerMoved() }
+    listener.shouldBegin = { [weak self] in
+      guard let self else { return false }
+      return setsOutInDirection || isThereSomethingToCatch
+    }
     listener.listen(to: self)
   }
 

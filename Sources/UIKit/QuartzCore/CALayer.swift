@@ -17,7 +17,8 @@ open class CALayer: NSObject {
   private var model = LayerAppearance()
 
   /// The animations in flight, oldest first.
-  private(set) var animations: [LayerAnimation] = []
+  var animations: [LayerAnimation] { animationList?.animations ?? [] }
+  private var animationList: LayerAnimationList?
 
   /// Creates a layer without size.
   public required override init() { super.init() }
@@ -200,11 +201,15 @@ open class CALayer: NSObject {
   func changeModelWithoutAnimation(_ body: (inout LayerAppearance) -> Void) { change(body) }
 
   /// Lets an animation take part in what is presented.
-  func attach(_ animation: LayerAnimation) { animations.append(animation) }
+  func attach(_ animation: LayerAnimation) {
+    let list = animationList ?? LayerAnimationList()
+    animationList = list
+    list.append(animation)
+  }
 
   /// Takes an animation out of what is presented, without telling anyone.
   func detach(_ animation: LayerAnimation) {
-    animations.removeAll { $0 === animation }
+    animationList?.remove(animation)
     AppRuntime.shared.setNeedsCommit()
   }
 }

@@ -116,6 +116,51 @@ struct EmbeddingOverlapTests {
     #expect(a.hasAppeared)
   }
 
+  @Test func `A child whose motion ends while its host disappears disappears with it`() {
+    let stack = UINavigationController(rootViewController: host)
+    rig.simulator.show(stack)
+    rig.advance(100)
+    let (a, b) = (rig.probe("a"), rig.probe("b"))
+    host.embed(a)
+    rig.advance(20)
+    host.replace(a, with: b, using: .dissolve, completion: rig.told("b"))
+    rig.advance(100)
+    stack.pushViewController(UIViewController(), animated: true)
+    rig.advance(3000)
+    #expect(!a.hasAppeared && !b.hasAppeared)
+    #expect(rig.outcomes == ["b": [.completed]])
+    #expect(rig.complaints == [])
+    stack.popViewController(animated: true)
+    expectPlainRest([b])
+  }
+
+  @Test func `A host in a hidden window tells its children nothing`() {
+    let window = rig.simulator.show(host)
+    let (a, b) = (rig.probe("a"), rig.probe("b"))
+    host.embed(a)
+    rig.advance(20)
+    window.isHidden = true
+    rig.advance(20)
+    _ = (a.take(), b.take())
+    host.replace(a, with: b, using: .dissolve, completion: rig.told("b"))
+    rig.advance(2000)
+    #expect((a.take() + b.take()).filter { $0.contains("ppear") } == [])
+    #expect(rig.complaints == [])
+    window.isHidden = false
+    expectPlainRest([b])
+  }
+
+  @Test(arguments: [ContainerTransition.none, .dissolve])
+  func `A child whose view was shown without containment appears anew`(_ transition: ContainerTransition) {
+    rig.simulator.show(host)
+    let a = rig.probe("a")
+    host.view.addSubview(a.view)
+    rig.advance(20)
+    #expect(a.hasAppeared)
+    host.embed(a, using: transition, completion: rig.told("a"))
+    expectPlainRest([a])
+  }
+
   @Test func `A host freed in mid-motion completes and frees everybody`() {
     weak var weakHost: UIViewController?
     weak var weakChild: UIViewController?

@@ -137,6 +137,49 @@ struct NavigationSwipeTests {
       ])
   }
 
+  @Test func `A swipe that is cut off by its window is over, and leads no other pop`() {
+    navigation.pushViewController(Noting("C", log), animated: false)
+    clock.advance(by: 0.1)
+    _ = log.take()
+    drag(from: 5, to: 200, lets: false)
+    window.isHidden = true
+    window.isHidden = false
+    clock.advance(by: 0.1)
+    #expect(navigation.interactivePopGestureRecognizer?.state != .began)
+    #expect(navigation.interactivePopGestureRecognizer?.state != .changed)
+    #expect(titles == ["A", "B", "C"])
+    navigation.popViewController(animated: true)
+    clock.advance(by: 0.1)
+    #expect(navigation.transitionCoordinator?.isInteractive == false)
+    TouchDelivery.moved(to: CGPoint(x: 20, y: 400))
+    TouchDelivery.ended(at: CGPoint(x: 20, y: 400))
+    clock.advance(by: 1)
+    #expect(titles == ["A", "B"])
+    #expect(navigation.children == navigation.viewControllers)
+    drag(from: 5, to: 300)
+    clock.advance(by: 1)
+    #expect(titles == ["A"])
+  }
+
+  @Test func `What moves along with a swipe that is cut off is at rest afterwards`() {
+    let mark = UIView()
+    navigation.view.addSubview(mark)
+    TouchDelivery.began(at: CGPoint(x: 5, y: 400), in: window)
+    TouchDelivery.moved(to: CGPoint(x: 40, y: 400))
+    clock.advance(by: 0.05)
+    var changes: [Bool] = []
+    navigation.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
+    #expect(navigation.navigationBar.layer.isAnimatedInside)
+    window.isHidden = true
+    clock.advance(by: 0.1)
+    #expect(changes == [true])
+    #expect(!navigation.view.layer.isAnimatedInside)
+    window.isHidden = false
+    clock.advance(by: 0.5)
+    #expect(!navigation.view.layer.isAnimatedInside)
+    TouchDelivery.ended(at: CGPoint(x: 40, y: 400))
+  }
+
   @Test func `The back button leads back, and says where to`() throws {
     let bar = navigation.navigationBar
     let hit = window.hitTest(CGPoint(x: 20, y: bar.frame.midY), with: nil)
@@ -177,5 +220,12 @@ struct NavigationSwipeTests {
     window.frame = .zero
     clock.advance(by: 0.1)
     #expect(navigation.navigationBar.frame.width == 0)
+  }
+}
+
+extension CALayer {
+  /// Whether anything is animated on the layer or on one of the views in its own.
+  fileprivate var isAnimatedInside: Bool {
+    animationKeys() != nil || (view?.subviews.contains { $0.layer.isAnimatedInside } ?? false)
   }
 }

@@ -1,7 +1,8 @@
 import Simulator
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Random changes of a stack, from callbacks too: the callbacks stay balanced, and nothing is left behind.
 @MainActor
@@ -9,6 +10,7 @@ import UIKit
 struct RandomNavigationTests {
   private final class Player: UIViewController {
     weak var world: World?
+    override func viewDidLoad() { world?.callback() }
     override func viewWillAppear(_ animated: Bool) { world?.callback() }
     override func viewDidAppear(_ animated: Bool) { world?.callback() }
     override func viewWillDisappear(_ animated: Bool) { world?.callback() }
@@ -27,6 +29,8 @@ struct RandomNavigationTests {
     let navigation = UINavigationController()
     private var made: [Weak] = []
     private var budget = 80
+    /// Whether callbacks may ask for more.
+    var isPlaying = true
     /// Whether every move was announced: a direct removal is not, and a pop that was taken back never comes.
     var announcesMoves = true
 
@@ -45,7 +49,7 @@ struct RandomNavigationTests {
     }
 
     func callback() {
-      guard budget > 0, Int.random(in: 0..<7, using: &dice) == 0 else { return }
+      guard isPlaying, budget > 0, Int.random(in: 0..<7, using: &dice) == 0 else { return }
       act()
     }
 
@@ -72,23 +76,36 @@ struct RandomNavigationTests {
 
   private func swipe(_ world: World, _ window: UIWindow, _ clock: ManualClock) {
     world.announcesMoves = false
-    let end = CGFloat.random(in: 20...390, using: &world.dice)
-    TouchDelivery.began(at: CGPoint(x: 4, y: 500), in: window)
-    for step in 1...6 {
+    drag(by: CGFloat.random(in: 20...390, using: &world.dice), in: window) {
       clock.advance(by: 0.03)
-      TouchDelivery.moved(to: CGPoint(x: 4 + end * CGFloat(step) / 6, y: 500))
       if Int.random(in: 0..<12, using: &world.dice) == 0 { world.act() }
+      if Int.random(in: 0..<20, using: &world.dice) == 0 {
+        window.isHidden = true
+        window.isHidden = false
+        if Bool.random(using: &world.dice) { world.navigation.popViewController(animated: true) }
+      }
     }
-    TouchDelivery.ended(at: CGPoint(x: 4 + end, y: 500))
   }
 
-  @Test(arguments: 1...200)
-  func `Any sequence is balanced`(seed: Int) async throws {
+  private func drag(by distance: CGFloat, in window: UIWindow, _ betweenSteps: () -> Void) {
+    TouchDelivery.began(at: CGPoint(x: 4, y: 500), in: window)
+    for step in 1...6 {
+      betweenSteps()
+      TouchDelivery.moved(to: CGPoint(x: 4 + distance * CGFloat(step) / 6, y: 500))
+    }
+    TouchDelivery.ended(at: CGPoint(x: 4 + distance, y: 500))
+  }
+
+  nonisolated static let count = RandomRuns.count(200)
+
+  @Test(arguments: 1...count)
+  func `Any sequence is balanced`(number: Int) async throws {
+    let seed = RandomRuns.seed(UInt64(number))
     let recorder = LifecycleRecorder()
     recorder.start()
     defer { recorder.stop() }
     let clock = ManualClock()
-    let world = World(seed: UInt64(seed))
+    let world = World(seed: seed)
     let window = UIWindow(windowScene: UIApplication.shared.defaultScene)
     window.rootViewController = world.navigation
     window.makeKeyAndVisible()
@@ -112,6 +129,15 @@ struct RandomNavigationTests {
     #expect(world.alive.count == navigation.viewControllers.count, "seed \(seed): leaked")
     #expect(
       navigation.navigationBar.items ?? [] == navigation.viewControllers.map(\.navigationItem), "seed \(seed)")
+    #expect(
+      world.alive.allSatisfy { $0.appearance.isVisible == ($0.viewIfLoaded?.window != nil) }, "seed \(seed)")
+    world.isPlaying = false
+    let depth = navigation.viewControllers.count
+    if depth > 1, !navigation.isNavigationBarHidden {
+      drag(by: 350, in: window) { clock.advance(by: 0.03) }
+      clock.advance(by: 2)
+      #expect(navigation.viewControllers.count == depth - 1, "seed \(seed): the way back is held")
+    }
     window.isHidden = true
     clock.advance(by: 1)
     let violations = LifecycleChecker.violations(in: recorder.records)

@@ -1,6 +1,6 @@
 import Simulator
 import TestSupport
-import UIKit
+@testable import UIKit
 
 /// A window with containers of every kind, nested at random, and the operations on them.
 @MainActor
@@ -17,8 +17,15 @@ final class RandomApp {
   private(set) var window: UIWindow?
   private var made: [Weak] = []
   private var budget = 12
+  private let fades = RandomFades()
 
-  init(seed: UInt64) { dice = SplitMix64(seed: seed) }
+  init(seed: UInt64) {
+    dice = SplitMix64(seed: seed)
+    fades.app = self
+  }
+
+  /// Lets go of whatever a finger holds.
+  func letGo() { fades.rest() }
 
   var alive: [UIViewController] { made.compactMap(\.controller) }
 
@@ -38,6 +45,8 @@ final class RandomApp {
   private func makeNavigation(_ depth: Int) -> UIViewController {
     let navigation = note(RandomNavigation())
     navigation.viewControllers = [depth > 0 && chance(4) ? makePages(depth - 1) : makeLeaf()]
+    // What is below the top is not loaded before it is popped to.
+    if chance(3) { navigation.viewControllers += [makeLeaf()] }
     return navigation
   }
 
@@ -54,6 +63,7 @@ final class RandomApp {
   private func makeTabs() -> UIViewController {
     let tabs = note(RandomTabs())
     tabs.viewControllers = (0..<Int.random(in: 2...3, using: &dice)).map { _ in makeTab() }
+    tabs.delegate = fades
     return tabs
   }
 
@@ -77,7 +87,7 @@ final class RandomApp {
   /// A page for a data source.
   func makePage() -> UIViewController? { chance(5) ? nil : makeLeaf() }
 
-  private func chance(_ sides: Int) -> Bool { Int.random(in: 0..<sides, using: &dice) == 0 }
+  func chance(_ sides: Int) -> Bool { Int.random(in: 0..<sides, using: &dice) == 0 }
 
   // MARK: - Showing
 
@@ -124,7 +134,7 @@ final class RandomApp {
 
   /// One operation of the user or of the app.
   func act(_ clock: ManualClock) {
-    let kind = Int.random(in: 0..<12, using: &dice)
+    let kind = Int.random(in: 0..<13, using: &dice)
     trace("operation \(kind)")
     switch kind {
     case 0, 1: swipe(clock)
@@ -132,6 +142,7 @@ final class RandomApp {
     case 3: if chance(3) { window?.isHidden.toggle() } else { change() }
     case 4: if chance(3) { background() } else { change() }
     case 5: replaceRoot()
+    case 6: fades.move(&dice)
     default: change()
     }
   }
@@ -230,6 +241,11 @@ final class RandomApp {
     for step in 1...3 {
       clock.advance(by: 0.05)
       if chance(10) { change() }
+      if chance(20) {
+        trace("  the window goes and comes under the finger")
+        window.isHidden = true
+        window.isHidden = false
+      }
       let part = CGFloat(step) / 3
       TouchDelivery.moved(to: CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part))
     }
@@ -242,6 +258,11 @@ final class RandomApp {
   /// What does not agree, when nothing goes on.
   func inconsistencies() -> [String] {
     var complaints: [String] = []
+    if let window { complaints += judge(animationsIn: window) }
+    for controller in alive where controller.viewIfLoaded?.window == nil && controller.appearance.isVisible {
+      // Pages that nobody sees have appeared all the same (T89).
+      if !isInPages(controller) { complaints.append("\(controller) is not in the window, and appeared") }
+    }
     for controller in shown {
       if controller.transitionCoordinator != nil { complaints.append("\(controller) still has a coordinator") }
       for child in controller.children where child.parent !== controller {
@@ -252,6 +273,21 @@ final class RandomApp {
       if let tabs = controller as? UITabBarController { complaints += judge(tabs) }
     }
     return complaints
+  }
+
+  private func isInPages(_ controller: UIViewController) -> Bool {
+    var next = controller.parent
+    while let current = next {
+      if current is UIPageViewController { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// Whatever animates a property comes to its end; what lies behind a card is an effect, and stays.
+  private func judge(animationsIn view: UIView) -> [String] {
+    let animated = view.layer.animations.contains { $0.property != nil }
+    return (animated ? ["\(type(of: view)) is animated for ever"] : []) + view.subviews.flatMap(judge(animationsIn:))
   }
 
   private func judge(_ navigation: UINavigationController) -> [String] {
@@ -328,9 +364,16 @@ final class RandomApp {
 /// A screen that does next to nothing, except that it may ask for more.
 final class RandomLeaf: UIViewController {
   weak var app: RandomApp?
+  private let badge = UIView()
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(badge)
+    app?.callback()
+  }
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    transitionCoordinator?.animate { [badge] _ in badge.alpha = badge.alpha == 1 ? 0.5 : 1 }
     app?.callback()
   }
   override func viewDidAppear(_ animated: Bool) {

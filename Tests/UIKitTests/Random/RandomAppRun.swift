@@ -81,6 +81,7 @@ final class RandomAppRun {
     world.isPlaying = false
     world.unhide()
     for _ in 0..<8 {
+      world.letGo()
       clock.advance(by: 2)
       if !AppRuntime.shared.hasRunningAnimations, !AppRuntime.shared.hasUncommittedChanges { return [] }
     }

@@ -6,6 +6,8 @@ import UIKit
 /// container had of its own is kept aside, in a controller that serves for nothing else, and comes back when nobody decides.
 @MainActor
 final class ItemMirror {
+  /// The container, which owns the mirror. Weak, because a child that is deallocated together with the container may
+  /// change its title on the way, and the mirror hears of that when the container cannot be referred to any more.
   private weak var host: ContainerViewController?
   private lazy var own = UIViewController()
   /// The title first: setting it sets that of the items too.
@@ -16,7 +18,7 @@ final class ItemMirror {
   var items: MirroredItems = [] {
     didSet {
       for item in Self.order {
-        guard let host else { break }
+        guard let host else { return }
         if items.contains(item) && !oldValue.contains(item) { copy(item, from: host, to: own) }
         if !items.contains(item) && oldValue.contains(item) { copy(item, from: own, to: host) }
       }

@@ -16,7 +16,7 @@ struct AnimationBlock {
     self.settings = settings
     if let outer, outer.isOfAnimator {
       isJoined = true
-      timeline = outer.segment.timeline
+      timeline = outer.timeline
       let start = outer.segment.start + max(settings.delay, 0)
       // The animator decides when all of it is over, so what would take longer is made to fit.
       segment = timeline.addSegment(
@@ -35,22 +35,22 @@ struct AnimationBlock {
 
   /// Runs a block and records its changes.
   func record(keyframes: KeyframeRecorder? = nil, _ animations: () -> Void) {
-    AnimationContext(settings: settings, segment: segment, keyframes: keyframes, isOfAnimator: isJoined)
-      .run(animations)
+    AnimationContext(
+      settings: settings, segment: segment, of: timeline, keyframes: keyframes, isOfAnimator: isJoined
+    )
+    .run(animations)
   }
 
   /// Adds an effect to what the block animates.
   func add(_ effect: TransitionEffect, to layer: CALayer) {
-    layer.add(LayerAnimation(.effect(effect), of: layer, over: segment))
+    layer.add(LayerAnimation(.effect(effect), of: layer, over: segment, on: timeline))
   }
 
   /// Lets the recorded animations play.
   func start(completion: ((Bool) -> Void)?) {
     // A block that changed nothing has nothing to wait for; its handler still must not run inside the call.
     guard !timeline.animations.isEmpty else { return Self.completeAfterCommit(completion) }
-    timeline.whenEnded { [unowned timeline] outcome in
-      completion?(outcome == .end && !timeline.wasInterrupted)
-    }
+    timeline.whenEnded { outcome, wasInterrupted in completion?(outcome == .end && !wasInterrupted) }
     guard !isJoined else { return }
     timeline.play(from: -max(settings.delay, 0), rate: 1, at: AppRuntime.shared.now)
   }
@@ -63,7 +63,7 @@ struct AnimationBlock {
     if let outer = AnimationContext.recording, outer.keyframes != nil {
       // Inside a key frame it is the key frame that says when things happen.
       animations()
-      outer.segment.timeline.whenEnded { completion?($0 == .end) }
+      outer.timeline.whenEnded { outcome, _ in completion?(outcome == .end) }
       return
     }
     guard let block = AnimationBlock(requested, options: options) else {

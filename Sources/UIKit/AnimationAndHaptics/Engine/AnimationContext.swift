@@ -14,6 +14,7 @@ final class AnimationContext {
 
   let settings: AnimationSettings
   let segment: TimelineSegment
+  let timeline: Timeline
   /// Set while a block of key frames is being run.
   let keyframes: KeyframeRecorder?
   /// Whether the timeline belongs to a property animator, which blocks within play along with.
@@ -21,11 +22,12 @@ final class AnimationContext {
   private var resizedViews: [UIView] = []
 
   init(
-    settings: AnimationSettings, segment: TimelineSegment, keyframes: KeyframeRecorder? = nil,
-    isOfAnimator: Bool = false
+    settings: AnimationSettings, segment: TimelineSegment, of timeline: Timeline,
+    keyframes: KeyframeRecorder? = nil, isOfAnimator: Bool = false
   ) {
     self.settings = settings
     self.segment = segment
+    self.timeline = timeline
     self.keyframes = keyframes
     self.isOfAnimator = isOfAnimator
   }
@@ -37,22 +39,22 @@ final class AnimationContext {
       animations()
       if isOutermost { AnimationCapture.takeAlongside()?() }
       layOutResizedViews()
-      keyframes?.finish(over: segment)
+      keyframes?.finish(over: segment, on: timeline)
     }
   }
 
   /// Shows an effect on a layer over the block that is being run; nothing where changes are not animated.
   static func add(_ effect: TransitionEffect, to layer: CALayer) {
     guard let recording else { return }
-    layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment))
+    layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment, on: recording.timeline))
   }
 
   /// This context with animations that repeat.
   func repeating(count: Double, autoreverses: Bool) -> AnimationContext {
-    let segment = segment.timeline.addSegment(
+    let segment = timeline.addSegment(
       start: segment.start, duration: segment.duration, curve: segment.curve, repeatCount: max(count, 0),
       autoreverses: autoreverses)
-    return AnimationContext(settings: settings, segment: segment, isOfAnimator: isOfAnimator)
+    return AnimationContext(settings: settings, segment: segment, of: timeline, isOfAnimator: isOfAnimator)
   }
 
   /// Runs a block whose changes take effect at once.
@@ -76,7 +78,8 @@ final class AnimationContext {
       keyframes.record(property, of: layer, from: start, to: to)
     } else if !retarget(property, of: layer, to: to) {
       layer.add(
-        LayerAnimation(.property(property, AnimationTrack(from: start, to: to)), of: layer, over: segment))
+        LayerAnimation(
+          .property(property, AnimationTrack(from: start, to: to)), of: layer, over: segment, on: timeline))
     }
   }
 

@@ -30,13 +30,14 @@ final class KeyframeRecorder {
   }
 
   /// Turns what was recorded into one animation for each property of each layer.
-  func finish(over segment: TimelineSegment) {
+  func finish(over segment: TimelineSegment, on timeline: Timeline) {
     while let first = changes.first {
       let belongs = { (change: Change) in change.layer === first.layer && change.property == first.property }
       let own = changes.filter(belongs)
       changes.removeAll(where: belongs)
       let track = AnimationTrack(Self.keyframes(for: own), mode: mode)
-      first.layer.add(LayerAnimation(.property(first.property, track), of: first.layer, over: segment))
+      first.layer.add(
+        LayerAnimation(.property(first.property, track), of: first.layer, over: segment, on: timeline))
     }
   }
 

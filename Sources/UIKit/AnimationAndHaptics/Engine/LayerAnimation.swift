@@ -9,20 +9,22 @@ final class LayerAnimation {
 
   private(set) var content: Content
   let segment: TimelineSegment
+  /// What the animation plays on. Owned, because an animation that is held stays on its layer whoever lets go of the
+  /// timeline.
+  let timeline: Timeline
   private(set) weak var layer: CALayer?
   /// How far the animation was when its animator was stopped.
   private var haltedProgress: Double?
   /// The transactions that wait for this animation's end.
   private let transactionGroups = CATransaction.openCompletionGroups
 
-  init(_ content: Content, of layer: CALayer, over segment: TimelineSegment) {
+  init(_ content: Content, of layer: CALayer, over segment: TimelineSegment, on timeline: Timeline) {
     self.content = content
     self.layer = layer
     self.segment = segment
+    self.timeline = timeline
     for group in transactionGroups { group.enter() }
   }
-
-  var timeline: Timeline { segment.timeline }
 
   /// The key path of the animated property; nil for an effect.
   var property: LayerProperty? {

@@ -3,6 +3,11 @@
 /// Every animation of a layer plays over a ``TimelineSegment`` of a timeline. A block of `UIView.animate`
 /// makes a timeline that plays once; a property animator keeps its own and moves it about. The position is a
 /// function of the clock, so nothing has to be stepped: whoever looks computes.
+///
+/// A timeline and its animations own each other, so that neither an animation on a layer nor a block that waits for the
+/// end depends on who started them. Every way out of ``animations`` breaks that cycle: the end, ``settle(at:)``,
+/// ``discard()``, and the removal from a layer, which happens at the latest when the layer is deallocated
+/// (``LayerAnimationList``).
 @MainActor
 final class Timeline {
   /// How a timeline came to its end.
@@ -28,7 +33,7 @@ final class Timeline {
   var onEnd: ((Outcome) -> Void)?
   /// Makes the timeline stay at its end instead of being over, and is told each time.
   var onHold: (() -> Void)?
-  private var endHandlers: [(Outcome) -> Void] = []
+  private var endHandlers: [(Outcome, _ wasInterrupted: Bool) -> Void] = []
 
   private var segments: [TimelineSegment] = []
   private var anchorTime: TimeInterval = 0
@@ -48,8 +53,7 @@ final class Timeline {
     autoreverses: Bool = false
   ) -> TimelineSegment {
     let segment = TimelineSegment(
-      timeline: self, start: start, duration: duration, curve: curve, repeatCount: repeatCount,
-      autoreverses: autoreverses)
+      start: start, duration: duration, curve: curve, repeatCount: repeatCount, autoreverses: autoreverses)
     segments.append(segment)
     // A segment whose curve nobody plays over must not make the timeline longer, so animations extend it.
     return segment
@@ -164,25 +168,29 @@ final class Timeline {
     }
   }
 
-  /// Joins those who are told of the timeline's end.
-  func whenEnded(_ handler: @escaping (Outcome) -> Void) { endHandlers.append(handler) }
+  /// Adds a handler that is called at the timeline's end, with whether an animation was removed before.
+  func whenEnded(_ handler: @escaping (Outcome, _ wasInterrupted: Bool) -> Void) { endHandlers.append(handler) }
 
   private func callEnd(_ outcome: Outcome) {
-    let handlers = endHandlers + (onEnd.map { [$0] } ?? [])
+    let (handlers, onEnd) = (endHandlers, onEnd)
     endHandlers = []
-    onEnd = nil
-    for handler in handlers { handler(outcome) }
+    self.onEnd = nil
+    for handler in handlers { handler(outcome, wasInterrupted) }
+    onEnd?(outcome)
   }
 
   /// Ends without telling anyone.
   func discard() {
     isDiscarded = true
     rate = 0
+    // What the handlers hold is released when nothing here is being changed any more.
+    let released = (onEnd, onHold, endHandlers, animations)
+    defer { withExtendedLifetime(released) {} }
     onEnd = nil
     onHold = nil
     endHandlers = []
-    for animation in animations { animation.layer?.detach(animation) }
     animations = []
+    for animation in released.3 { animation.layer?.detach(animation) }
   }
 
   // MARK: - Stopping

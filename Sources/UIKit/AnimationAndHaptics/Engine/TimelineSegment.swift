@@ -1,7 +1,8 @@
 /// A stretch of a timeline that animations play over: when it starts, how long it takes, how it repeats.
+///
+/// A segment does not refer to its timeline: what plays over it, a ``LayerAnimation``, owns both.
 @MainActor
 final class TimelineSegment {
-  unowned let timeline: Timeline
   let start: TimeInterval
   let duration: TimeInterval
   let curve: TimingCurve
@@ -10,10 +11,9 @@ final class TimelineSegment {
   private var pace: PlaybackPace
 
   init(
-    timeline: Timeline, start: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve,
-    repeatCount: Double = 1, autoreverses: Bool = false
+    start: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve, repeatCount: Double = 1,
+    autoreverses: Bool = false
   ) {
-    self.timeline = timeline
     self.start = start
     self.duration = duration
     self.curve = curve

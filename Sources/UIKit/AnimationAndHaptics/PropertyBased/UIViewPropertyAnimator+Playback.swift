@@ -143,7 +143,7 @@ extension UIViewPropertyAnimator {
       start == 0
       ? mainSegment : timeline.addSegment(start: start, duration: duration - start, curve: settings.curve)
     guard let segment else { return }
-    AnimationContext(settings: settings, segment: segment, isOfAnimator: true).run(block)
+    AnimationContext(settings: settings, segment: segment, of: timeline, isOfAnimator: true).run(block)
   }
 
   // MARK: - Ending

@@ -8,7 +8,8 @@ import LayoutSolver
 open class NSLayoutConstraint: NSObject {
   let first: ConstraintTerm
   let second: ConstraintTerm?
-  /// The view that holds it while it is active; cleared in the view's deinit.
+  /// The view that holds it while it is active: cleared in the view's deinit, which finds it in the view's list, where it
+  /// stands exactly as long as this is set.
   unowned(unsafe) var holder: UIView?
   /// The engine that it takes part in while it is active; the view whose inside that lays out keeps it.
   weak var engine: LayoutEngine?

@@ -20,7 +20,9 @@ final class LayoutEngine {
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// Cleared in the root's deinit, which frees the engine, too.
+  /// Valid in every call: the root's record owns the engine and drops it in the root's deinit, constraints refer to it
+  /// weakly, and ``solve()``, in which user code measures itself, is only called from methods of the root or of a view in
+  /// it, whose callers keep them. An engine for a fitting size does not outlive the call that asks for that.
   unowned(unsafe) let root: UIView
   let purpose: Purpose
   let solver = Solver()

@@ -7,7 +7,8 @@ import LayoutSolver
 @MainActor
 final class LayoutItem {
   let element: LayoutElement
-  /// The engine, which clears the element's reference to the item when it goes away.
+  /// The engine. Valid in every call: an item is found through its engine, or through its element, whose reference the
+  /// engine clears when it releases the item and when it is deallocated itself.
   unowned(unsafe) let engine: LayoutEngine
   let x: Variable
   let y: Variable

@@ -20,6 +20,8 @@ final class SegueNode {
   /// Whether a cell's accessory performs it, not the cell.
   let isForAccessory: Bool
   let element: InterfaceElement
+  /// The object that the segue starts from. It is read only while the file is checked and loaded, and the file's document,
+  /// which is held meanwhile, owns both; controls that keep a segue to perform it read the rest.
   unowned let source: ObjectNode
 
   init(

@@ -94,6 +94,14 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Cancels the gesture, because what it leads was ended without it.
+  func giveUp() {
+    interaction = nil
+    guard recognizer.state == .began || recognizer.state == .changed, recognizer.isEnabled else { return }
+    recognizer.isEnabled = false
+    recognizer.isEnabled = true
+  }
+
   private func end(_ share: CGFloat, velocity: CGFloat) {
     guard let interaction else { return }
     self.interaction = nil

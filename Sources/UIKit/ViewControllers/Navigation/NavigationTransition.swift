@@ -32,11 +32,11 @@ final class NavigationTransition {
     // Somebody who comes back is not new here.
     if let to, !owner.arrivals.contains(where: { $0 === to }) { to.relocation.isMovingIn = false }
     let driver = makeDriver(owner)
-    // User code ran: the navigation controller may be about to go, or the one to be shown has left.
+    // User code ran: the navigation controller may have gone, and even have come back.
+    guard owner.running === self else { return }
+    // Or it is about to go, or the one to be shown has left.
     guard owner.appearance.phase == .appeared, to == nil || to?.parentStorage === owner else {
-      owner.running = nil
-      owner.pending = NavigationRequest(stack: owner.stack, isAnimated: request.isAnimated)
-      return
+      return putOff(owner)
     }
     self.driver = driver
     driver.didEnd = { [weak self] in self?.end(completed: $0) }
@@ -53,6 +53,12 @@ final class NavigationTransition {
     owner.changeToolbar(along: driver.coordinator)
     moveTabBar(owner, driver)
     driver.start()
+  }
+
+  /// Lets the change be noted again, before anything of the transition has happened.
+  private func putOff(_ owner: UINavigationController) {
+    owner.running = nil
+    owner.pending = NavigationRequest(stack: owner.stack, isAnimated: isAnimated)
   }
 
   private func makeDriver(_ owner: UINavigationController) -> TransitionDriver {
@@ -107,12 +113,15 @@ final class NavigationTransition {
 
   /// The navigation controller itself goes: what is shown at the end is shown now.
   func endAtOnce() {
-    guard let driver else { return }
-    // The animations refer to their timelines, which the playback owns while it holds them.
-    let playback = driver.playback
-    defer { withExtendedLifetime(playback) {} }
+    guard let driver else {
+      // The view to be shown is just being loaded.
+      if let owner { putOff(owner) }
+      return
+    }
     driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
     for view in [from?.viewIfLoaded, to?.viewIfLoaded] { view?.layer.removeAllAnimations() }
+    // The finger leads nothing any more. Later movements of it, and its end, are not about another transition.
+    if interaction != nil { owner?.interactivePop.giveUp() }
   }
 
   private func end(completed: Bool) {

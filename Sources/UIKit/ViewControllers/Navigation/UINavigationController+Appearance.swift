@@ -32,8 +32,7 @@ extension UINavigationController: LayoutContainer {
 
   /// Puts a view where the top's view belongs.
   func place(_ view: UIView) {
-    let frame = contentView.bounds
-    if view.frame != frame, view.transform == .identity { view.frame = frame }
+    view.place(in: contentView.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.addSubview(view) }
   }

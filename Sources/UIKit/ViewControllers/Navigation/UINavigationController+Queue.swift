@@ -8,8 +8,9 @@ extension UINavigationController {
     isWorking = wasWorking
     guard !wasWorking else { return }
     scheduleQueue()
-    // A layout pass in between began nothing.
-    if pending != nil { viewIfLoaded?.setNeedsLayout() }
+    guard pending != nil else { return }
+    // A layout pass in between began nothing. Off the screen none comes: what is noted there is done at once.
+    if isOnScreen { viewIfLoaded?.setNeedsLayout() } else { showTopSilently() }
   }
 
   /// Lets the queue go on once the turn has been committed.

@@ -13,7 +13,7 @@ extension UINavigationController {
   var nextStack: [UIViewController] { waiting.last?.stack ?? stack }
 
   /// Whether appearance callbacks are due when the stack changes.
-  private var isOnScreen: Bool { isViewLoaded && appearance.phase != .disappeared }
+  var isOnScreen: Bool { isViewLoaded && appearance.phase != .disappeared }
 
   // MARK: - Asking
 

@@ -49,9 +49,6 @@ final class TabTransition {
 
   /// The tab bar controller itself goes: what is shown at the end is shown now.
   func endAtOnce() {
-    // The animations refer to their timelines, which the playback owns while it holds them.
-    let playback = driver.playback
-    defer { withExtendedLifetime(playback) {} }
     driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
     for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
   }

@@ -17,8 +17,14 @@ extension UITabBarController: LayoutContainer {
   }
 
   func forwardWillDisappear(_ animated: Bool) {
+    // Changes wait meanwhile. One that is made between the two would take out a tab that is told of nothing.
+    let wasChanging = isChanging
+    isChanging = true
     running?.endAtOnce()
     shown?.turnAppearance(false, animated: animated, isStarting: true)
+    isChanging = wasChanging
+    // User code ran, and may have asked for changes that were held back.
+    carryOutChanges()
   }
 
   func forwardDidDisappear() {

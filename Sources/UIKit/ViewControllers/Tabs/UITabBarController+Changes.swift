@@ -101,8 +101,7 @@ extension UITabBarController {
 
   /// Puts a view where the selected controller's view belongs.
   func place(_ view: UIView) {
-    let frame = contentView.bounds
-    if view.frame != frame, view.transform == .identity { view.frame = frame }
+    view.place(in: contentView.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.addSubview(view) }
   }
@@ -129,6 +128,9 @@ extension UITabBarController {
       let animated = phase == .appearing && appearance.isAnimated
       controller?.turnAppearance(true, animated: animated, isStarting: true)
       old?.turnAppearance(false, animated: animated, isStarting: true)
+    } else {
+      // On the way out an old one may not have been told yet that it goes too: a subclass may select another tab first.
+      old?.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
     }
     if shown === controller, controller?.parentStorage === self, let view = controller?.viewIfLoaded { place(view) }
     if let view = old?.viewIfLoaded, view.superview === contentView, old !== shown { view.removeFromSuperview() }

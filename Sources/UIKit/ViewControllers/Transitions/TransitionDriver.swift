@@ -171,10 +171,14 @@ final class TransitionDriver {
   func complete(_ didComplete: Bool) {
     guard !isOver else { return }
     isOver = true
+    let wasInteractive = context.isInteractive
     context.isInteractive = false
-    playback = nil
+    let playback = playback
+    self.playback = nil
     let turnsRound = context.transitionWasCancelled == didComplete
     setCancelled(!didComplete)
+    // The interaction was cut off, which ends it like a decision of the user's.
+    if wasInteractive { coordinator.interactionDidChange() }
     if turnsRound { cancellationDidChange?(!didComplete) }
     cancellationDidChange = nil
     let didEnd = didEnd
@@ -182,5 +186,7 @@ final class TransitionDriver {
     didEnd?(didComplete)
     coordinator.complete()
     animator.animationEnded(didComplete)
+    // What is held would stay so for ever. Its completion handlers find the transition over.
+    playback?.endIfHeld(at: didComplete ? .end : .start)
   }
 }

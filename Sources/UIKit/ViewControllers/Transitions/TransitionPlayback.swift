@@ -17,6 +17,10 @@ protocol TransitionPlayback: AnyObject {
   func resume(
     _ direction: TransitionDirection, speed: Double, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?)
+  /// Ends animations that are held, because the transition is over and no interaction will move them any more.
+  ///
+  /// Animations that run go on to their end, as they do after any transition that is completed early.
+  func endIfHeld(at position: UIViewAnimatingPosition)
 }
 
 extension TransitionPlayback {
@@ -74,12 +78,20 @@ final class TimelinePlayback: TransitionPlayback {
         rate: direction == .forward ? speed : -speed, newCurve: newCurve, at: AppRuntime.shared.now)
     }
   }
+
+  func endIfHeld(at position: UIViewAnimatingPosition) {
+    guard isHeld else { return }
+    isHeld = false
+    for (timeline, _) in timelines { timeline.finish(position == .start ? .start : .end) }
+  }
 }
 
 /// The animation of an interruptible animator.
 @MainActor
 final class AnimatorPlayback: TransitionPlayback {
   private let animator: any UIViewImplicitlyAnimating
+  /// Whether it was paused from here. An animator that the app itself has paused is for the app to end.
+  private var isHeld = false
 
   init(_ animator: any UIViewImplicitlyAnimating) { self.animator = animator }
 
@@ -90,11 +102,13 @@ final class AnimatorPlayback: TransitionPlayback {
 
   func scrub(to fraction: CGFloat) {
     guard animator.state != .stopped else { return }
+    isHeld = true
     animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
   }
 
   func pause() {
     guard animator.state == .active else { return }
+    isHeld = true
     animator.pauseAnimation()
     animator.isReversed = false
   }
@@ -104,9 +118,17 @@ final class AnimatorPlayback: TransitionPlayback {
     timing: (any UITimingCurveProvider)?
   ) {
     guard animator.state == .active, !animator.isRunning else { return }
+    isHeld = false
     let rest = direction == .forward ? 1 - fraction : fraction
     animator.isReversed = direction == .backward
     let speed = speed.isFinite && speed > 0 ? CGFloat(speed) : 1
     animator.continueAnimation(withTimingParameters: timing, durationFactor: min(rest / speed, 1))
+  }
+
+  func endIfHeld(at position: UIViewAnimatingPosition) {
+    guard isHeld, animator.state == .active, !animator.isRunning else { return }
+    isHeld = false
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
   }
 }

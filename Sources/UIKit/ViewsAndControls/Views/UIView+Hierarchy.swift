@@ -17,14 +17,13 @@ extension UIView {
     let newWindow = windowStorage
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
-    if let oldSuperview = view.superviewStorage {
-      oldSuperview.willRemoveSubview(view)
-      oldSuperview.forget(view)
-    }
+    view.leaveOldSuperview()
     // User code ran above; it may have changed the subviews.
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
     view.changeSuperview(to: self)
-    if oldWindow !== newWindow { view.completeMove(to: newWindow) }
+    // It may also have taken this view to another window. The one that the view is in now counts: a window that it is not
+    // in would not clear the reference when it is deallocated.
+    if view.windowStorage !== windowStorage { view.completeMove(to: windowStorage) }
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.layoutState.needsWork { noteDescendantNeedsLayout() }
@@ -51,6 +50,14 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
+  /// Takes the view out of the superview that it has, if there is one, also if user code on the way gives it another.
+  private func leaveOldSuperview() {
+    while let superview = superviewStorage {
+      superview.willRemoveSubview(self)
+      if superviewStorage === superview { superview.forget(self) }
+    }
+  }
+
   // MARK: - Removing
 
   func leaveSuperview() {
@@ -59,7 +66,9 @@ extension UIView {
     // Whoever was told may have taken the view away already.
     guard superviewStorage === superview else { return }
     willMove(toSuperview: nil)
+    guard superviewStorage === superview else { return }
     superview.willRemoveSubview(self)
+    guard superviewStorage === superview else { return }
     superview.forget(self)
     if windowStorage != nil { completeMove(to: nil) }
     didMoveToSuperview()

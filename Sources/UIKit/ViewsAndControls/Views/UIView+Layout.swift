@@ -124,7 +124,8 @@ extension UIView {
   fileprivate func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     guard !mask.isEmpty else { return }
-    let old = frame
+    // A transformed view's frame means nothing: it may be a line while the view turns, or larger than the view.
+    let old = untransformedFrame
     let horizontal = Self.shareDifference(
       before: old.minX, size: old.width, after: oldSize.width - old.maxX, difference: newSize.width - oldSize.width,
       flexibleBefore: mask.contains(.flexibleLeftMargin), flexibleSize: mask.contains(.flexibleWidth),
@@ -135,15 +136,19 @@ extension UIView {
       flexibleBefore: mask.contains(.flexibleTopMargin), flexibleSize: mask.contains(.flexibleHeight),
       flexibleAfter: mask.contains(.flexibleBottomMargin))
     let new = CGRect(x: horizontal.origin, y: vertical.origin, width: horizontal.size, height: vertical.size)
-    guard new != old else { return }
-    if CATransform3DIsIdentity(layer.transform) {
-      frame = new
-    } else {
-      // A transformed view's frame means nothing: move and resize what it is made of.
-      center = CGPoint(x: center.x + new.midX - old.midX, y: center.y + new.midY - old.midY)
-      bounds.size = CGSize(
-        width: bounds.width + new.width - old.width, height: bounds.height + new.height - old.height)
+    place(in: new)
+  }
+
+  /// Gives the view a place apart from its transform: what would be its frame without one.
+  func place(in rect: CGRect) {
+    guard rect != untransformedFrame else { return }
+    guard !CATransform3DIsIdentity(layer.transform) else {
+      frame = rect
+      return
     }
+    let anchor = layer.anchorPoint
+    center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    bounds.size = rect.size
   }
 
   private static func shareDifference(

@@ -5,8 +5,8 @@
 final class SheetRecession {
   private weak var view: UIView?
   private var pose: TransitionEffect.RecededPose?
-  /// The picture at rest; the timeline is kept here, as one that does not play has no other owner.
-  private var resting: (animation: LayerAnimation, timeline: Timeline)?
+  /// The picture at rest: an animation that is held at its end.
+  private var resting: LayerAnimation?
 
   isolated deinit { rest(isReceded: false) }
 
@@ -34,20 +34,20 @@ final class SheetRecession {
 
   /// Stays receded, or not.
   func rest(isReceded: Bool) {
-    if let resting { resting.animation.layer?.cancel(resting.animation, completing: .afterCommit) }
+    if let resting { resting.layer?.cancel(resting, completing: .afterCommit) }
     resting = nil
     guard isReceded, let view, let pose else { return }
     let timeline = Timeline(allowsUserInteraction: true)
     let segment = timeline.addSegment(duration: 1, curve: .linear)
-    let animation = LayerAnimation(.effect(.recede(pose)), of: view.layer, over: segment)
+    let animation = LayerAnimation(.effect(.recede(pose)), of: view.layer, over: segment, on: timeline)
     view.layer.add(animation)
     timeline.scrub(to: 1, linearly: true, at: AppRuntime.shared.now)
-    resting = (animation, timeline)
+    resting = animation
   }
 
   /// Whether the resting picture went with its window, or is no longer the right one.
   var isResting: Bool {
     guard let resting else { return false }
-    return view?.layer.animations.contains { $0 === resting.animation } == true
+    return view?.layer.animations.contains { $0 === resting } == true
   }
 }

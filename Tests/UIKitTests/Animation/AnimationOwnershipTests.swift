@@ -1,0 +1,146 @@
+import Simulator
+import Testing
+
+@testable import UIKit
+
+/// Who keeps what plays: an animation on a layer never refers to something that is gone.
+@MainActor @Suite(.ownDevice)
+struct AnimationOwnershipTests {
+  private let clock = ManualClock()
+  private let window = UIWindow(windowScene: UIApplication.shared.defaultScene)
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    window.addSubview(view)
+    window.isHidden = false
+    clock.advance(by: 0.1)
+  }
+
+  /// Starts an animation, holds it halfway, and lets go of everything that knows it.
+  private func hold(_ view: UIView, completion: @escaping (Bool) -> Void = { _ in }) {
+    let timelines = AnimationCapture.run {
+      UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: completion)
+    }
+    TimelinePlayback(timelines, duration: 1).scrub(to: 0.5)
+  }
+
+  @Test func `An animation that nobody holds any more stays where it was, and leaves with its view`() {
+    var finished: [Bool] = []
+    hold(view) { finished.append($0) }
+    clock.advance(by: 2)
+    #expect(abs(view.shown.opacity - 0.5) < 0.2)
+    #expect(finished == [])
+    view.removeFromSuperview()
+    clock.advance(by: 0.1)
+    #expect(view.layer.animationKeys() == nil)
+    #expect(finished == [false])
+  }
+
+  @Test func `An animation that is held goes with its layer, and tells so`() {
+    weak var timeline: Timeline?
+    var finished: [Bool] = []
+    do {
+      let lost = UIView()
+      let timelines = AnimationCapture.run {
+        UIView.animate(withDuration: 1, animations: { lost.alpha = 0 }, completion: { finished.append($0) })
+      }
+      TimelinePlayback(timelines, duration: 1).scrub(to: 0.5)
+      timeline = timelines.first
+      #expect(timeline != nil)
+    }
+    clock.advance(by: 0.1)
+    #expect(timeline == nil)
+    #expect(finished == [false])
+  }
+
+  @Test func `An animation that repeats for ever stops when its layer is deallocated`() {
+    do {
+      let lost = UIView()
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { lost.alpha = 0 })
+      #expect(AnimationEngine.shared.isRunning)
+    }
+    clock.advance(by: 0.1)
+    #expect(!AnimationEngine.shared.isRunning)
+  }
+
+  @Test func `A timeline that is over keeps nothing`() {
+    weak var timeline: Timeline?
+    do {
+      let timelines = AnimationCapture.run { UIView.animate(withDuration: 1) { view.alpha = 0 } }
+      timeline = timelines.first
+    }
+    #expect(timeline != nil)
+    clock.advance(by: 2)
+    #expect(timeline == nil)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func `A transition that is completed while it is held ends what it held, everywhere`() {
+    let badge = UIView()
+    view.addSubview(badge)
+    let animator = Blinking(badge)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    let context = TransitionContext(
+      containerView: view, from: .init(), to: .init(), isAnimated: true)
+    let driver = TransitionDriver(context: context, animator: animator, interaction: interaction)
+    driver.start()
+    interaction.update(0.5)
+    clock.advance(by: 0.1)
+    #expect(badge.layer.animationKeys() != nil)
+    driver.complete(false)
+    #expect(badge.layer.animationKeys() == nil)
+    #expect(badge.alpha == 1)
+    #expect(animator.ends == 1)
+  }
+
+  @Test func `A property animator that a transition has paused is finished when that is completed`() {
+    let badge = UIView()
+    view.addSubview(badge)
+    let animator = PropertyBlinking(badge)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    let context = TransitionContext(
+      containerView: view, from: .init(), to: .init(), isAnimated: true)
+    let driver = TransitionDriver(context: context, animator: animator, interaction: interaction)
+    driver.start()
+    interaction.update(0.5)
+    driver.complete(true)
+    #expect(animator.animator?.state == .inactive)
+    #expect(badge.alpha == 0)
+    // Releasing an animator that is paused would be an error.
+    animator.animator = nil
+  }
+
+  private final class Blinking: NSObject, UIViewControllerAnimatedTransitioning {
+    let badge: UIView
+    var ends = 0
+    init(_ badge: UIView) { self.badge = badge }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      UIView.animate(withDuration: 1) {
+        self.badge.alpha = 0
+      } completion: { _ in
+        self.ends += 1
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  private final class PropertyBlinking: NSObject, UIViewControllerAnimatedTransitioning {
+    let badge: UIView
+    var animator: UIViewPropertyAnimator?
+    init(_ badge: UIView) { self.badge = badge }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      interruptibleAnimator(using: context).startAnimation()
+    }
+    func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+      -> any UIViewImplicitlyAnimating
+    {
+      if let animator { return animator }
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [badge] in badge.alpha = 0 }
+      animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+      self.animator = animator
+      return animator
+    }
+  }
+}
