@@ -126,7 +126,7 @@ if bringsUIKit {
   ]
   targets += compatibility.map { name in
     .testTarget(
-      name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + uiKitForTests,
+      name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "Stateroom", "TestSupport"] + uiKitForTests,
       path: "Tests/CompatibilityTests/\(name)Tests",
       // As the apps are that were written for these packages.
       swiftSettings: [.swiftLanguageMode(.v5)] + strictness)

@@ -1,3 +1,4 @@
+import Foundation
 public import Stateroom
 public import UIKit
 
@@ -22,15 +23,25 @@ public class AppController {
   /// Called when the new interface is there. Not for the first one.
   public var didLogoutHandler: (() -> Void)?
 
-  /// The root of the window, with the first interface in it.
-  public private(set) lazy var rootViewController: AppViewController = makeRootViewController()
+  /// The root of the window. The first interface comes into it when it is installed.
+  public var rootViewController: AppViewController {
+    get {
+      if let rootStorage { return rootStorage }
+      let root = makeRootViewController()
+      rootStorage = root
+      return root
+    }
+    set { rootStorage = newValue }
+  }
+  // Not a lazy property, whose access would not be over while user code makes the root.
+  private var rootStorage: AppViewController?
 
   /// The storyboard that the interfaces come from, if the controller was made for one.
   public let storyboard: UIStoryboard?
 
   private let appViewControllerClass: AppViewController.Type
-  /// What was asked for last, as long as it is on its way.
-  private var direction: Bool?
+  /// The interface that was made for the newest login or logout.
+  private var newest: (isLoggedIn: Bool, interface: () -> UIViewController?)?
 
   private struct WeakController {
     weak var controller: AppController?
@@ -79,12 +90,6 @@ public class AppController {
   }
 
   private func makeRootViewController() -> AppViewController {
-    let root = makeEmptyRootViewController()
-    root.setInterface(interface(interfaceProvider.isInitiallyLoggedIn(for: self)), animated: false)
-    return root
-  }
-
-  private func makeEmptyRootViewController() -> AppViewController {
     guard let storyboard else { return AppViewController.make(appViewControllerClass) }
     guard let root = storyboard.instantiateInitialViewController() as? AppViewController else {
       fatalError(
@@ -96,19 +101,35 @@ public class AppController {
 
   // MARK: - Installing
 
-  /// Makes the root the window's, and shows the window.
+  /// Makes the root the window's, shows the window, and puts in the first interface.
   public func installRootViewController(in window: UIWindow) {
-    window.rootViewController = rootViewController
+    let root = rootViewController
+    // In this order, so that whoever makes the interface finds the traits of the window.
+    window.rootViewController = root
     window.makeKeyAndVisible()
+    let first = interface(interfaceProvider.isInitiallyLoggedIn(for: self))
+    root.start(with: first, configuration: configuration(for: root))
   }
 
   // MARK: - Logging In and Out
 
-  /// Shows the interface for who is logged in, with every living controller.
-  public static func login() { for living in living { living.controller?.go(toLoggedIn: true) } }
+  /// Shows the interface of a user who is logged in, in every app controller. It may be called on any thread.
+  public nonisolated static func login() { goEverywhere(toLoggedIn: true) }
 
-  /// Shows the interface for who is logged out, with every living controller.
-  public static func logout() { for living in living { living.controller?.go(toLoggedIn: false) } }
+  /// Shows the interface of a user who is logged out, in every app controller. It may be called on any thread.
+  public nonisolated static func logout() { goEverywhere(toLoggedIn: false) }
+
+  private nonisolated static func goEverywhere(toLoggedIn isLoggedIn: Bool) {
+    @MainActor func go() {
+      // What making an interface leads to may make or free controllers.
+      for controller in living.compactMap(\.controller) { controller.go(toLoggedIn: isLoggedIn) }
+    }
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { go() }
+    } else {
+      Task { @MainActor in go() }
+    }
+  }
 
   private func interface(_ isLoggedIn: Bool) -> UIViewController {
     isLoggedIn
@@ -116,21 +137,28 @@ public class AppController {
       : interfaceProvider.loggedOutInterfaceViewController(for: self)
   }
 
+  private func configuration(for root: AppViewController) -> Configuration {
+    interfaceProvider.configuration(for: self, traitCollection: root.traitCollection)
+  }
+
   private func go(toLoggedIn isLoggedIn: Bool) {
     let root = rootViewController
-    // A double tap.
-    guard direction != isLoggedIn else { return }
+    guard !isOnItsWay(isLoggedIn, in: root) else { return }
     let target = interface(isLoggedIn)
-    direction = isLoggedIn
+    newest = (isLoggedIn, { [weak target] in target })
     root.transition(
-      to: target, configuration: interfaceProvider.configuration(for: self, traitCollection: root.traitCollection),
+      to: target, configuration: configuration(for: root),
       willBeginTransition: { [weak self] in self?.tellWill(isLoggedIn, target) },
       completionHandler: { [weak self, weak root] in
-        guard let self else { return }
-        if direction == isLoggedIn { direction = nil }
-        // A request whose place was taken has not come true.
-        if root?.installedViewController === target { tellDid(isLoggedIn) }
+        // A request that was superseded has not come true.
+        if root?.installedViewController === target { self?.tellDid(isLoggedIn) }
       })
+  }
+
+  /// Returns whether the switch that was asked for last is the same one and still running, as after a double tap.
+  private func isOnItsWay(_ isLoggedIn: Bool, in root: AppViewController) -> Bool {
+    guard let newest, newest.isLoggedIn == isLoggedIn, let interface = newest.interface() else { return false }
+    return root.isSwitching && root.wantedViewController === interface
   }
 
   private func tellWill(_ isLoggedIn: Bool, _ target: UIViewController) {

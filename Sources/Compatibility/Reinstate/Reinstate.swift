@@ -1,12 +1,12 @@
-import Foundation
-
 /// Settings of the package.
 @preconcurrency @MainActor
 public class Reinstate {
-  /// Whether changes of state are written to the log.
+  /// A Boolean value that indicates whether unusual requests are written to the console.
+  ///
+  /// The default is `true`. A request is unusual if it is ignored, or if it is understood as another one.
   public static var loggingEnabled = true
 
   static func log(_ message: @autoclosure () -> String) {
-    if loggingEnabled { NSLog("%@", "Reinstate: \(message())") }
+    if loggingEnabled { print(message()) }
   }
 }

@@ -1,19 +1,21 @@
 public import Stateroom
 public import UIKit
 
-/// A navigation stack with one controller for each state, under the names of the package Reinstate.
+/// A navigation stack with one view controller for each state, under the names of the package Reinstate.
 ///
-/// The stack is a Stateroom `StateNavigationController`; what the user does with it, or somebody else, moves the states as
+/// The stack is a Stateroom `StateNavigationController`; what the user or the app does with it changes the states as
 /// well. New code uses that class itself.
-open class StatefulNavigationController<State: Equatable>: ContainerViewController {
+open class StatefulNavigationController<State: Equatable>: _DrivenViewController {
+  private let container = ChildContainer()
   private let stack = StatefulStackController<State>()
-  private var initialState: State
+  private var stateStorage: State
   private var isConfigured = false
 
-  /// Creates a controller whose stack begins with a state.
+  /// Creates a view controller whose stack begins with a state.
   public init(initialState: State) {
-    self.initialState = initialState
+    stateStorage = initialState
     super.init(nibName: nil, bundle: nil)
+    drive(by: container)
     stack.owner = self
   }
 
@@ -23,63 +25,80 @@ open class StatefulNavigationController<State: Equatable>: ContainerViewControll
 
   // MARK: - The State
 
-  /// The state on top of the stack, or on its way there. Setting it goes there without an animation.
+  /// The topmost state of the stack, shown or pending. Setting it transitions to a state without an animation.
   public var state: State {
-    get { stack.state?.state ?? initialState }
+    get { stateStorage }
     set { transition(to: newValue, animated: false) }
   }
 
   /// The navigation controller. Its delegate is the app's, and it may be used directly.
   public var childNavigationController: UINavigationController { stack }
 
-  /// The controller on top of the stack.
-  public var currentChild: UIViewController? { stack.topViewController }
+  /// The view controller that is visible: the topmost one of the stack, or the one that is presented over it.
+  public var currentChild: UIViewController? { stack.visibleViewController }
 
-  /// The states of the stack, the lowest first.
+  /// The states of the view controllers on the stack, the lowest first.
+  ///
+  /// Setting them is bookkeeping: it says which state each of the view controllers stands for, and the stack stays as it
+  /// is.
   public var statesInNavigationStack: [State] {
-    get { stack.states.map(\.state) }
-    set { stack.setStack(newValue.map { StackedState(state: $0) }, animated: false, completion: nil) }
+    get { stack.bookkeeping }
+    set { stack.bookkeeping = newValue }
   }
 
-  /// Puts the controller of the first state onto the stack. Called when the view is loaded.
+  /// Puts the view controller of the first state onto the stack.
+  ///
+  /// Called when the view is loaded, or before that by the first transition.
   open func configureInitialState() {
-    stack.setStack([StackedState(state: initialState)], animated: false, completion: nil)
+    isConfigured = true
+    // The child's view controller comes before the view of the stack, which shows it.
+    stack.setStack([StackedState(stateStorage)], animated: false, completion: nil)
+    container.show(stack, using: .none, completion: nil)
   }
 
-  /// The controller that represents a state. Must be overridden.
+  /// Returns the view controller that represents a state. It must be overridden.
   open func childViewController(for state: State) -> UIViewController {
-    fatalError("\(type(of: self)) must override childViewController(for:) (asked for \(state))")
+    fatalError("\(type(of: self)) must override childViewController(for:) (called with \(state))")
   }
 
-  /// Whether going to a state leads back to one on the stack; by default if they are equal.
+  /// Returns whether a transition to a state pops to one on the stack. The default is whether they are equal.
   open func shouldPopToViewController(from oldState: State, to newState: State) -> Bool { oldState == newState }
 
   // MARK: - Going to a State
 
-  /// Goes to a state: back if it is on the stack already, forward otherwise.
+  /// Transitions to a state: back if it is on the stack already, forward otherwise.
+  ///
+  /// While the stack is empty, the state becomes the initial one.
   ///
   /// - Parameters:
   ///   - newState: The state to show.
-  ///   - animated: Whether the change is to be seen.
-  ///   - canPopToExistingState: False to go forward in any case.
-  ///   - completion: Called exactly once, also if another request has taken this one's place.
+  ///   - animated: Whether the change is animated.
+  ///   - canPopToExistingState: `false` to push in any case.
+  ///   - completion: Called exactly once, also if another request has superseded this one.
   open func transition(
     to newState: State, animated: Bool, canPopToExistingState: Bool = true, completion: (() -> Void)? = nil
   ) {
-    Reinstate.log("\(type(of: self)): to \(newState)")
-    guard isConfigured else {
-      initialState = newState
+    guard !stack.states.isEmpty || !stack.viewControllers.isEmpty else {
+      Reinstate.log(
+        "StatefulNavigationController takes a transition of its empty stack as its initial state: \(newState)")
+      stateStorage = newState
+      configureInitialState()
       completion?()
       return
     }
-    let wanted = StackedState(state: newState)
-    let ended: (TransitionOutcome) -> Void = { _ in completion?() }
+    let wanted = StackedState(newState)
+    let ended: (TransitionOutcome) -> Void = { [weak self] outcome in
+      if outcome != .completed { self?.followStack() }
+      completion?()
+    }
+    stateStorage = newState
     if canPopToExistingState, stack.states.contains(where: { stack.shouldPop(from: $0, to: wanted) }) {
       stack.transition(to: wanted, animated: animated, completion: ended)
       return
     }
     let child = childViewController(for: newState)
     guard !stack.viewControllers.contains(child) else {
+      Reinstate.log("StatefulNavigationController pops to a view controller that is on its stack already: \(child)")
       stack.popToViewController(child, animated: animated)
       // UIKit's own call has no completion; joining it has.
       stack.state.map { stack.transition(to: $0, animated: animated, completion: ended) } ?? completion?()
@@ -89,21 +108,24 @@ open class StatefulNavigationController<State: Equatable>: ContainerViewControll
     stack.push(wanted, animated: animated, completion: ended)
   }
 
-  private func configureOnce() {
-    guard !isConfigured else { return }
+  /// Takes over the state that the stack has come to.
+  func followStack() {
+    if let topmost = stack.states.compactMap(\.state).last { stateStorage = topmost }
+  }
+
+  private func configureIfNeeded() {
+    if !isConfigured { configureInitialState() }
     isConfigured = true
-    setViewController(stack, using: .none)
-    configureInitialState()
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    configureOnce()
+    configureIfNeeded()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     // In case a subclass did not call super when the view was loaded.
-    configureOnce()
+    configureIfNeeded()
     super.viewWillAppear(animated)
   }
 }

@@ -4,7 +4,7 @@ public import UIKit
 /// Tabs with one controller for each state, under the names of the package Reinstate.
 ///
 /// What is selected is the state, whoever has selected it. New code uses Stateroom's `StateTabBarController`.
-open class StatefulTabBarController<State: Equatable>: ContainerViewController {
+open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
   /// A state and the controller of its tab.
   public typealias Item = (State, UIViewController)
 
@@ -14,6 +14,7 @@ open class StatefulTabBarController<State: Equatable>: ContainerViewController {
   /// The states in the order of their tabs.
   public let allItems: [Item]
 
+  private let container = ChildContainer()
   private var initialItem: Item
   private var isConfigured = false
 
@@ -22,6 +23,7 @@ open class StatefulTabBarController<State: Equatable>: ContainerViewController {
     self.allItems = allItems
     self.initialItem = initialItem
     super.init(nibName: nil, bundle: nil)
+    drive(by: container)
   }
 
   /// Not available: the states have to be given.
@@ -43,15 +45,16 @@ open class StatefulTabBarController<State: Equatable>: ContainerViewController {
 
   /// Puts the controllers of all states into the tabs, and selects the first one. Called when the view is loaded.
   open func configureInitialState() {
+    isConfigured = true
     childTabBarController.setViewControllers(allItems.map(\.1), animated: false)
     select(initialItem.0)
+    container.show(childTabBarController, using: .none, completion: nil)
   }
 
   /// Selects the tab of a state.
   ///
   /// - Precondition: There is one.
   open func transition(to newState: State) {
-    Reinstate.log("\(type(of: self)): to \(newState)")
     guard isConfigured else {
       guard let item = allItems.first(where: { $0.0 == newState }) else { return select(newState) }
       initialItem = item
@@ -68,21 +71,19 @@ open class StatefulTabBarController<State: Equatable>: ContainerViewController {
     childTabBarController.selectedViewController = item.1
   }
 
-  private func configureOnce() {
-    guard !isConfigured else { return }
+  private func configureIfNeeded() {
+    if !isConfigured { configureInitialState() }
     isConfigured = true
-    setViewController(childTabBarController, using: .none)
-    configureInitialState()
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    configureOnce()
+    configureIfNeeded()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     // In case a subclass did not call super when the view was loaded.
-    configureOnce()
+    configureIfNeeded()
     super.viewWillAppear(animated)
   }
 }

@@ -1,18 +1,20 @@
 public import Stateroom
 public import UIKit
 
-/// A container with one child for each state, under the names of the package Reinstate.
+/// A view controller with one child for each state, under the names of the package Reinstate.
 ///
-/// The child is exchanged by Stateroom's `ContainerViewController`, which it is. New code uses
-/// `StateViewController`, whose requests tell what became of them.
-open class StatefulViewController<State: Equatable>: ContainerViewController {
+/// A Stateroom container exchanges the child. New code uses Stateroom's `StateViewController`, whose requests report their
+/// outcome.
+open class StatefulViewController<State: Equatable>: _DrivenViewController {
+  private let container = ChildContainer()
   private var stateStorage: State
   private var isConfigured = false
 
-  /// Creates a controller that shows a state first.
+  /// Creates a view controller that shows a state first.
   public init(initialState: State) {
     stateStorage = initialState
     super.init(nibName: nil, bundle: nil)
+    drive(by: container)
   }
 
   /// Not available: the first state has to be given.
@@ -21,70 +23,84 @@ open class StatefulViewController<State: Equatable>: ContainerViewController {
 
   // MARK: - The State
 
-  /// The state that is shown, or on its way. Setting it goes there without an animation.
+  /// The state that is shown, or pending. Setting it transitions to a state without an animation.
   public var state: State {
     get { stateStorage }
     set { transition(to: newValue, animated: false) }
   }
 
   /// The child that represents the state.
-  public var currentChild: UIViewController? { viewControllers.last }
+  public var currentChild: UIViewController? { container.viewControllers.last }
 
-  /// Shows the child of the first state. Called when the view is loaded.
+  /// Shows the child of the first state.
+  ///
+  /// Called when the view is loaded, or before that by the first transition.
   open func configureInitialState() {
-    setViewController(childViewController(for: stateStorage), using: .none)
+    guard !isConfigured else {
+      Reinstate.log("StatefulViewController ignored a second configuration of its initial state.")
+      return
+    }
+    isConfigured = true
+    container.show(childViewController(for: stateStorage), using: .none, completion: nil)
   }
 
-  /// The controller that represents a state. Must be overridden.
+  /// Returns the view controller that represents a state. It must be overridden.
   open func childViewController(for state: State) -> UIViewController {
-    fatalError("\(type(of: self)) must override childViewController(for:) (asked for \(state))")
+    fatalError("\(type(of: self)) must override childViewController(for:) (called with \(state))")
   }
 
-  /// How one state's child gives way to another's; nil for no animation.
+  /// Returns how one state's child gives way to another's; `nil` for no animation.
   open func transitionAnimation(from oldState: State, to newState: State) -> StateTransitionAnimation? {
     .appearOverPrevious(onAppear: (0.2, [.curveEaseOut, .transitionCrossDissolve]))
   }
 
-  /// Goes to a state. Before the view is loaded it becomes the first one; the present state is ignored.
+  /// Transitions to a state. A transition to the present state does nothing.
+  ///
+  /// Before the initial state is configured, the state becomes the initial one.
   ///
   /// - Parameters:
   ///   - newState: The state to show.
   ///   - animated: Whether ``transitionAnimation(from:to:)`` is played.
-  ///   - completion: Called exactly once, also if another request has taken this one's place.
+  ///   - completion: Called exactly once, also if another request has superseded this one.
   open func transition(to newState: State, animated: Bool, completion: (() -> Void)? = nil) {
-    guard isConfigured, newState != stateStorage else {
-      Reinstate.log("\(type(of: self)): \(newState) is the first state, or the present one")
-      stateStorage = newState
+    guard newState != stateStorage else {
+      Reinstate.log("StatefulViewController ignored a transition to its present state: \(newState)")
       completion?()
       return
     }
     let oldState = stateStorage
-    Reinstate.log("\(type(of: self)): from \(oldState) to \(newState)")
     stateStorage = newState
+    guard isConfigured else {
+      Reinstate.log(
+        "StatefulViewController takes a transition before its configuration as its initial state: \(newState)")
+      configureInitialState()
+      completion?()
+      return
+    }
     let child = childViewController(for: newState)
     let animation = animated ? transitionAnimation(from: oldState, to: newState) : nil
-    // What the code above has asked for is newer.
+    // A request that the code above has made is newer.
     guard stateStorage == newState else {
       completion?()
       return
     }
-    setViewController(child, using: animation?.transition ?? .none) { _ in completion?() }
+    container.show(child, using: animation?.transition ?? .none, completion: completion)
   }
 
-  private func configureOnce() {
-    guard !isConfigured else { return }
+  private func configureIfNeeded() {
+    if !isConfigured { configureInitialState() }
+    // An override that does not call super is the app's own way to configure.
     isConfigured = true
-    configureInitialState()
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    configureOnce()
+    configureIfNeeded()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     // In case a subclass did not call super when the view was loaded.
-    configureOnce()
+    configureIfNeeded()
     super.viewWillAppear(animated)
   }
 }

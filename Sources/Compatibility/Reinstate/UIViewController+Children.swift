@@ -2,66 +2,92 @@ import Stateroom
 public import UIKit
 
 /// Adding, removing and replacing children. Stateroom's names for these are `embed`, `unembed` and `replace`.
+///
+/// A child's view is held to the edges of its container view by four constraints.
 extension UIViewController {
-  /// Makes a controller a child and puts its view into this controller's.
+  // MARK: - Adding
+
+  /// Adds a child, whose view fills this controller's view.
   ///
   /// - Parameters:
-  ///   - options: How the view comes in; nil for no animation.
+  ///   - controller: A view controller without a parent.
+  ///   - options: How the view comes in; `nil` for no animation.
   ///   - completion: Called exactly once.
   public func addChild(
-    _ child: UIViewController, options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
+    _ controller: UIViewController, options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
   ) {
-    addChild(child, constrainedTo: nil, options: options, completion: completion)
+    exchange(nil, with: controller, in: nil, .appearOverPrevious(onAppear: options), completion)
   }
 
-  /// Makes a controller a child and puts its view into this controller's.
+  /// Adds a child, whose view fills this controller's view.
   public func addChild(
-    _ child: UIViewController, animations: StateTransitionAnimationOptions?, completion: (() -> Void)? = nil
+    _ controller: UIViewController, animations: StateTransitionAnimationOptions?, completion: (() -> Void)? = nil
   ) {
-    addChild(child, options: animations, completion: completion)
+    addChild(controller, options: animations, completion: completion)
   }
 
-  /// Makes a controller a child and puts its view into a view of this controller, filling it.
+  /// Adds a child, whose view fills a view of this controller.
   public func addChild(
-    _ child: UIViewController, constrainedTo containerView: UIView?, options: StateTransitionAnimationOptions? = nil,
-    completion: (() -> Void)? = nil
+    _ controller: UIViewController, constrainedTo containerView: UIView,
+    options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
   ) {
-    let transition = StateTransitionAnimation.appearOverPrevious(onAppear: options).transition
-    embed(child, in: containerView, using: transition) { _ in completion?() }
+    exchange(nil, with: controller, in: containerView, .appearOverPrevious(onAppear: options), completion)
   }
 
-  /// Takes a child and its view away.
+  // MARK: - Removing
+
+  /// Removes a child and its view.
+  ///
+  /// A view controller that is not a child is left alone, and reported.
+  ///
+  /// - Parameters:
+  ///   - controller: A child of this controller.
+  ///   - options: How the view goes; `nil` for no animation.
+  ///   - completion: Called exactly once.
   public func removeChild(
-    _ child: UIViewController, options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
+    _ controller: UIViewController, options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
   ) {
-    guard child.parent === self else {
-      fatalError("\(child) is not a child of \(self), so it cannot be removed from it")
-    }
-    let transition = StateTransitionAnimation.appearUnderPrevious(onRemove: options).transition
-    unembed(child, using: transition) { _ in completion?() }
+    exchange(controller, with: nil, in: nil, .appearUnderPrevious(onRemove: options), completion)
   }
 
-  /// Takes a child and its view away.
+  /// Removes a child and its view.
   public func removeChild(
-    _ child: UIViewController, constrainedTo containerView: UIView?, options: StateTransitionAnimationOptions? = nil,
-    completion: (() -> Void)? = nil
+    _ controller: UIViewController, constrainedTo containerView: UIView,
+    options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
   ) {
-    removeChild(child, options: options, completion: completion)
+    exchange(controller, with: nil, in: containerView, .appearUnderPrevious(onRemove: options), completion)
   }
 
-  /// Puts another controller in a child's place.
-  public func replaceChild(
-    _ child: UIViewController, with newChild: UIViewController, animation: StateTransitionAnimation? = nil,
-    completion: (() -> Void)? = nil
-  ) {
-    replace(child, with: newChild, using: animation?.transition ?? .none) { _ in completion?() }
-  }
+  // MARK: - Replacing
 
-  /// Puts another controller in a child's place.
+  /// Replaces a child by another view controller, whose view takes the place of the child's.
+  ///
+  /// - Parameters:
+  ///   - oldController: A child of this controller.
+  ///   - newController: A view controller without a parent.
+  ///   - animation: How one gives way to the other; `nil` for no animation.
+  ///   - completion: Called exactly once.
   public func replaceChild(
-    _ child: UIViewController, with newChild: UIViewController, constrainedTo containerView: UIView?,
+    _ oldController: UIViewController, with newController: UIViewController,
     animation: StateTransitionAnimation? = nil, completion: (() -> Void)? = nil
   ) {
-    replaceChild(child, with: newChild, animation: animation, completion: completion)
+    exchange(oldController, with: newController, in: nil, animation, completion)
+  }
+
+  /// Replaces a child by another view controller, whose view fills a view of this controller.
+  public func replaceChild(
+    _ oldController: UIViewController, with newController: UIViewController, constrainedTo containerView: UIView,
+    animation: StateTransitionAnimation? = nil, completion: (() -> Void)? = nil
+  ) {
+    exchange(oldController, with: newController, in: containerView, animation, completion)
+  }
+
+  private func exchange(
+    _ child: UIViewController?, with newChild: UIViewController?, in containerView: UIView?,
+    _ animation: StateTransitionAnimation?, _ completion: (() -> Void)?
+  ) {
+    exchange(child, with: newChild, pinnedTo: containerView, using: animation?.transition ?? .none) { _ in
+      completion?()
+    }
   }
 }

@@ -1,56 +1,108 @@
 public import Stateroom
 public import UIKit
 
-/// A container whose children follow from a state, under the names of the package StateViewController.
+/// A view controller whose children follow from a state, under the names of the package StateViewController.
 ///
-/// Everything is done by Stateroom's class of the same name. New code uses that: `transition(to:animated:)` tells what
-/// became of a request, and a child that is not driven by itself moves by any `ContainerTransition`.
-open class StateViewController<State>: Stateroom.StateViewController<State> {
+/// Stateroom's class of the same name manages the children. New code uses that one: `transition(to:animated:)` reports the
+/// outcome of a request, and a child that does not drive its own part moves by any `ContainerTransition`.
+open class StateViewController<State>: _DrivenViewController {
+  private let container = StateContainer<State>()
   private var containerViewStorage: UIView?
+
+  // MARK: - Creating a State View Controller
+
+  /// Creates a view controller, with the view of a nib if one is named.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    start()
+  }
+
+  /// Creates a view controller from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    start()
+  }
+
+  private func start() {
+    container.owner = self
+    drive(by: container)
+  }
 
   // MARK: - The State
 
-  /// Whether an animated transition is under way.
-  public var isTransitioningBetweenStates: Bool { isTransitioning }
+  /// A Boolean value that indicates whether a transition is running.
+  public var isTransitioningBetweenStates: Bool { container.isTransitioning }
 
   /// The state that is shown, or will be when a running transition is over.
-  public var currentState: State { state }
+  ///
+  /// Before the first transition it is the result of ``loadAppearanceState()``.
+  public var currentState: State { hasDeterminedState ? container.state : loadAppearanceState() }
 
-  /// Goes to a state. Of several calls while a transition runs the last one wins.
+  /// A Boolean value that indicates whether there was a state yet. Until then ``currentState`` must not be read in
+  /// ``loadAppearanceState()``.
+  public var hasDeterminedState: Bool { container.hasDeterminedState }
+
+  /// Returns the state to show. It is called each time before the view appears, and must be overridden.
+  open func loadAppearanceState() -> State {
+    preconditionFailure("\(type(of: self)) must override loadAppearanceState()")
+  }
+
+  /// Transitions to a state. Of several calls while a transition runs the last one wins.
   public func setNeedsStateTransition(to state: State, animated: Bool) {
-    transition(to: state, animated: animated, completion: nil)
+    container.transition(to: state, animated: animated, completion: nil)
   }
 
-  /// Children that do not drive their own part fade, the old one as well as the new one.
-  open override func transition(from oldState: State, to newState: State) -> ContainerTransition {
-    ContainerTransition(entering: .fade, leaving: .fade, timing: .spring(dampingRatio: 1), duration: 0.35)
-  }
+  /// Returns the view controllers that represent a state, the first one lowest. The default is none.
+  open func children(for state: State) -> [UIViewController] { [] }
 
   // MARK: - The Container View
 
-  /// The view that the children's views are put into.
+  /// The view that the children's views are put into, a subview of the controller's view.
   public var childContainerView: UIView {
     if let containerViewStorage { return containerViewStorage }
     let container = loadChildContainerView()
+    container.preservesSuperviewLayoutMargins = true
     containerViewStorage = container
     return container
   }
 
-  /// Makes the view that the children's views are put into, or finds it in the hierarchy. Called once; by default the
-  /// controller's own view.
-  open func loadChildContainerView() -> UIView { contentView }
+  /// Creates the view that the children's views are put into, or finds it in the hierarchy. It is called once.
+  ///
+  /// A view that is not in the hierarchy of the controller's view is put there, and fills it.
+  open func loadChildContainerView() -> UIView { UIView() }
 
-  /// Tells the container where the children belong, unless it knows.
   private func adoptContainerView() {
-    let container = childContainerView
-    guard container !== contentView, let view else { return }
-    if !container.isDescendant(of: view) {
-      container.frame = view.bounds
-      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(container)
+    let childContainerView = childContainerView
+    guard let view, container.contentView !== childContainerView else { return }
+    if !childContainerView.isDescendant(of: view) {
+      childContainerView.frame = view.bounds
+      childContainerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(childContainerView)
     }
-    contentView = container
+    container.contentView = childContainerView
   }
+
+  // MARK: - Observing Transitions
+
+  /// Called when a transition to a state is about to begin. The default implementation does nothing.
+  open func willTransition(to nextState: State, animated: Bool) {}
+
+  /// Called when a transition is over. There is no previous state the first time. The default implementation does nothing.
+  open func didTransition(from previousState: State?, animated: Bool) {}
+
+  /// Called when a child is about to appear. The default implementation does nothing.
+  open func childWillAppear(_ child: UIViewController, animated: Bool) {}
+  /// Called when a child has appeared. The default implementation does nothing.
+  open func childDidAppear(_ child: UIViewController, animated: Bool) {}
+  /// Called when a child is about to disappear. The default implementation does nothing.
+  open func childWillDisappear(_ child: UIViewController, animated: Bool) {}
+  /// Called when a child has disappeared. The default implementation does nothing.
+  open func childDidDisappear(_ child: UIViewController, animated: Bool) {}
+
+  // MARK: - UIViewController
+
+  /// `false`, because the appearance callbacks of the children belong to the transitions.
+  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewDidLoad() {
     adoptContainerView()

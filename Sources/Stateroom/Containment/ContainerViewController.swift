@@ -19,6 +19,12 @@ open class ContainerViewController: UIViewController {
   let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
   private let mirror = ItemMirror()
+  /// The view controller that this container manages the children of, if it is not its own; see ``stage``.
+  weak var drivenController: _DrivenViewController?
+  /// A Boolean value that indicates whether the children's views are held in the content view by constraints.
+  ///
+  /// The default is `false`.
+  package var pinsChildren = false
 
   // MARK: - Creating a Container
 
@@ -183,7 +189,7 @@ open class ContainerViewController: UIViewController {
   func controllersLeft(for list: ControllerList) -> [UIViewController] {
     let leaving = containment.leaving(for: list)
     guard presentedControllersPolicy == .dismiss, !leaving.isEmpty else { return leaving }
-    return PresentedControllers.all(over: self, leaving: leaving) + leaving
+    return PresentedControllers.all(over: stage, leaving: leaving) + leaving
   }
 
   /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here. Whatever is
@@ -258,11 +264,11 @@ open class ContainerViewController: UIViewController {
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }
-      guard let view else { misuse("\(self) has no view: loadView() must assign one") }
+      guard let view = stage.view else { misuse("\(stage) has no view: loadView() must assign one") }
       return view
     }
     set {
-      let old = isViewLoaded ? contentView : nil
+      let old = stage.isViewLoaded ? contentView : nil
       contentViewStorage = newValue
       guard let old, old !== newValue else { return }
       containment.moveViews(from: old, to: newValue)
@@ -300,7 +306,7 @@ open class ContainerViewController: UIViewController {
   private func report(on viewControllers: [UIViewController], using transition: ContainerTransition) -> RequestReport? {
     guard isReported else { return nil }
     return RequestReport(
-      in: self,
+      in: stage,
       .init(
         from: EventName.of(containment.target), to: EventName.of(viewControllers), isAnimated: transition.isAnimated))
   }
@@ -312,31 +318,56 @@ open class ContainerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    containment.handle(.hostViewDidLoad)
+    stageDidLoadView()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    stageWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    stageDidAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    stageWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    stageDidDisappear(animated)
+  }
+
+  // MARK: - Following the Stage
+
+  /// The view controller whose children and view the container manages: the container itself, unless it drives another
+  /// one.
+  var stage: UIViewController { drivenController ?? self }
+
+  // The stage's callbacks, which subclasses in this module add to.
+  func stageDidLoadView() { containment.handle(.hostViewDidLoad) }
+
+  func stageWillAppear(_ animated: Bool) {
     // In case a subclass did not call super when the view was loaded.
     if !containment.isHostViewLoaded { containment.handle(.hostViewDidLoad) }
     containment.handle(.hostWillAppear(animated: animated))
     containment.reconcileForeignChildren(animated: animated)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
+  func stageDidAppear(_ animated: Bool) {
     containment.handle(.hostDidAppear)
     containment.reconcileForeignChildren(animated: false)
   }
 
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
+  func stageWillDisappear(_ animated: Bool) {
     containment.handle(.hostWillDisappear(animated: animated))
     containment.reconcileForeignChildren(animated: animated)
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
+  func stageDidDisappear(_ animated: Bool) {
     containment.handle(.hostDidDisappear)
     containment.reconcileForeignChildren(animated: false)
   }
@@ -344,7 +375,7 @@ open class ContainerViewController: UIViewController {
   /// The children in the order in which they are shown, which UIKit does not know.
   open override var children: [UIViewController] { containment.ordered(super.children) }
 
-  var uiKitChildren: [UIViewController] { super.children }
+  var uiKitChildren: [UIViewController] { drivenController?.children ?? super.children }
 
   /// While a transition of the container is played, the one that its children can animate alongside; otherwise the one that
   /// the container itself takes part in.
@@ -354,7 +385,7 @@ open class ContainerViewController: UIViewController {
 
   /// Whether a child's view is in this view's hierarchy.
   func isShowing(_ child: UIViewController) -> Bool {
-    guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
+    guard let view = stage.viewIfLoaded, let childView = child.viewIfLoaded else { return false }
     return childView.isDescendant(of: view)
   }
 
@@ -418,21 +449,25 @@ open class ContainerViewController: UIViewController {
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if container === decidingViewController { preferredContentSize = container.preferredContentSize }
+    contentSizeDidChange(of: container)
+  }
+
+  func contentSizeDidChange(of container: any UIContentContainer) {
+    if container === decidingViewController { stage.preferredContentSize = container.preferredContentSize }
   }
 
   /// Asks the system to look again at everything that the deciding child has a say in.
   private func contentDidChange() {
     #if !os(tvOS)
       #if !os(visionOS)
-        setNeedsStatusBarAppearanceUpdate()
+        stage.setNeedsStatusBarAppearanceUpdate()
       #endif
-      setNeedsUpdateOfHomeIndicatorAutoHidden()
-      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      setNeedsUpdateOfPrefersPointerLocked()
-      if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+      stage.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      stage.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      stage.setNeedsUpdateOfPrefersPointerLocked()
+      if #available(iOS 16, *) { stage.setNeedsUpdateOfSupportedInterfaceOrientations() }
     #endif
-    if let size = decidingViewController?.preferredContentSize, size != .zero { preferredContentSize = size }
+    if let size = decidingViewController?.preferredContentSize, size != .zero { stage.preferredContentSize = size }
     setNeedsUpdateOfMirroredItems()
   }
 }

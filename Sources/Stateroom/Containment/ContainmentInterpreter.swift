@@ -121,7 +121,7 @@ final class ContainmentInterpreter {
     assign(.leaving, toForeign: child, animated: false)
     child.viewIfLoaded?.removeFromSuperview()
     assign(.gone, toForeign: child, animated: false)
-    if child.parent === host { child.removeFromParent() }
+    if child.parent === host.stage { child.removeFromParent() }
   }
 
   // MARK: - Events
@@ -150,15 +150,16 @@ final class ContainmentInterpreter {
     }
     // A list is judged by what is there, and not by what was there before somebody took a child.
     catchUp()
-    if let refusal = RequestValidation.refusal(of: list, current: machine.target, in: host, isKnown: registry.contains)
+    if let refusal = RequestValidation.refusal(
+      of: list, current: machine.target, in: host.stage, isKnown: registry.contains)
     {
       return refusal
     }
     if policy == .keepCurrent, !machine.isAtRest, list.identities != machine.target {
-      return .transitionIsUnderWay(in: host)
+      return .transitionIsUnderWay(in: host.stage)
     }
     guard isInteractive else { return nil }
-    return RequestValidation.refusalOfInteraction(list, machine, transition, in: host)
+    return RequestValidation.refusalOfInteraction(list, machine, transition, in: host.stage)
   }
 
   /// Those who are shown, or will be when the running transition is over, and would not be any more.
@@ -254,7 +255,7 @@ final class ContainmentInterpreter {
       dismissPresented(over: host, animated: true)
       host.didPerform(request)
     case .addChild(let child): add(child, to: host)
-    case .didMoveToParent(let child): contained(child, in: host)?.didMove(toParent: host)
+    case .didMoveToParent(let child): contained(child, in: host)?.didMove(toParent: host.stage)
     case .willMoveToNil(let child): contained(child, in: host)?.willMove(toParent: nil)
     case .removeFromParent(let child): contained(child, in: host)?.removeFromParent()
     case .beginAppearance(let child, let isAppearing, let animated):
@@ -277,7 +278,7 @@ final class ContainmentInterpreter {
 
   /// The child if it still is one: user code of an earlier step may have taken it away.
   private func contained(_ child: ObjectIdentifier, in host: ContainerViewController) -> UIViewController? {
-    guard let controller = registry[child], controller.parent === host else {
+    guard let controller = registry[child], controller.parent === host.stage else {
       forget(child)
       return nil
     }
@@ -286,7 +287,7 @@ final class ContainmentInterpreter {
 
   private func add(_ child: ObjectIdentifier, to host: ContainerViewController) {
     guard let controller = registry[child] else { return }
-    if controller.parent === host {
+    if controller.parent === host.stage {
       // The app had made it a child by itself; from now on it is one of ours.
       foreignChildCount -= 1
       guard host.isShowing(controller) else { return }
@@ -295,7 +296,7 @@ final class ContainmentInterpreter {
     // Between the request and now somebody else may have taken the controller; UIKit would take it from them.
     guard controller.parent == nil else { return forget(child) }
     isAddingChild = true
-    host.addChild(controller)
+    host.stage.addChild(controller)
     isAddingChild = false
   }
 
@@ -305,7 +306,7 @@ final class ContainmentInterpreter {
     guard !queue.isPerforming, let host else { return }
     let count = host.uiKitChildren.count
     guard count != machine.contained.count + foreignChildCount else { return }
-    for child in machine.contained where registry[child]?.parent !== host { forget(child) }
+    for child in machine.contained where registry[child]?.parent !== host.stage { forget(child) }
     foreignChildCount = count - machine.contained.count
   }
 
@@ -388,6 +389,7 @@ final class ContainmentInterpreter {
       // Whatever the container has of its own stays below.
       content.addSubview(view)
     }
+    if host.pinsChildren { view.pin(to: content) }
     // The block would lay it out at its end, and animate that.
     if isNew, UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }
@@ -406,6 +408,7 @@ final class ContainmentInterpreter {
       guard let view = child.viewIfLoaded, view.superview === old else { continue }
       view.fill(new)
       new.addSubview(view)
+      if host?.pinsChildren == true { view.pin(to: new) }
     }
   }
 
@@ -452,7 +455,7 @@ final class ContainmentInterpreter {
     let leaving = departed
     departed = []
     guard !leaving.isEmpty, host.presentedControllersPolicy == .dismiss else { return }
-    PresentedControllers.dismiss(over: host, leaving: registry.controllers(of: leaving), animated: animated)
+    PresentedControllers.dismiss(over: host.stage, leaving: registry.controllers(of: leaving), animated: animated)
   }
 
   // MARK: - Completion

@@ -14,6 +14,8 @@ final class Embedding {
   private let host: WeakHost
   private let old: UIViewController?
   private let new: UIViewController?
+  /// Whether the new view is held in its place by constraints.
+  private let pinsView: Bool
   private let completion: ((TransitionOutcome) -> Void)?
   private var run: TransitionRun?
   private var isOver = false
@@ -23,10 +25,11 @@ final class Embedding {
   }
 
   private init(
-    _ old: UIViewController?, _ new: UIViewController?, of host: UIViewController,
+    _ old: UIViewController?, _ new: UIViewController?, of host: UIViewController, pinsView: Bool,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     self.host = WeakHost(controller: host)
+    self.pinsView = pinsView
     self.old = old
     self.new = new
     self.completion = completion
@@ -36,12 +39,16 @@ final class Embedding {
 
   static func replace(
     _ old: UIViewController?, with new: UIViewController?, in containerView: UIView?, of host: UIViewController,
-    using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
+    pinningView pinsView: Bool = false, using transition: ContainerTransition,
+    completion: ((TransitionOutcome) -> Void)?
   ) {
     if let container = host as? ContainerViewController, containerView == nil,
       old.map({ $0.parent === host && container.isForeign($0) }) != true
     {
       return change(container, old, new, using: transition, completion: completion)
+    }
+    if let driver = host.driver, let old, old.parent === host, !driver.isForeign(old) {
+      return change(driver, old, new, using: transition, completion: completion)
     }
     perform(on: host) {
       for child in [old, new].compactMap({ $0 }) { finishMotion(of: child, duringOperationOn: host) }
@@ -54,7 +61,7 @@ final class Embedding {
       guard let container = containerView ?? old?.viewIfLoaded?.superview ?? host.view else {
         misuse("\(host) has no view: loadView() must assign one")
       }
-      let embedding = Embedding(old, new, of: host, completion: completion)
+      let embedding = Embedding(old, new, of: host, pinsView: pinsView, completion: completion)
       let adapted = transition.adapted()
       if adapted.isAnimated, host.view.window?.isHidden == false {
         embedding.animate(in: container, of: host, using: adapted)
@@ -71,7 +78,7 @@ final class Embedding {
   ) {
     var controllers = container.viewControllers
     let place = old.flatMap { old in controllers.firstIndex { $0 === old } }
-    if place == nil, let old, let refusal = refusal(of: old, nil, in: container) {
+    if place == nil, let old, let refusal = refusal(of: old, nil, in: container.stage) {
       Diagnostics.refuse(refusal, telling: completion)
       return
     }
@@ -131,7 +138,7 @@ final class Embedding {
   /// Tells a child its part: a container's by its ledger, any other's only where there is a motion to enclose.
   private func assign(_ role: ChildRole, to child: UIViewController?, animated: Bool) {
     guard let child else { return }
-    if let container = host.controller as? ContainerViewController {
+    if let container = host.controller as? ContainerViewController ?? host.controller?.driver {
       return container.assign(role, toForeign: child, animated: animated)
     }
     guard animated else { return }
@@ -161,6 +168,7 @@ final class Embedding {
     assign(.entering, to: incoming, animated: animated)
     guard incoming != nil else { return }
     Self.put(new, into: container, above: outgoing?.viewIfLoaded)
+    if pinsView { new.viewIfLoaded?.pin(to: container) }
   }
 
   private func leave(animated: Bool) {

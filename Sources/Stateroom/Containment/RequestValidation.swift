@@ -7,7 +7,7 @@ enum RequestValidation {
   ///   - current: The list that is to be replaced, which was found to be right when it was asked for.
   ///   - isKnown: Whether a controller is, or is about to be, a child.
   static func refusal(
-    of wanted: ControllerList, current: [ObjectIdentifier], in host: ContainerViewController,
+    of wanted: ControllerList, current: [ObjectIdentifier], in host: UIViewController,
     isKnown: (ObjectIdentifier) -> Bool
   ) -> TransitionRefusal? {
     let changed = wanted.difference(from: current).own
@@ -23,7 +23,7 @@ enum RequestValidation {
   /// What is wrong with a list that a hand is to bring.
   static func refusalOfInteraction(
     _ wanted: ControllerList, _ machine: ContainmentMachine<ObjectIdentifier>, _ transition: ContainerTransition,
-    in host: ContainerViewController
+    in host: UIViewController
   ) -> TransitionRefusal? {
     if machine.hostPhase != .appeared {
       return TransitionRefusal(
@@ -42,7 +42,7 @@ enum RequestValidation {
     return nil
   }
 
-  private static func refusal(of controller: UIViewController, in host: ContainerViewController) -> TransitionRefusal? {
+  private static func refusal(of controller: UIViewController, in host: UIViewController) -> TransitionRefusal? {
     guard let parent = controller.parent else { return containsHost(controller, host) }
     guard parent !== host else { return nil }
     if let refusal = containsHost(controller, host) { return refusal }
@@ -54,7 +54,7 @@ enum RequestValidation {
   }
 
   private static func containsHost(
-    _ controller: UIViewController, _ host: ContainerViewController
+    _ controller: UIViewController, _ host: UIViewController
   ) -> TransitionRefusal? {
     var ancestor: UIViewController? = host
     while let current = ancestor {
@@ -70,7 +70,7 @@ enum RequestValidation {
     return nil
   }
 
-  private static func repetition(in wanted: [UIViewController], _ host: ContainerViewController) -> TransitionRefusal? {
+  private static func repetition(in wanted: [UIViewController], _ host: UIViewController) -> TransitionRefusal? {
     var seen: Set<ObjectIdentifier> = []
     for controller in wanted where !seen.insert(ObjectIdentifier(controller)).inserted {
       return TransitionRefusal(

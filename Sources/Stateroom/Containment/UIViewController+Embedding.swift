@@ -72,4 +72,13 @@ extension UIViewController {
   ) async -> TransitionOutcome {
     await .awaiting { replace(child, with: newChild, using: transition, completion: $0) }
   }
+
+  /// Adds, removes or replaces a child, whose view is held to the edges of its container view by constraints.
+  package func exchange(
+    _ child: UIViewController?, with newChild: UIViewController?, pinnedTo containerView: UIView?,
+    using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    Embedding.replace(
+      child, with: newChild, in: containerView, of: self, pinningView: true, using: transition, completion: completion)
+  }
 }

@@ -16,7 +16,7 @@ extension ContainmentInterpreter {
       if reporter.isOpen {
         reporter.turned(request, change)
       } else if host.isReported {
-        reporter.began(request, change, in: host)
+        reporter.began(request, change, in: host.stage)
       }
     case .startAnimation(let animation): if animation.isHeld { reporter.isHeld(true) }
     case .holdAnimation: reporter.isHeld(true)

@@ -21,7 +21,7 @@ final class ReleaseWatch {
   }
 
   /// Looks when the present turn of the run loop is over, which may hold somebody by itself.
-  func lookAtEndOfTurn(in root: RootContainerViewController) {
+  func lookAtEndOfTurn(in root: UIViewController) {
     let name = "\(type(of: root))"
     // The root is not held meanwhile: it may go, and with it what it shows.
     Task { [weak root] in

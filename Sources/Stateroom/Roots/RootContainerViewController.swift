@@ -75,7 +75,7 @@ open class RootContainerViewController: ContainerViewController {
       return
     }
     let report = RequestReport(
-      in: self,
+      in: stage,
       .init(
         from: EventName.of([interfaceViewController].compactMap { $0 }), to: [EventName.of(interface)],
         isAnimated: animated && configuration.isAnimated))
@@ -119,7 +119,7 @@ open class RootContainerViewController: ContainerViewController {
     // While clearing everybody has agreed already, and who is asked for again is not left.
     guard !interpreter.isClearing, interface == nil || interface !== interfaceViewController else { return [] }
     let presented =
-      configuration.dismissesPresentedViewControllerOnTransition ? PresentedControllers.all(from: self) : []
+      configuration.dismissesPresentedViewControllerOnTransition ? PresentedControllers.all(from: stage) : []
     return presented + viewControllers.filter { $0 !== interface }
   }
 
@@ -148,8 +148,8 @@ open class RootContainerViewController: ContainerViewController {
 
   // MARK: - How It Works
 
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
+  override func stageDidDisappear(_ animated: Bool) {
+    super.stageDidDisappear(animated)
     interpreter.handle(.screenLost)
   }
 
@@ -157,7 +157,7 @@ open class RootContainerViewController: ContainerViewController {
   func refusal(of interface: UIViewController, _ configuration: RootConfiguration) -> TransitionRefusal? {
     let current = viewControllers.map { ObjectIdentifier($0) }
     let list = ControllerList([interface])
-    if let refusal = RequestValidation.refusal(of: list, current: current, in: self, isKnown: { _ in false }) {
+    if let refusal = RequestValidation.refusal(of: list, current: current, in: stage, isKnown: { _ in false }) {
       return refusal
     }
     guard !configuration.dismissesPresentedViewControllerOnTransition, interface.parent == nil,
@@ -166,7 +166,7 @@ open class RootContainerViewController: ContainerViewController {
     return TransitionRefusal(
       reason: .childIsPresented,
       description:
-        "\(interface) is presented by \(presenter), so \(self) cannot show it as an interface. Dismiss it first, or let the configuration dismiss what is presented."
+        "\(interface) is presented by \(presenter), so \(stage) cannot show it as an interface. Dismiss it first, or let the configuration dismiss what is presented."
     )
   }
 }

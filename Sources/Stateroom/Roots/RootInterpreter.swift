@@ -131,7 +131,7 @@ final class RootInterpreter {
         .init(
           from: EventName.of(root.viewControllers), to: EventName.of([target(of: waiting)].compactMap { $0 }),
           isAnimated: isAnimated, using: configuration?.shownTransition),
-        in: root)
+        in: root.stage)
     case .didSwitch, .uncover: reporter.finished(showing: EventName.of(root.viewControllers))
     default: break
     }
@@ -148,17 +148,19 @@ final class RootInterpreter {
     guard isNew || cover == nil else { return }
     let old = cover
     // Taken while the old one is still there, which belongs into the picture.
-    cover = InterfaceCover(root)
+    cover = InterfaceCover(root.stage)
     old?.remove()
   }
 
   private func clear(_ root: RootContainerViewController, _ generation: Int, dismissesPresented: Bool) {
-    root.viewIfLoaded?.window?.endEditing(true)
+    root.stage.viewIfLoaded?.window?.endEditing(true)
     guard dismissesPresented else {
       // Who is presented by what leaves cannot stay without it; see ``PresentedControllers``.
-      return PresentedControllers.dismiss(below: root) { [weak self] in self?.handle(.cleared(generation: generation)) }
+      return PresentedControllers.dismiss(below: root.stage) { [weak self] in
+        self?.handle(.cleared(generation: generation))
+      }
     }
-    PresentedControllers.dismiss(from: root) { [weak self] in self?.handle(.cleared(generation: generation)) }
+    PresentedControllers.dismiss(from: root.stage) { [weak self] in self?.handle(.cleared(generation: generation)) }
   }
 
   private func swap(
@@ -196,7 +198,7 @@ final class RootInterpreter {
 
   private func conclude(_ root: RootContainerViewController) {
     if let interface = root.viewControllers.last { root.didShow(interface) }
-    departed?.lookAtEndOfTurn(in: root)
+    departed?.lookAtEndOfTurn(in: root.stage)
     departed = nil
   }
 }

@@ -46,6 +46,11 @@ open class StateViewController<State>: ContainerViewController {
   private var yieldedOwner: RequestID?
   let followers = ModelFollowers()
   private var isAskingDefaultAppearanceState = false
+  /// A Boolean value that indicates whether the first state is determined when the view is loaded, and not only when it
+  /// appears.
+  ///
+  /// The default is `true`.
+  package var determinesStateWhenLoaded = true
   /// User code that says what belongs to the first state may look at what is shown: nothing yet.
   private var isDeterminingFirstState = false
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
@@ -307,7 +312,7 @@ open class StateViewController<State>: ContainerViewController {
 
   private func report(on newState: State, animated: Bool) -> RequestReport? {
     RequestReport(
-      in: self,
+      in: stage,
       .init(from: names(for: containment.machine.targetOwner), to: [name(of: newState)], isAnimated: animated))
   }
 
@@ -432,12 +437,12 @@ open class StateViewController<State>: ContainerViewController {
     retained.dropForMemoryWarning()
   }
 
-  open override func viewDidLoad() {
-    determineFirstState()
-    super.viewDidLoad()
+  override func stageDidLoadView() {
+    if determinesStateWhenLoaded { determineFirstState() }
+    super.stageDidLoadView()
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  override func stageWillAppear(_ animated: Bool) {
     isAskingDefaultAppearanceState = false
     let wanted = loadAppearanceState()
     // An override may look at the default and return another state. Where states cannot be compared, who has looked at it
@@ -451,17 +456,17 @@ open class StateViewController<State>: ContainerViewController {
         go(to: wanted, animated: false, report: report, completion: report.reporting(nil))
       }
     }
-    super.viewWillAppear(animated)
+    super.stageWillAppear(animated)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
+  override func stageDidAppear(_ animated: Bool) {
+    super.stageDidAppear(animated)
     // Nobody has seen it before.
     if !isTransitioning { pacer.shown(true, pacingOfShown) }
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
+  override func stageDidDisappear(_ animated: Bool) {
+    super.stageDidDisappear(animated)
     pacer.hurry()
   }
 }

@@ -67,7 +67,8 @@ struct StateViewControllerDefectTests {
     simulator.advance(by: .seconds(1))
     root.go(0, animated: false)
     #expect(root.kept[0].view.alpha == 1)
-    #expect(root.view.subviews == [root.kept[0].view])
+    #expect(root.childContainerView.subviews == [root.kept[0].view])
+    #expect(root.view.subviews == [root.childContainerView])
   }
 
   @Test func `S5: a child appears when the container does, once`() {

@@ -1,0 +1,20 @@
+import Stateroom
+import UIKit
+
+/// The container that exchanges the interfaces of an ``AppViewController``.
+final class InterfaceContainer: RootContainerViewController {
+  weak var owner: AppViewController?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    pinsChildren = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made in code") }
+
+  /// A subclass of the app's may have another idea of what is installed.
+  override var decidingViewController: UIViewController? {
+    owner.map(\.installedViewController) ?? super.decidingViewController
+  }
+}

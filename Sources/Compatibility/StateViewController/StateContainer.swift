@@ -1,0 +1,52 @@
+import Stateroom
+import UIKit
+
+/// The container that shows what belongs to the states of a ``StateViewController``, which it asks for everything.
+final class StateContainer<State>: Stateroom.StateViewController<State> {
+  weak var owner: StateViewController<State>?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    // The package asks for the first state when the view appears, not earlier.
+    determinesStateWhenLoaded = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made in code") }
+
+  override func loadAppearanceState() -> State {
+    guard let owner else { preconditionFailure("a container was asked for a state after its owner was deallocated") }
+    return owner.loadAppearanceState()
+  }
+
+  override func children(for state: State) -> [UIViewController] { owner?.children(for: state) ?? [] }
+
+  /// Children that do not drive their own part fade, the old one as well as the new one.
+  override func transition(from oldState: State, to newState: State) -> ContainerTransition {
+    ContainerTransition(entering: .fade, leaving: .fade, timing: .spring(dampingRatio: 1), duration: 0.35)
+  }
+
+  override func willTransition(to nextState: State, animated: Bool) {
+    owner?.willTransition(to: nextState, animated: animated)
+  }
+
+  override func didTransition(from previousState: State?, animated: Bool) {
+    owner?.didTransition(from: previousState, animated: animated)
+  }
+
+  override func childWillAppear(_ child: UIViewController, animated: Bool) {
+    owner?.childWillAppear(child, animated: animated)
+  }
+
+  override func childDidAppear(_ child: UIViewController, animated: Bool) {
+    owner?.childDidAppear(child, animated: animated)
+  }
+
+  override func childWillDisappear(_ child: UIViewController, animated: Bool) {
+    owner?.childWillDisappear(child, animated: animated)
+  }
+
+  override func childDidDisappear(_ child: UIViewController, animated: Bool) {
+    owner?.childDidDisappear(child, animated: animated)
+  }
+}

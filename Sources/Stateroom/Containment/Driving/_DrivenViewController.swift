@@ -1,0 +1,106 @@
+public import UIKit
+
+/// A view controller whose children are managed by a container that it owns, its driver.
+///
+/// The driver is a container like any other, except that the children are children of this controller, and their views
+/// lie in this controller's view. The driver itself is in no hierarchy and never loads a view.
+///
+/// - Note: Not API. The classes of the compatibility modules derive from this one. A class that is derived from a container
+///   inherits the container's names, and an app's subclass cannot declare one of them for something else (`state`,
+///   `contentView`, `viewControllers`); the packages that these modules stand for had left those names free. From this
+///   class only the names of `UIViewController` are inherited.
+open class _DrivenViewController: UIViewController {
+  private(set) var drivingContainer: ContainerViewController?
+
+  // MARK: - Creating a Driven View Controller
+
+  /// Creates a view controller that has no driver yet.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a view controller from a storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Lets a container manage the children. It must be called once, before anything else happens to the controller.
+  package func drive(by container: ContainerViewController) {
+    precondition(drivingContainer == nil, "\(self) has a driver already")
+    drivingContainer = container
+    container.drivenController = self
+  }
+
+  // MARK: - Following the View
+
+  /// `false`, because the driver forwards the appearance callbacks.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    drivingContainer?.stageDidLoadView()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    drivingContainer?.stageWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    drivingContainer?.stageDidAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    drivingContainer?.stageWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    drivingContainer?.stageDidDisappear(animated)
+  }
+
+  open override func addChild(_ childController: UIViewController) {
+    super.addChild(childController)
+    drivingContainer?.containment.noticeAddedChild(childController)
+  }
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    drivingContainer?.transitionCoordinator ?? super.transitionCoordinator
+  }
+
+  open override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    drivingContainer?.didReceiveMemoryWarning()
+  }
+
+  // MARK: - Speaking for the Children
+
+  // tvOS has no status bar, no indicator, no edges, no pointer, and one orientation.
+  #if !os(tvOS)
+    open override var childForStatusBarStyle: UIViewController? { drivingContainer?.decidingViewController }
+    open override var childForStatusBarHidden: UIViewController? { drivingContainer?.decidingViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { drivingContainer?.decidingViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+      drivingContainer?.decidingViewController
+    }
+    open override var childViewControllerForPointerLock: UIViewController? { drivingContainer?.decidingViewController }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      drivingContainer?.decidingViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+  #endif
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? drivingContainer?.decidingViewController?.contentScrollView(for: edge)
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    drivingContainer?.contentSizeDidChange(of: container)
+  }
+}
+
+extension UIViewController {
+  /// The container that manages the children of this controller in its place.
+  var driver: ContainerViewController? { (self as? _DrivenViewController)?.drivingContainer }
+}

@@ -1,0 +1,22 @@
+/// A view controller whose `init(nibName:bundle:)` may be called on a class that is only known at run time.
+///
+/// - Note: Not API; see ``_ConstructibleResponder``, which explains how it works and why it must stay `open`.
+open class _ConstructibleViewController: UIViewController {
+  /// Creates the view controller.
+  public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates the view controller from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Makes view controllers of classes that are only known at run time, as the Objective-C runtime does.
+@MainActor
+package enum ControllerConstruction {
+  /// Makes an instance with the class's own `init(nibName:bundle:)`.
+  package static func make(_ type: UIViewController.Type) -> UIViewController {
+    // Safe: only the slot that UIViewController declares is used, and every subclass of it has that slot.
+    unsafeBitCast(type, to: _ConstructibleViewController.Type.self).init(nibName: nil, bundle: nil) as UIViewController
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The public names that a class of this package declares, read in its source.
+package enum DeclaredNames {
+  /// Returns the names that a class adds to those of its superclass, overrides left out.
+  ///
+  /// - Parameters:
+  ///   - type: The class, in a file of its own, with extensions in files that begin with its name and a plus sign.
+  ///   - folder: The folder of the files, below that of the sources.
+  package static func added(by type: String, in folder: String) throws -> Set<String> {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/\(folder)")
+    let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil).filter {
+      $0.lastPathComponent == "\(type).swift" || $0.lastPathComponent.hasPrefix("\(type)+")
+    }
+    let declaration =
+      /^  +(?:public|open) (?:(?!override)[a-z()]+ )*(?:var|let|func|init|typealias|struct|enum|class)[ (?!]*(\w*)/
+    var names: Set<String> = []
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for line in text.split(separator: "\n") where !line.contains(" override ") {
+        guard let match = line.prefixMatch(of: declaration) else { continue }
+        names.insert(String(match.1))
+      }
+    }
+    return names
+  }
+}
