@@ -44,7 +44,7 @@ open class StateViewController<State>: _DrivenViewController {
 
   /// Returns the state to show. It is called each time before the view appears, and must be overridden.
   open func loadAppearanceState() -> State {
-    preconditionFailure("\(type(of: self)) must override loadAppearanceState()")
+    fatalError("\(type(of: self)) must override loadAppearanceState()")
   }
 
   /// Transitions to a state. Of several calls while a transition runs the last one wins.
