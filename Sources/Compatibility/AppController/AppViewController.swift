@@ -1,4 +1,4 @@
-public import Stateroom
+@_spi(Compatibility) public import Stateroom
 public import UIKit
 
 /// The permanent root of the window, under the name of the package AppController.

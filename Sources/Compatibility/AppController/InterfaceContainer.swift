@@ -1,4 +1,4 @@
-import Stateroom
+@_spi(Compatibility) import Stateroom
 import UIKit
 
 /// The container that exchanges the interfaces of an ``AppViewController``.

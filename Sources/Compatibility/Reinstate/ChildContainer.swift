@@ -1,4 +1,4 @@
-import Stateroom
+@_spi(Compatibility) import Stateroom
 import UIKit
 
 /// The container that shows the child of one of this module's controllers.

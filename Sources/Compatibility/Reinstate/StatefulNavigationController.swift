@@ -1,4 +1,4 @@
-public import Stateroom
+@_spi(Compatibility) public import Stateroom
 public import UIKit
 
 /// A navigation stack with one view controller for each state, under the names of the package Reinstate.

@@ -1,4 +1,4 @@
-import Stateroom
+@_spi(Compatibility) import Stateroom
 public import UIKit
 
 /// Adding, removing and replacing children. Stateroom's names for these are `embed`, `unembed` and `replace`.

@@ -1,4 +1,4 @@
-import Stateroom
+@_spi(Compatibility) import Stateroom
 import UIKit
 
 /// The container that shows what belongs to the states of a ``StateViewController``, which it asks for everything.

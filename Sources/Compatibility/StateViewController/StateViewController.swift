@@ -1,4 +1,4 @@
-public import Stateroom
+@_spi(Compatibility) public import Stateroom
 public import UIKit
 
 /// A view controller whose children follow from a state, under the names of the package StateViewController.

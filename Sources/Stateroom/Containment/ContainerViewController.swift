@@ -24,7 +24,7 @@ open class ContainerViewController: UIViewController {
   /// A Boolean value that indicates whether the children's views are held in the content view by constraints.
   ///
   /// The default is `false`.
-  package var pinsChildren = false
+  @_spi(Compatibility) public var pinsChildren = false
 
   // MARK: - Creating a Container
 

@@ -50,7 +50,7 @@ open class StateViewController<State>: ContainerViewController {
   /// appears.
   ///
   /// The default is `true`.
-  package var determinesStateWhenLoaded = true
+  @_spi(Compatibility) public var determinesStateWhenLoaded = true
   /// User code that says what belongs to the first state may look at what is shown: nothing yet.
   private var isDeterminingFirstState = false
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.

@@ -53,7 +53,7 @@ struct OwnNamesTests {
     let window = UIWindow(windowScene: simulator.scene)
     app.installRootViewController(in: window)
     AppController.login()
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     #expect(app.rootViewController.children.map(\.title) == ["in2"])
     #expect((app.rootViewController as? OwnNames)?.isSwitchingInterfaces == "mine")
   }

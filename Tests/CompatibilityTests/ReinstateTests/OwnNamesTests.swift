@@ -98,11 +98,11 @@ struct OwnNamesTests {
     let tabs = OwnTabNames(allItems: [item], initialItem: item)
     for controller in [own, stack, tabs] {
       simulator.show(controller)
-      simulator.advance(by: .milliseconds(100))
+      await simulator.advance(by: .milliseconds(100))
       #expect(controller.children.count == 1)
     }
     own.transition(to: 1, animated: true)
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     #expect(own.children == [own.currentChild])
     #expect(own.viewControllers == "mine" && own.isTransitioning == "mine" && own.initialState == "mine")
   }

@@ -57,7 +57,7 @@ struct OwnNamesTests {
     let simulator = await Simulator.boot(.iPhone15)
     let own = OwnNames()
     simulator.show(own)
-    simulator.advance(by: .milliseconds(100))
+    await simulator.advance(by: .milliseconds(100))
     #expect(own.children.count == 1)
     #expect(own.state == "mine" && own.viewControllers == "mine" && own.isTransitioning == "mine")
   }

@@ -23,7 +23,7 @@ open class _DrivenViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Lets a container manage the children. It must be called once, before anything else happens to the controller.
-  package func drive(by container: ContainerViewController) {
+  @_spi(Compatibility) public func drive(by container: ContainerViewController) {
     precondition(drivingContainer == nil, "\(self) has a driver already")
     drivingContainer = container
     container.drivenController = self
