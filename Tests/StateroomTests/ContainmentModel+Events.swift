@@ -33,6 +33,8 @@ extension ContainmentModel {
       wanted = list
     case .animationEnded(let generation, let position):
       guard let motion, motion.generation == generation else { return }
+      // Of what is held only the gesture decides.
+      let position = motion.hold ?? position
       if position != motion.heading, !motion.hasTurned, wanted == motion.goal, !isWaiting {
         wanted = position == .end ? motion.destination : motion.origin
       }

@@ -165,6 +165,8 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     if let motion = run.world.motion, motion.hold != nil {
       for position in AnimationPosition.allCases {
         events.append(.interactionEnded(generation: motion.generation, at: position))
+        // The views have left the window, and the animations with them.
+        if includesStrayEnds { events.append(.animationEnded(generation: motion.generation, at: position)) }
       }
     } else if let motion = run.world.motion {
       if wishes.includesHands { events.append(.interactionBegan(generation: motion.generation)) }

@@ -31,6 +31,7 @@ struct MutatedMachine: ContainmentSubject {
     case neverLetsGo
     case keepsTheHold
     case goesOnWhenTakenBack
+    case completesWithoutTheGesture
   }
 
   var mistake: Mistake
@@ -69,6 +70,8 @@ struct MutatedMachine: ContainmentSubject {
       event = .interactionEnded(generation: generation, at: .end)
     case (.keepsTheHold, .interactionEnded):
       return
+    case (.completesWithoutTheGesture, .animationEnded(let generation, .end)) where machine.isHeld:
+      effects += machine.handle(.interactionEnded(generation: generation, at: .end))
     default:
       break
     }

@@ -86,7 +86,7 @@ extension UIViewController {
     _ child: UIViewController?, with newChild: UIViewController?, in containerView: UIView?,
     _ animation: StateTransitionAnimation?, _ completion: (() -> Void)?
   ) {
-    exchange(child, with: newChild, pinnedTo: containerView, using: animation?.transition ?? .none) { _ in
+    exchangeChild(child, with: newChild, pinnedTo: containerView, using: animation?.transition ?? .none) { _ in
       completion?()
     }
   }

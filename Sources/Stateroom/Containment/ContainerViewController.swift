@@ -140,13 +140,14 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - verdict: What those who are about to be left say, if they have been asked already.
+  ///   - age: The ``requestAge`` when it was made; now unless given.
   ///   - report: What the completion tells already. Made here unless given.
   ///   - prepare: Called with the request's number when it is taken.
   /// - Returns: The number, if the request was taken already.
   @discardableResult
   func request(
     _ viewControllers: [UIViewController], using transition: ContainerTransition, policy: TransitionPolicy? = nil,
-    verdict: LeaveVerdict? = nil, isInteractive: Bool = false, report: RequestReport? = nil,
+    verdict: LeaveVerdict? = nil, isInteractive: Bool = false, age: Int? = nil, report: RequestReport? = nil,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
     // In the container's own deinit there is nothing left to show, and no reference to the container may be kept.
@@ -154,6 +155,7 @@ open class ContainerViewController: UIViewController {
       completion?(.cancelled)
       return nil
     }
+    let age = age ?? requestAge
     let ownReport = report == nil ? self.report(on: viewControllers, using: transition) : nil
     let completion = ownReport.reporting(completion)
     let report = report ?? ownReport
@@ -162,6 +164,7 @@ open class ContainerViewController: UIViewController {
     let leaving = controllersLeft(for: list)
     guard inquiry.isOpen || verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
       // As nearly always. The list is judged when it is taken, and need not be before.
+      guard age == requestAge else { return overtaken(completion) }
       inquiry.pass()
       return take(
         list, using: transition, policy: policy, isInteractive: isInteractive, report: report, prepare: prepare,
@@ -172,6 +175,7 @@ open class ContainerViewController: UIViewController {
       return nil
     }
     let verdict = verdict ?? LeaveVerdict(on: leaving)
+    guard age == requestAge else { return overtaken(completion) }
     report?.heard(verdict)
     // A hand does not wait for an answer; what it wanted is done without it.
     let isHeld = if case .allowed = verdict { isInteractive } else { false }
@@ -183,6 +187,17 @@ open class ContainerViewController: UIViewController {
     }
     EventCenter.deliver()
     return id
+  }
+
+  /// Changes when a request is taken, or begins to wait.
+  ///
+  /// Judging a request runs code of the app (names, comparisons, leave guards). What that code asks for is newer, and this is
+  /// how it shows.
+  var requestAge: Int { containment.lastRequest + inquiry.waits }
+
+  private func overtaken(_ completion: ((TransitionOutcome) -> Void)?) -> RequestID? {
+    completion?(.superseded)
+    return nil
   }
 
   /// Those who are to be asked whether they may be left for these.
@@ -260,7 +275,8 @@ open class ContainerViewController: UIViewController {
 
   /// The view that the children's views are put into, the container's own view unless replaced.
   ///
-  /// Reading it loads the view. A replacement has to be in the view's hierarchy; children on screen move over.
+  /// Reading it loads the view. A replacement has to be in the view's hierarchy, and not in the view of a child, which is
+  /// refused with a message; children on screen move over.
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }
@@ -268,8 +284,12 @@ open class ContainerViewController: UIViewController {
       return view
     }
     set {
+      // Children that were put into their own views could not be seen.
+      if let refusal = RequestValidation.placement(in: newValue, of: stage) {
+        return Diagnostics.refuse(refusal, telling: nil)
+      }
       let old = stage.isViewLoaded ? contentView : nil
-      contentViewStorage = newValue
+      exchange(&contentViewStorage, with: newValue)
       guard let old, old !== newValue else { return }
       containment.moveViews(from: old, to: newValue)
     }

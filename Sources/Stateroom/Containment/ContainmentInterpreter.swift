@@ -30,15 +30,16 @@ final class ContainmentInterpreter {
   private var foreignChildCount = 0
   /// What the children that are not in the list have been told.
   private var foreignAppearances: [ObjectIdentifier: ChildAppearance] = [:]
-  private var lastRequest = 0
+  /// How many requests were taken.
+  private(set) var lastRequest = 0
   /// The newest list that was asked for.
   private var newest = ControllerList([])
   private var tickets = RequestTickets<Ticket>()
   /// Who has been told the outcome since everybody was let go last. What is queued may still speak of them.
   private var completedRequests: [RequestID] = []
   let player = TransitionPlayer()
-  var reporter = TransitionReporter()
-  private var handover = ContentHandover()
+  let reporter = TransitionReporter()
+  private let handover = ContentHandover()
   /// Who comes in what was announced last.
   private var arriving: [ObjectIdentifier] = []
   /// Who goes in what was announced last, until what they present is dealt with.
@@ -129,7 +130,6 @@ final class ContainmentInterpreter {
   func handle(_ event: Machine.Event) {
     noticeVanishedChildren()
     machine.handle(event, into: &queue.effects)
-    // Nobody's code runs in there.
     host?.targetDidChange(to: machine.targetOwner)
     perform()
   }
@@ -187,7 +187,7 @@ final class ContainmentInterpreter {
     tickets.append(Ticket(transition: adapted, children: list.identities, completion: completion), for: id)
     prepare(id)
     registry.add(list, current: machine.target)
-    newest = list
+    exchange(&newest, with: list)
     handle(
       .request(
         Machine.Request(
@@ -209,10 +209,13 @@ final class ContainmentInterpreter {
 
   private func perform() {
     guard queue.begin() else { return }
+    // A step may run code that replaces this very container. What is due to its children is done before it is deallocated.
+    let host = host
     while let effect = queue.next() { perform(effect) }
     reportRest()
     player.dismissCoordinator()
     catchUp()
+    withExtendedLifetime(host) {}
   }
 
   /// Lets go of everybody who is not needed any more.
@@ -225,8 +228,8 @@ final class ContainmentInterpreter {
     var released = machine.isAtRest ? registry.release { !machine.contains($0) } : []
     // A list that did not come about, or that somebody vanished from, is not to be kept alive.
     if machine.target != newest.identities {
-      released += newest.controllers
-      newest = ControllerList(registry.controllers(of: machine.target))
+      let target = ControllerList(registry.controllers(of: machine.target))
+      released += exchange(&newest, with: target).controllers
     }
     // Whoever is freed may ask for something, so that it happens when everything is in order again.
     withExtendedLifetime(released) {}

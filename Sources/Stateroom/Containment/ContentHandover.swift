@@ -2,8 +2,10 @@ import UIKit
 
 /// What passes from the content that leaves to the content that comes, besides the screen: the keyboard, and the attention
 /// of assistive technology.
+///
+/// Passing it on runs code of the responders, so that this is an object and not a value that is accessed meanwhile.
 @MainActor
-struct ContentHandover {
+final class ContentHandover {
   /// Who had the keyboard in what left last.
   private weak var formerResponder: UIResponder?
   /// Who is to have it again, since what left last comes back.
@@ -12,7 +14,7 @@ struct ContentHandover {
   /// The keyboard leaves with the content that it belongs to.
   ///
   /// - Parameter isTurning: Whether what left last comes back instead.
-  mutating func willLeave(_ leaving: [UIViewController], isTurning: Bool) {
+  func willLeave(_ leaving: [UIViewController], isTurning: Bool) {
     returningResponder = isTurning ? formerResponder : nil
     formerResponder = nil
     for controller in leaving {
@@ -23,7 +25,7 @@ struct ContentHandover {
   }
 
   /// What came is what is read out next, and has its keyboard again if it had one.
-  mutating func didArrive(_ topmost: UIViewController?) {
+  func didArrive(_ topmost: UIViewController?) {
     formerResponder = nil
     returningResponder?.becomeFirstResponder()
     returningResponder = nil

@@ -52,7 +52,9 @@ final class Embedding {
     }
     perform(on: host) {
       for child in [old, new].compactMap({ $0 }) { finishMotion(of: child, duringOperationOn: host) }
-      if let refusal = refusal(of: old, new, in: host) {
+      if let refusal = refusal(of: old, new, in: host)
+        ?? containerView.flatMap({ RequestValidation.placement(in: $0, of: host, for: new) })
+      {
         Diagnostics.refuse(refusal, telling: completion)
         return
       }
@@ -98,6 +100,11 @@ final class Embedding {
       )
     }
     guard let new else { return nil }
+    if let refusal = RequestValidation.containment(of: new, by: host)
+      ?? RequestValidation.presentation(of: new, for: host)
+    {
+      return refusal
+    }
     if let parent = new.parent {
       return TransitionRefusal(
         reason: parent === host ? .childIsListedTwice : .childHasAnotherParent,
@@ -221,7 +228,7 @@ final class Embedding {
       transition, entering: [incoming].compactMap { $0 }, leaving: [outgoing].compactMap { $0 }
     ) { _ in self.concludeOnceHostIsSettled() }
     self.run = run
-    for child in [old, new].compactMap({ $0 }) { Self.motions[ObjectIdentifier(child)] = self }
+    for child in [old, new].compactMap({ $0 }) { exchange(&Self.motions[ObjectIdentifier(child)], with: self) }
     run.start()
   }
 
@@ -238,9 +245,9 @@ final class Embedding {
   private func conclude(duringOperationOn busyHost: UIViewController? = nil) {
     guard !isOver else { return }
     isOver = true
-    run = nil
+    exchange(&run, with: nil)
     for child in [old, new].compactMap({ $0 }) where Self.motions[ObjectIdentifier(child)] === self {
-      Self.motions[ObjectIdentifier(child)] = nil
+      exchange(&Self.motions[ObjectIdentifier(child)], with: nil)
     }
     guard let host = host.controller else {
       // Whoever outlives the host is not to be left between a begin and an end.

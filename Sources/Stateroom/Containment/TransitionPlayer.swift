@@ -45,7 +45,7 @@ final class TransitionPlayer {
   }
 
   func start(_ run: TransitionRun, _ generation: Int, isHeld: Bool) {
-    current = (generation, run)
+    exchange(&current, with: (generation, run))
     run.start(isHeld: isHeld, alongside: coordinator?.begin(run) ?? {})
     // The hand may have moved it already, and even let go.
     if isHeld { run.progress = handProgress }
@@ -66,31 +66,30 @@ final class TransitionPlayer {
   func finish(_ generation: Int, at position: AnimationPosition) {
     tell { $0.ended(at: position) }
     run(generation)?.finish(at: position)
-    current = nil
+    exchange(&current, with: nil)
   }
 
   /// The motion has come to an end by itself.
   func ended(_ generation: Int, at position: AnimationPosition) {
     guard run(generation) != nil else { return }
-    current = nil
+    exchange(&current, with: nil)
     tell { $0.ended(at: position) }
   }
 
   /// The container goes away.
   func stop() {
     // Who is being freed can neither be asked for a coordinator any more nor be referred to weakly by one.
-    if coordinator == nil { announcement = nil }
+    if coordinator == nil { exchange(&announcement, with: nil) }
     current?.run.finish(at: .end)
-    current = nil
+    exchange(&current, with: nil)
     tell { $0.ended(at: .start) }
   }
 
   /// Calls what was registered with the coordinator of a transition whose motion is over, and lets go of it.
   func dismissCoordinator() {
-    guard let announcement, announcement.status.isOver else { return }
-    let coordinator = coordinator
-    self.announcement = nil
-    self.coordinator = nil
+    guard announcement?.status.isOver == true else { return }
+    let coordinator = exchange(&coordinator, with: nil)
+    exchange(&announcement, with: nil)
     coordinator?.complete()
   }
 

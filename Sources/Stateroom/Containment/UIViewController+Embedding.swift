@@ -74,7 +74,7 @@ extension UIViewController {
   }
 
   /// Adds, removes or replaces a child, whose view is held to the edges of its container view by constraints.
-  @_spi(Compatibility) public func exchange(
+  @_spi(Compatibility) public func exchangeChild(
     _ child: UIViewController?, with newChild: UIViewController?, pinnedTo containerView: UIView?,
     using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
   ) {

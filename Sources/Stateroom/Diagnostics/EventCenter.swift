@@ -26,8 +26,9 @@ enum EventCenter {
   }
 
   static func remove(_ id: Int) {
-    observers.removeAll { $0.id == id }
-    isObserved = !observers.isEmpty
+    let others = observers.filter { $0.id != id }
+    isObserved = !others.isEmpty
+    exchange(&observers, with: others)
   }
 
   static func note(_ kind: ContainerEvent.Kind, of request: Int?, in container: ContainerEvent.Container) {
@@ -37,8 +38,15 @@ enum EventCenter {
 
   static func deliver() {
     guard !queue.isEmpty, queue.begin() else { return }
-    while let event = queue.next() {
+    while let event = next() {
       for observer in observers where observers.contains(where: { $0.id == observer.id }) { observer.body(event) }
     }
+  }
+
+  /// The next event. What an event holds, such as an animator of the app's, is released after the queue was changed.
+  private static func next() -> ContainerEvent? {
+    let events = queue.effects
+    defer { withExtendedLifetime(events) {} }
+    return queue.next()
   }
 }

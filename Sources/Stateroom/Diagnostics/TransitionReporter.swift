@@ -5,7 +5,7 @@ import UIKit
 /// The interpreter owns it and feeds it. It keeps what was told of the transition under way, so that an end is told for every
 /// beginning and for nothing else, whoever came or went among the observers.
 @MainActor
-struct TransitionReporter {
+final class TransitionReporter {
   private struct Passage {
     let container: ContainerEvent.Container
     /// The requests for which a direction was announced, oldest first.
@@ -24,33 +24,35 @@ struct TransitionReporter {
   var isOpen: Bool { passage != nil }
 
   /// A request got its number in the container.
-  mutating func took(_ request: RequestID, _ report: RequestReport?) {
+  func took(_ request: RequestID, _ report: RequestReport?) {
     if let report { numbers[request] = report.number }
   }
 
-  mutating func ended(_ request: RequestID) {
+  func ended(_ request: RequestID) {
     if !numbers.isEmpty { numbers[request] = nil }
   }
 
   /// A transition begins.
-  mutating func began(
+  func began(
     _ request: RequestID?, _ change: ContainerEvent.Change, generation: Int? = nil, in host: UIViewController
   ) {
     guard EventCenter.isObserved else { return }
     let number = request.flatMap { numbers[$0] }
-    passage = Passage(
-      container: ContainerEvent.Container(host), announced: [(request, number, change)], generation: generation)
+    exchange(
+      &passage,
+      with: Passage(
+        container: ContainerEvent.Container(host), announced: [(request, number, change)], generation: generation))
     note(.began(change))
   }
 
   /// The transition under way goes somewhere else.
-  mutating func turned(_ request: RequestID?, _ change: ContainerEvent.Change) {
+  func turned(_ request: RequestID?, _ change: ContainerEvent.Change) {
     passage?.announced.append((request, request.flatMap { numbers[$0] }, change))
     passage?.isHeld = false
     note(.turned(change))
   }
 
-  mutating func isHeld(_ isHeld: Bool) {
+  func isHeld(_ isHeld: Bool) {
     guard passage?.isHeld == !isHeld else { return }
     passage?.isHeld = isHeld
     note(isHeld ? .held : .released)
@@ -59,19 +61,19 @@ struct TransitionReporter {
   /// The transition is over.
   ///
   /// - Parameter names: What is shown now; what it was headed for last, unless given.
-  mutating func finished(showing names: [String]? = nil) {
+  func finished(showing names: [String]? = nil) {
     guard let last = passage?.announced.last else { return }
     note(.finished(showing: names ?? last.change.to))
-    passage = nil
+    exchange(&passage, with: nil)
   }
 
   /// The transition is over, and shows what was announced for a request.
-  mutating func finished(for request: RequestID) {
+  func finished(for request: RequestID) {
     finished(showing: passage?.announced.last { $0.request == request }?.change.to)
   }
 
   /// The transition is over and has not come to where it was headed, unless it was turned round.
-  mutating func takenBack() {
+  func takenBack() {
     guard let announced = passage?.announced else { return }
     finished(showing: announced.count == 1 ? announced[0].change.from : nil)
   }
@@ -98,8 +100,7 @@ extension TransitionReporter {
   ///   - motion: Nil when there is none.
   ///   - names: What the container shows.
   ///   - isTakenBack: Whether an earlier motion, which is over now, was taken back.
-  mutating func follow(_ motion: Motion?, showing names: [String], isTakenBack: Bool = false, in host: UIViewController)
-  {
+  func follow(_ motion: Motion?, showing names: [String], isTakenBack: Bool = false, in host: UIViewController) {
     if passage != nil, passage?.generation != motion?.generation {
       if isTakenBack { takenBack() } else { finished(showing: names) }
     }
@@ -113,7 +114,7 @@ extension TransitionReporter {
   }
 
   /// A hand has let go of the motion, and it runs back to where it began.
-  mutating func handTookBack(_ generation: Int) {
+  func handTookBack(_ generation: Int) {
     guard passage?.generation == generation, let change = passage?.announced.last?.change else { return }
     passage?.isTakenBack = true
     turned(nil, .init(from: change.to, to: change.from, isAnimated: change.isAnimated, using: change.transition))

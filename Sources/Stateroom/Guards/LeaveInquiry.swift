@@ -16,6 +16,8 @@ final class LeaveInquiry {
 
   private var current: Question?
   private var lastID = 0
+  /// How many requests have waited here. Who finds it changed after having run code of the app is not the newest any more.
+  private(set) var waits = 0
 
   var isOpen: Bool { current != nil }
   /// Whether somebody is being asked whether he may be left.
@@ -34,7 +36,7 @@ final class LeaveInquiry {
     case .allowed: allowed()
     case .refused(let controller): completion?(.refused(.leaveGuard(controller)))
     case .open(let questions):
-      current = Question(id: id, isAboutLeaving: true, completion: completion, allowed: allowed)
+      wait(Question(id: id, isAboutLeaving: true, completion: completion, allowed: allowed))
       Task { [weak self] in
         for (controller, question) in questions {
           guard self?.current?.id == id else { return }
@@ -53,8 +55,13 @@ final class LeaveInquiry {
   /// - Returns: What serves it then; without effect if something newer has come meanwhile, and nil if it has already.
   func keep(completion: @escaping (TransitionOutcome) -> Void, allowed: @escaping () -> Void) -> (() -> Void)? {
     guard let id = displace(completion) else { return nil }
-    current = Question(id: id, isAboutLeaving: false, completion: completion, allowed: allowed)
+    wait(Question(id: id, isAboutLeaving: false, completion: completion, allowed: allowed))
     return { [weak self] in self?.take(id)?.allowed() }
+  }
+
+  private func wait(_ question: Question) {
+    waits += 1
+    exchange(&current, with: question)
   }
 
   /// Makes a request the newest. Nil if whoever was displaced has asked for something newer; then it has been told.
@@ -80,8 +87,6 @@ final class LeaveInquiry {
 
   /// The question, unless it is not open any more.
   private func take(_ id: Int) -> Question? {
-    guard let current, current.id == id else { return nil }
-    self.current = nil
-    return current
+    current?.id == id ? exchange(&current, with: nil) : nil
   }
 }

@@ -10,7 +10,7 @@ import UIKit
 /// at once and carried out when its turn comes.
 @MainActor
 final class NavigationInterpreter<State: Hashable> {
-  typealias Machine = NavigationMachine<ObjectIdentifier, State>
+  typealias Machine = NavigationMachine<ObjectIdentifier, StateIdentity<State>>
 
   private(set) var machine = Machine()
   /// Weak, so that it is `nil` as soon as the host is being deallocated.
@@ -19,6 +19,8 @@ final class NavigationInterpreter<State: Hashable> {
   private var controllers: [ObjectIdentifier: UIViewController] = [:]
   /// How many there were when those that are not needed were let go last.
   private var keptControllers = 0
+  /// The states behind the identities that the machine works with.
+  let identities = StateIdentities<State>()
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
   private var queue = EffectQueue<Machine.Effect>()
   /// The call that UIKit is in, and what it leads to.
@@ -28,10 +30,13 @@ final class NavigationInterpreter<State: Hashable> {
   private var attachedGeneration: Int?
   private weak var attachedCoordinator: AnyObject?
   let inquiry = LeaveInquiry()
-  private var reporter = TransitionReporter()
+  private let reporter = TransitionReporter()
   private var lastRequest = 0
-  /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
+  /// How many requests were taken.
   var takenRequests: Int { lastRequest }
+  /// Changes when a request is taken, or begins to wait. Who finds it changed after having run user code is not the newest
+  /// any more.
+  var requestAge: Int { lastRequest + inquiry.waits }
   /// Between `viewWillAppear` and `viewDidDisappear`, where a change of the stack becomes a transition.
   var isOnScreen = false
   /// The app need not hear of what it starts with.
@@ -50,7 +55,8 @@ final class NavigationInterpreter<State: Hashable> {
     if controllers[identity] != nil, let known = machine.entries.last(where: { $0.controller == identity }) {
       return known
     }
-    return Machine.Entry(controller: identity, state: host?.state(representedBy: controller))
+    return Machine.Entry(
+      controller: identity, state: host?.state(representedBy: controller).map(identities.identity(of:)))
   }
 
   /// Whether a request waits for the answer of a controller that it would take away.
@@ -66,9 +72,15 @@ final class NavigationInterpreter<State: Hashable> {
     report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
   ) -> Bool {
     look()
+    let age = requestAge
     var isTaken = false
     let completion = report.reporting(completion)
     let verdict = verdict ?? LeaveVerdict(on: leaving(by: wish))
+    // What was asked for by the code that was run above is newer.
+    guard age == requestAge else {
+      completion?(.superseded)
+      return false
+    }
     report?.heard(verdict)
     inquiry.hear(verdict, completion: completion) { [weak self] in
       isTaken = true
@@ -88,6 +100,7 @@ final class NavigationInterpreter<State: Hashable> {
     completion: ((TransitionOutcome) -> Void)?
   ) {
     for newcomer in newcomers { controllers[ObjectIdentifier(newcomer)] = newcomer }
+    for state in wish.newcomers.compactMap(\.state) { identities.keep(state) }
     lastRequest += 1
     let id = RequestID(lastRequest)
     completions[id] = completion
@@ -107,7 +120,9 @@ final class NavigationInterpreter<State: Hashable> {
       return true
     }
     let wish = Machine.Wish.popTo(below.controller)
+    let age = requestAge
     let verdict = LeaveVerdict(on: [controllers[top.controller]].compactMap { $0 })
+    guard age == requestAge else { return false }
     if case .allowed = verdict { return true }
     guard wouldBegin() else { return false }
     let report = report(on: names(of: machine.stack.dropLast()), isAnimated: true)
@@ -240,8 +255,8 @@ final class NavigationInterpreter<State: Hashable> {
     switch effect {
     case .perform(let calls, let animated, let generation): carryOut(calls, animated: animated, generation)
     case .announce:
-      guard let (old, new) = machine.announcement(), !isStarting else { return }
-      host?.tell(old, new)
+      guard let announcement = machine.announcement(), !isStarting else { return }
+      host?.tell(announcement.old.map(\.state), announcement.new.map(\.state))
     case .complete(let request, let outcome):
       reporter.ended(request)
       completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
@@ -274,14 +289,14 @@ final class NavigationInterpreter<State: Hashable> {
 
   func names(of entries: some Sequence<Machine.Entry>) -> [String] {
     entries.compactMap { entry in
-      entry.state.map { EventName.of(state: $0) } ?? controllers[entry.controller].map { EventName.of($0) }
+      entry.state.map { EventName.of(state: $0.state) } ?? controllers[entry.controller].map { EventName.of($0) }
     }
   }
 
   private func names(of stack: [UIViewController]) -> [String] {
     stack.map { controller in
       let entry = machine.entries.last { $0.controller == ObjectIdentifier(controller) }
-      return entry?.state.map { EventName.of(state: $0) } ?? EventName.of(controller)
+      return entry?.state.map { EventName.of(state: $0.state) } ?? EventName.of(controller)
     }
   }
 
@@ -307,6 +322,7 @@ final class NavigationInterpreter<State: Hashable> {
 
   /// Gives back those who are not needed any more.
   private func letGo() {
+    releaseStates()
     // While requests wait, most controllers are those that they bring. Looking through all of them after each would cost
     // more the more there are, so that this happens when they have doubled in number.
     guard controllers.count > (machine.hasWaiting ? keptControllers * 2 : machine.stack.count) else { return }
@@ -316,6 +332,11 @@ final class NavigationInterpreter<State: Hashable> {
     for identity in released.keys { controllers[identity] = nil }
     // Freeing them runs user code, which finds everything in order.
     withExtendedLifetime(released) {}
+  }
+
+  private func releaseStates() {
+    guard machine.isAtRest, identities.count > machine.stack.count else { return }
+    identities.release(keeping: machine.entries.compactMap(\.state) + machine.announced)
   }
 
   /// The navigation controller is being freed: everybody who waits is told, and nothing else happens.

@@ -21,6 +21,10 @@ enum NavigationValidation {
           "\(controller) is a navigation controller, so it cannot be on the stack of \(host). Push its root instead, or present it."
       )
     }
+    if controller.parent !== host, let refusal = RequestValidation.containment(of: controller, by: host) {
+      return refusal
+    }
+    if let refusal = RequestValidation.presentation(of: controller, for: host) { return refusal }
     if let parent = controller.parent, parent !== host {
       return TransitionRefusal(
         reason: .childHasAnotherParent,

@@ -12,10 +12,10 @@ extension StateNavigationController {
   /// To be at a state: stay, go back to it, or push it.
   func change(goingTo newState: State) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget
-    if let top = stack.last, top.state == newState { return StackChange(wish: .popTo(top.controller)) }
-    let accepted = stack.last { $0.state.map { shouldPop(from: $0, to: newState) } ?? false }
+    if let top = stack.last, top.state?.state == newState { return StackChange(wish: .popTo(top.controller)) }
+    let accepted = stack.last { $0.state.map { shouldPop(from: $0.state, to: newState) } ?? false }
     guard let accepted else { return try change(pushing: newState) }
-    if accepted.state == newState { return StackChange(wish: .popTo(accepted.controller)) }
+    if accepted.state?.state == newState { return StackChange(wish: .popTo(accepted.controller)) }
     let below = Set(stack.prefix { $0 != accepted }.map(\.controller))
     let (controller, entry) = try make(newState) { below.contains($0) }
     return StackChange(wish: .popReplacing(accepted.controller, with: entry), newcomers: [controller])
@@ -33,7 +33,7 @@ extension StateNavigationController {
   /// To have these and no others. Those that are there already keep their controllers.
   func change(to newStates: [State]) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget
-    let places = StateMatching.places(of: newStates, in: stack.map(\.state))
+    let places = StateMatching.places(of: newStates, in: stack.map { $0.state?.state })
     var taken = Set(places.compactMap { $0.map { stack[$0].controller } })
     var entries: [Entry] = []
     var newcomers: [UIViewController] = []
@@ -59,6 +59,6 @@ extension StateNavigationController {
     if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken(identity), in: self) {
       throw refusal
     }
-    return (controller, Entry(controller: identity, state: state))
+    return (controller, Entry(controller: identity, state: interpreter.identities.identity(of: state)))
   }
 }

@@ -96,9 +96,9 @@ extension StateNavigationController {
     animated: Bool, _ report: RequestReport?, _ completion: ((TransitionOutcome) -> Void)?,
     _ make: () throws(TransitionRefusal) -> StackChange
   ) {
-    let takenBefore = interpreter.takenRequests
+    let age = interpreter.requestAge
     let change = Result(catching: make)
-    guard interpreter.takenRequests == takenBefore else { return report.reporting(completion)?(.superseded) ?? () }
+    guard interpreter.requestAge == age else { return report.reporting(completion)?(.superseded) ?? () }
     switch change {
     case .success(let change):
       interpreter.ask(change.wish, with: change.newcomers, animated: animated, report: report, completion: completion)

@@ -26,7 +26,7 @@ public import UIKit
 ///
 /// Controllers that adopt ``LeaveGuarding`` are asked before they are popped, by code, by the back button, or by a swipe.
 open class StateNavigationController<State: Hashable>: UINavigationController {
-  typealias Machine = NavigationMachine<ObjectIdentifier, State>
+  typealias Machine = NavigationMachine<ObjectIdentifier, StateIdentity<State>>
   typealias Entry = Machine.Entry
 
   let interpreter = NavigationInterpreter<State>()
@@ -84,7 +84,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// A swipe back counts when the finger has let go of it and it is not taken back.
   public var states: [State] {
     interpreter.look()
-    return interpreter.machine.states
+    return interpreter.machine.states.map(\.state)
   }
 
   /// The topmost of the states; nil if no controller on the stack has one.

@@ -59,10 +59,11 @@ final class PageTurner {
   private func begin() {
     let goesRight = recognizer.velocity(in: recognizer.view).x > 0
     if let grip = catchPage() {
-      transition = grip.transition
+      exchange(&transition, with: grip.transition)
       direction = grip.leadsOn == isLeftToRight() ? -1 : 1
     } else {
-      transition = beginTurn(goesRight != isLeftToRight())
+      let begun = beginTurn(goesRight != isLeftToRight())
+      exchange(&transition, with: begun)
       direction = goesRight ? 1 : -1
     }
     origin = transition?.progress ?? 0
@@ -74,6 +75,6 @@ final class PageTurner {
 
   private func end(isFinished: Bool, velocity: CGFloat) {
     if isFinished { transition?.finish(velocity: velocity) } else { transition?.cancel(velocity: velocity) }
-    transition = nil
+    exchange(&transition, with: nil)
   }
 }

@@ -55,7 +55,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     }
     set {
       let oldIndex = pageIndex ?? 0
-      givenPages = Self.checked(newValue)
+      exchange(&givenPages, with: Self.checked(newValue))
       guard hasDeterminedState, pageIndex == nil, let page = order.replacement(forPageAt: oldIndex) else { return }
       transition(to: page, animated: false, completion: nil)
     }
@@ -79,7 +79,11 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// Goes to the next page. From the last one, ``didFinishPages()`` is called instead.
   public func goForward(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    if let page = order.page(1, from: state) {
+    let age = requestAge
+    let page = order.page(1, from: state)
+    // What was asked for by the code that was run above is newer.
+    guard age == requestAge else { return completion?(.superseded) ?? () }
+    if let page {
       return transition(to: page, animated: animated, completion: completion)
     }
     didFinishPages()
@@ -97,7 +101,11 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// Goes to the page before. From the first one, this is refused.
   public func goBack(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    if let page = order.page(-1, from: state) {
+    let age = requestAge
+    let page = order.page(-1, from: state)
+    // What was asked for by the code that was run above is newer.
+    guard age == requestAge else { return completion?(.superseded) ?? () }
+    if let page {
       return transition(to: page, animated: animated, completion: completion)
     }
     let refusal = TransitionRefusal(
@@ -157,7 +165,8 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   }
 
   override func willPerform(_ request: RequestID?, animated: Bool) {
-    passage = (passage.to, state)
+    let next = (passage.to, state)
+    exchange(&passage, with: next)
     super.willPerform(request, animated: animated)
   }
 }

@@ -51,6 +51,8 @@ struct PathPassage {
   private(set) weak var container: (any PathContainer)?
   /// What the container was like before anything was made for the step.
   private let stamp: PathStamp
+  /// How many requests had waited in the container by then.
+  private let waits: Int
   /// What the container then shows: where the steps that follow go. A root controller has a group for each window.
   private(set) var groups: [[UIViewController]]
   /// Those whom nobody sees yet.
@@ -72,6 +74,7 @@ struct PathPassage {
   ) {
     self.container = container
     self.stamp = stamp
+    waits = container.pathInquiry.waits
     self.groups = groups
     self.arriving = Set(arriving.map { ObjectIdentifier($0) })
     self.leaving = leaving
@@ -93,4 +96,7 @@ struct PathPassage {
 
   /// Whether nobody has asked the container for anything else, nor changed it, since the passage was worked out.
   var isCurrent: Bool { container?.pathStamp == stamp }
+
+  /// Whether besides no request waits in the container that was made since then.
+  var isNewest: Bool { isCurrent && container?.pathInquiry.waits == waits }
 }

@@ -10,12 +10,17 @@ struct PathTally {
 
   /// Takes in the end of a step. What is told of one that has ended, or changes nothing, does not count.
   ///
-  /// - Parameter areOthersShown: Asked when the last step has ended: whether what the others have led to is still there.
-  /// - Returns: What became of the path, if this was the last.
-  mutating func ended(_ step: Int, _ outcome: TransitionOutcome, areOthersShown: () -> Bool) -> TransitionOutcome? {
-    guard missing.remove(step) != nil else { return nil }
+  /// - Returns: Whether this was the last.
+  mutating func ended(_ step: Int, _ outcome: TransitionOutcome) -> Bool {
+    guard missing.remove(step) != nil else { return false }
     outcomes.append(outcome)
-    guard missing.isEmpty else { return nil }
+    return missing.isEmpty
+  }
+
+  /// The outcome of the path when all steps have ended.
+  ///
+  /// - Parameter areOthersShown: Whether what the other steps have led to is still there, which is the app's code to say.
+  func outcome(areOthersShown: () -> Bool) -> TransitionOutcome {
     if outcomes.contains(.superseded) { return .superseded }
     if let refusal = outcomes.first(where: { if case .refused = $0 { true } else { false } }) { return refusal }
     if outcomes.contains(.cancelled) { return .cancelled }

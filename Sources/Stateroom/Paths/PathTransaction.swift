@@ -14,14 +14,14 @@ enum PathTransaction {
     _ plan: PathPlan, animated: Bool, asksGuards: Bool = true, completion: ((TransitionOutcome) -> Void)?
   ) {
     // User code has run while the plan was made; what it has asked for is newer.
-    guard plan.passages.allSatisfy(\.isCurrent) else { return completion?(.superseded) ?? () }
+    guard plan.passages.allSatisfy(\.isNewest) else { return completion?(.superseded) ?? () }
     guard let outermost = plan.passages.first(where: { $0.change != nil })?.container else {
       for passage in plan.passages { passage.accompany() }
       return completion?(.completed) ?? ()
     }
     let verdict = asksGuards ? LeaveVerdict(on: plan.leaving) : .allowed
     // Asking is user code as well.
-    guard plan.passages.allSatisfy(\.isCurrent) else { return completion?(.superseded) ?? () }
+    guard plan.passages.allSatisfy(\.isNewest) else { return completion?(.superseded) ?? () }
     outermost.pathInquiry.hear(verdict, completion: completion) {
       commit(plan, animated: animated, completion: completion)
     }

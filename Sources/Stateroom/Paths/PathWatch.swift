@@ -13,12 +13,8 @@ final class PathWatch {
 
   /// One step has come to its end. What it shows is its own outcome's to say; what the others show is looked at.
   func ended(_ step: Int, _ outcome: TransitionOutcome) {
-    let whole = tally.ended(step, outcome) {
-      areShown.indices.allSatisfy { $0 == step || areShown[$0]() }
-    }
-    guard let whole else { return }
-    let completion = completion
-    self.completion = nil
-    completion?(whole)
+    guard tally.ended(step, outcome) else { return }
+    let whole = tally.outcome { areShown.indices.allSatisfy { $0 == step || areShown[$0]() } }
+    exchange(&completion, with: nil)?(whole)
   }
 }

@@ -12,7 +12,7 @@ extension StateNavigationController: PathContainer {
 
   var savedStates: SavedStates? {
     // From a controller on that has no state, nothing could be put in its place.
-    let states = currentTarget.prefix { $0.state != nil }.compactMap(\.state)
+    let states = currentTarget.prefix { $0.state != nil }.compactMap { $0.state?.state }
     return SavedStates(states, isStack: true, content: states.count == currentTarget.count ? pathContent : [])
   }
 

@@ -5,7 +5,7 @@ extension StateViewController: PathContainer {
 
   var pathInquiry: LeaveInquiry { inquiry }
 
-  var pathStamp: PathStamp { PathStamp(requests: takenRequests, shown: containment.target) }
+  var pathStamp: PathStamp { PathStamp(requests: containment.lastRequest, shown: containment.target) }
 
   var savedStates: SavedStates? { hasDeterminedState ? SavedStates([state], content: viewControllers) : nil }
 

@@ -74,6 +74,7 @@ open class RootContainerViewController: ContainerViewController {
       completion?(.cancelled)
       return
     }
+    let age = interfaceAge
     let report = RequestReport(
       in: stage,
       .init(
@@ -85,6 +86,8 @@ open class RootContainerViewController: ContainerViewController {
       return
     }
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
+    // What was asked for by the code that was run above is newer.
+    guard age == interfaceAge else { return completion?(.superseded) ?? () }
     report?.heard(verdict)
     interfaceInquiry.hear(verdict, completion: completion) { [weak self] in
       self?.take(
@@ -93,6 +96,9 @@ open class RootContainerViewController: ContainerViewController {
     }
     EventCenter.deliver()
   }
+
+  /// Changes when a request is taken, or begins to wait.
+  private var interfaceAge: Int { interpreter.lastRequest + interfaceInquiry.waits }
 
   /// Takes a request whose leave guards were asked.
   ///
@@ -157,9 +163,9 @@ open class RootContainerViewController: ContainerViewController {
   func refusal(of interface: UIViewController, _ configuration: RootConfiguration) -> TransitionRefusal? {
     let current = viewControllers.map { ObjectIdentifier($0) }
     let list = ControllerList([interface])
-    if let refusal = RequestValidation.refusal(of: list, current: current, in: stage, isKnown: { _ in false }) {
-      return refusal
-    }
+    let refusal = RequestValidation.refusal(
+      of: list, current: current, in: stage, mayBePresented: true, isKnown: { _ in false })
+    if let refusal { return refusal }
     guard !configuration.dismissesPresentedViewControllerOnTransition, interface.parent == nil,
       let presenter = interface.presentingViewController
     else { return nil }

@@ -24,6 +24,8 @@ open class RootController<State> {
   private struct Installation {
     weak var window: UIWindow?
     weak var root: RootContainerViewController?
+    /// The interface of the newest state, until the root has been given it.
+    var assigned: UIViewController?
   }
 
   private let content: ((State) -> UIViewController)?
@@ -36,6 +38,8 @@ open class RootController<State> {
   let followers = ModelFollowers()
   /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
   private(set) var takenRequests = 0
+  /// The newest of the requests that brought other interfaces. Those that ask for the same again are parts of it.
+  private var assignment = 0
 
   /// How interfaces are exchanged, unless ``configuration(for:traitCollection:)`` says something else.
   public var configuration: RootConfiguration
@@ -75,8 +79,8 @@ open class RootController<State> {
   public var state: State {
     if let stateStorage { return stateStorage }
     let state = loadInitialState()
-    stateStorage = state
-    settledState = state
+    exchange(&stateStorage, with: state)
+    exchange(&settledState, with: state)
     return state
   }
 
@@ -145,7 +149,10 @@ open class RootController<State> {
   }
 
   /// Windows that are gone have no say in anything any more.
-  private func forgetClosedWindows() { installations.removeAll { $0.root == nil } }
+  private func forgetClosedWindows() {
+    let open = installations.filter { $0.root != nil }
+    if open.count < installations.count { exchange(&installations, with: open) }
+  }
 
   // MARK: - Going to a State
 
@@ -184,7 +191,8 @@ open class RootController<State> {
 
   /// Whether the state is what every window shows, and nothing is on its way.
   func isSettled(at state: State) -> Bool {
-    isSameState(self.state, state) && !rootViewControllers.contains { $0.isSwitchingInterfaces }
+    isSameState(self.state, state)
+      && !installations.contains { $0.assigned != nil || $0.root?.isSwitchingInterfaces == true }
   }
 
   /// - Parameter willShow: Called for each window right before its interface is exchanged, besides the hook.
@@ -193,16 +201,22 @@ open class RootController<State> {
     completion: ((TransitionOutcome) -> Void)?
   ) {
     forgetClosedWindows()
+    let age = requestAge
     // All windows are asked before one of them changes.
     let report = self.report(on: newState, animated: animated)
     let completion = report.reporting(completion)
     let verdict = LeaveVerdict(on: controllersLeft(for: newState))
+    // What was asked for by the code that was run above is newer.
+    guard age == requestAge else { return completion?(.superseded) ?? () }
     report?.heard(verdict)
     inquiry.hear(verdict, completion: completion) { [weak self] in
       self?.take(newState, animated: animated, report: report, willShow: willShow, completion: completion)
     }
     EventCenter.deliver()
   }
+
+  /// Changes when a request is taken, or begins to wait.
+  private var requestAge: Int { takenRequests + inquiry.waits }
 
   /// Those who have a say in whether they are left.
   func controllersLeft(for newState: State) -> [UIViewController] {
@@ -247,11 +261,18 @@ open class RootController<State> {
     _ newState: State, _ interfaces: [UIViewController], in roots: [RootContainerViewController], animated: Bool,
     report: RequestReport?, willShow: ((UIViewController) -> Void)?, completion: ((TransitionOutcome) -> Void)?
   ) {
+    let takenBefore = takenRequests
     let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
-    takenRequests += 1
-    let request = takenRequests
     let isNews = !isSameState(state, newState)
-    stateStorage = newState
+    // What was asked for by the code that was run above is newer.
+    guard takenRequests == takenBefore else { return completion?(.superseded) ?? () }
+    takenRequests += 1
+    if isNews { assignment = takenRequests }
+    let assignment = assignment
+    // All windows have their interface before the first one switches, so that what asks for the same again in the middle of
+    // that finds those which are still to come, and not those which are about to go.
+    for (root, interface) in zip(roots, interfaces) { assign(interface, to: root) }
+    exchange(&stateStorage, with: newState)
     if isNews { listeners.tell(newState) }
     let group = OutcomeGroup(count: roots.count) { [weak self] outcome in
       self?.requestEnded(at: newState, outcome)
@@ -259,7 +280,7 @@ open class RootController<State> {
     }
     for (index, root) in roots.enumerated() {
       // User code of the windows before may have asked for something else already.
-      guard takenRequests == request else {
+      guard self.assignment == assignment else {
         group.tell(.superseded)
         continue
       }
@@ -270,13 +291,21 @@ open class RootController<State> {
           willShow?(interface)
           self?.willShow(interface, for: newState)
         }, completion: group.tell)
+      if self.assignment == assignment { assign(nil, to: root) }
     }
   }
 
-  /// What each window is to show: what it shows already, if the state is the same.
+  private func assign(_ interface: UIViewController?, to root: RootContainerViewController) {
+    guard let index = installations.firstIndex(where: { $0.root === root }) else { return }
+    exchange(&installations[index].assigned, with: interface)
+  }
+
+  /// What each window is to show: what it shows already, or is about to, if the state is the same.
   func interfaces(for newState: State, in roots: [RootContainerViewController]) -> [UIViewController] {
     let isSame = isSameState(state, newState)
+    let installations = installations
     return roots.map { root in
+      if isSame, let interface = installations.first(where: { $0.root === root })?.assigned { return interface }
       if isSame, let interface = root.interfaceViewController { return interface }
       return interfaceViewController(for: newState)
     }
@@ -284,8 +313,7 @@ open class RootController<State> {
 
   private func requestEnded(at state: State, _ outcome: TransitionOutcome) {
     guard outcome == .completed else { return }
-    let previous = settledState
-    settledState = state
+    let previous = exchange(&settledState, with: state)
     // Who has joined another request, or found what was asked for, has changed nothing.
     guard let previous, !isSameState(previous, state) else { return }
     didTransition(from: previous, to: state)

@@ -21,12 +21,13 @@ final class RootInterpreter {
   /// Cleared by ``rootGoesAway()`` in the root's deinit. Weak, since steps report while the root may be on its way out.
   private weak var root: RootContainerViewController?
   private var tickets: [RequestID: Ticket] = [:]
-  private var lastRequest = 0
+  /// How many requests were taken.
+  private(set) var lastRequest = 0
   private var queue = EffectQueue<Machine.Effect>()
   private var cover: InterfaceCover?
   /// The old interface, from the swap to the end of the switch.
   private var departed: ReleaseWatch?
-  private var reporter = TransitionReporter()
+  private let reporter = TransitionReporter()
 
   /// Sets the root that the effects are performed on, when it is initialized.
   func attach(to root: RootContainerViewController) { self.root = root }
@@ -86,11 +87,14 @@ final class RootInterpreter {
 
   private func perform() {
     guard queue.begin() else { return }
+    // A step may run code that replaces this very root. It is deallocated when the steps that are due are done.
+    let root = root
     EventCenter.deliver()
     while let effect = queue.next() {
       report(effect)
       perform(effect)
     }
+    withExtendedLifetime(root) {}
   }
 
   private func perform(_ effect: Machine.Effect) {

@@ -20,7 +20,9 @@ final class ModelFollowers {
     return StateObservation { [weak self, weak follower] in
       guard let follower else { return }
       follower.isCancelled = true
-      self?.followers.removeAll { $0 === follower }
+      guard let self else { return }
+      let others = followers.filter { $0 !== follower }
+      exchange(&followers, with: others)
     }
   }
 }

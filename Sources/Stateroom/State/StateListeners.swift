@@ -10,7 +10,7 @@ final class StateListeners<Value> {
     return lastID
   }
 
-  private func remove(_ id: Int) { listeners[id] = nil }
+  private func remove(_ id: Int) { exchange(&listeners[id], with: nil) }
 
   func tell(_ value: Value) {
     for listener in listeners.values { listener.changed(value) }
@@ -36,7 +36,7 @@ extension StateListeners where Value: Sendable {
     let id = add(
       changed: { value in
         guard !isSame(last, value) else { return }
-        last = value
+        exchange(&last, with: value)
         continuation.yield(value)
       }, ended: { continuation.finish() })
     continuation.onTermination = { [weak self] _ in

@@ -7,7 +7,6 @@ public final class StateObservation {
 
   /// Stops following the model; the state stays as it is.
   public func cancel() {
-    stop?()
-    stop = nil
+    exchange(&stop, with: nil)?()
   }
 }

@@ -70,7 +70,7 @@ final class StatePacer<State> {
       })
     guard let release else { return }
     waiting.serve = release
-    self.waiting = waiting
+    exchange(&self.waiting, with: waiting)
     schedule(after: current)
   }
 
@@ -84,14 +84,17 @@ final class StatePacer<State> {
   func hurry() { waiting?.serve() }
 
   private func forget(_ request: Waiting) {
-    if waiting === request { (waiting, timer) = (nil, nil) }
+    guard waiting === request else { return }
+    exchange(&waiting, with: nil)
+    exchange(&timer, with: nil)
   }
 
   private func schedule(after current: StatePacing) {
-    timer = nil
+    exchange(&timer, with: nil)
     guard let waiting, let end = end(of: current) else { return }
     let delay = max(waiting.earliest, end) - CACurrentMediaTime()
     // Never from in here: a step of the container is being made.
-    timer = FrameTimer(after: max(delay, 0), waiting.serve)
+    let timer = FrameTimer(after: max(delay, 0), waiting.serve)
+    exchange(&self.timer, with: timer)
   }
 }

@@ -53,8 +53,6 @@ open class StateViewController<State>: ContainerViewController {
   @_spi(Compatibility) public var determinesStateWhenLoaded = true
   /// User code that says what belongs to the first state may look at what is shown: nothing yet.
   private var isDeterminingFirstState = false
-  /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
-  private(set) var takenRequests = 0
 
   // MARK: - Creating a State View Controller
 
@@ -92,7 +90,7 @@ open class StateViewController<State>: ContainerViewController {
   public var state: State {
     if let knownState { return knownState }
     let state = loadAppearanceState()
-    initialState = state
+    exchange(&initialState, with: state)
     return state
   }
 
@@ -157,18 +155,23 @@ open class StateViewController<State>: ContainerViewController {
       completion?(.cancelled)
       return
     }
-    determineFirstState(instead: newState)
+    let age = determineFirstState(instead: newState)
     let report = report(on: newState, animated: animated)
     let completion = report.reporting(completion)
     guard mustWait(for: newState) else {
-      go(to: newState, animated: animated, report: report, completion: completion)
+      go(to: newState, animated: animated, age: age, report: report, completion: completion)
       return
     }
     defer { EventCenter.deliver() }
-    if let pendingState, isSameState(pendingState, newState) { return pacer.join(completion) }
-    if let refusal = refusalOfWay(to: newState) { return Diagnostics.refuse(refusal, telling: completion) }
+    let isPending = pendingState.map { isSameState($0, newState) } ?? false
+    let refusal = isPending ? nil : refusalOfWay(to: newState)
+    let (paces, shownPaces) = (pacing(of: newState), pacingOfShown)
+    // What was asked for by the code that was run above is newer.
+    guard age == requestAge else { return completion?(.superseded) ?? () }
+    if isPending { return pacer.join(completion) }
+    if let refusal { return Diagnostics.refuse(refusal, telling: completion) }
     pacer.wait(
-      for: newState, pacing(of: newState), after: pacingOfShown, in: inquiry, completion: completion
+      for: newState, paces, after: shownPaces, in: inquiry, completion: completion
     ) { [weak self] completion in
       guard let self else { return completion(.cancelled) }
       go(to: newState, animated: animated, report: report, completion: completion)
@@ -203,11 +206,12 @@ open class StateViewController<State>: ContainerViewController {
       completion?(.cancelled)
       return nil
     }
-    determineFirstState()
+    let age = determineFirstState()
     let report = report(on: newState, animated: true)
     return interact(
       go(
-        to: newState, animated: true, isInteractive: true, report: report, completion: report.reporting(completion)))
+        to: newState, animated: true, isInteractive: true, age: age, report: report,
+        completion: report.reporting(completion)))
   }
 
   // MARK: - Ways Between States
@@ -259,7 +263,7 @@ open class StateViewController<State>: ContainerViewController {
   public var maximumRetainedStates = Int.max
 
   /// Lets go of all controllers that wait for their state to come back.
-  public func dropRetainedViewControllers() { retained.dropAll() }
+  public func dropRetainedViewControllers() { _ = retained.dropAll() }
 
   // MARK: - Observing Transitions
 
@@ -279,14 +283,24 @@ open class StateViewController<State>: ContainerViewController {
   /// Makes what belongs to the first state, unless that has happened.
   ///
   /// An initial state may be there long before anybody looks at it.
-  private func determineFirstState(instead newState: State? = nil, showing children: [UIViewController]? = nil) {
-    guard entries.isEmpty, !isDeterminingFirstState else { return }
+  ///
+  /// - Returns: The ``requestAge`` of a request that is made now. If code of the app has asked for something meanwhile, that
+  ///   is newer.
+  @discardableResult
+  private func determineFirstState(
+    instead newState: State? = nil, showing children: [UIViewController]? = nil
+  ) -> Int {
+    let age = requestAge
+    guard entries.isEmpty, !isDeterminingFirstState else { return age }
     isDeterminingFirstState = true
     defer { isDeterminingFirstState = false }
     // A state that is asked for before the first one was looked at becomes the first one: nothing is made in vain.
     let first = newState ?? loadAppearanceState()
+    guard age == requestAge else { return age }
     let report = report(on: first, animated: false)
-    go(to: first, showing: children, animated: false, report: report, completion: report.reporting(nil))
+    let taken = go(
+      to: first, showing: children, animated: false, age: age, report: report, completion: report.reporting(nil))
+    return taken == nil ? age : age + 1
   }
 
   /// Goes to a state for somebody who has made what belongs to it, and has asked those who are left.
@@ -294,10 +308,10 @@ open class StateViewController<State>: ContainerViewController {
     to newState: State, showing children: [UIViewController], animated: Bool,
     completion: ((TransitionOutcome) -> Void)?
   ) {
-    determineFirstState(instead: newState, showing: children)
+    let age = determineFirstState(instead: newState, showing: children)
     let report = report(on: newState, animated: animated)
     go(
-      to: newState, showing: children, verdict: .allowed, animated: animated, report: report,
+      to: newState, showing: children, verdict: .allowed, animated: animated, age: age, report: report,
       completion: report.reporting(completion))
   }
 
@@ -320,9 +334,9 @@ open class StateViewController<State>: ContainerViewController {
   @discardableResult
   private func go(
     to newState: State, showing given: [UIViewController]? = nil, verdict: LeaveVerdict? = nil, animated: Bool,
-    isInteractive: Bool = false, report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
+    isInteractive: Bool = false, age: Int? = nil, report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
-    let takenBefore = takenRequests
+    let age = age ?? requestAge
     let shown = shownState
     if let refusal = refusalOfWay(to: newState) {
       Diagnostics.refuse(refusal, telling: completion)
@@ -332,15 +346,15 @@ open class StateViewController<State>: ContainerViewController {
     let children = given ?? children(toShow: newState, policy)
     let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
     // What was asked for by the code that was run above is newer.
-    guard takenRequests == takenBefore else {
+    guard age == requestAge else {
       completion?(.superseded)
       return nil
     }
     // A request that is refused leaves no trace.
     return request(
-      children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive, report: report,
+      children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive, age: age,
+      report: report,
       prepare: { [weak self] in
-        self?.takenRequests += 1
         self?.entries[$0] = Entry(state: newState, children: children.map { WeakController(controller: $0) })
       },
       completion: completion)
@@ -378,7 +392,7 @@ open class StateViewController<State>: ContainerViewController {
     }
     // Asked back, while another request waits, to what is on its way: that is joined.
     if isSame(as: machine.shownOwner) { return containment.shown }
-    return retained.children { isSameState($0, newState) }
+    return retained.entries.last { isSameState($0.state, newState) }?.children
   }
 
   private func names(for request: RequestID?) -> [String] { state(of: request).map { [name(of: $0)] } ?? [] }
@@ -391,8 +405,8 @@ open class StateViewController<State>: ContainerViewController {
   override func willPerform(_ request: RequestID?, animated: Bool) {
     super.willPerform(request, animated: animated)
     guard let entry = request.flatMap({ entries[$0] }) else { return }
-    hookArguments = (announced, animated)
-    announced = entry
+    let previous = exchange(&announced, with: entry)
+    exchange(&hookArguments, with: (previous, animated))
     pacer.shown(false, .immediate)
     willTransition(to: entry.state, animated: animated)
   }
@@ -420,6 +434,8 @@ open class StateViewController<State>: ContainerViewController {
   override func targetDidChange(to owner: RequestID?) {
     guard yieldedOwner != owner, let state = state(of: owner) else { return }
     let isNews = self.state(of: yieldedOwner).map { !isSameState($0, state) } ?? true
+    // Comparing is code of the app, and what that asks for is newer, and known already.
+    guard containment.machine.targetOwner == owner else { return }
     yieldedOwner = owner
     if isNews { listeners.tell(state) }
   }
@@ -427,14 +443,14 @@ open class StateViewController<State>: ContainerViewController {
   private func retain(_ entry: Entry) {
     let children = entry.children.compactMap(\.controller)
     guard children.count == entry.children.count else { return }
-    retained.keep(entry.state, children, retention(of: entry.state), atMost: maximumRetainedStates) {
-      isSameState($0, entry.state)
-    }
+    let retention = retention(of: entry.state)
+    let replaced = retained.entries.filter { isSameState($0.state, entry.state) }
+    _ = retained.keep(entry.state, children, retention, inPlaceOf: replaced, atMost: maximumRetainedStates)
   }
 
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    retained.dropForMemoryWarning()
+    _ = retained.dropForMemoryWarning()
   }
 
   override func stageDidLoadView() {
@@ -445,6 +461,7 @@ open class StateViewController<State>: ContainerViewController {
   override func stageWillAppear(_ animated: Bool) {
     isAskingDefaultAppearanceState = false
     let wanted = loadAppearanceState()
+    let age = requestAge
     // An override may look at the default and return another state. Where states cannot be compared, who has looked at it
     // is taken to have returned it.
     let isPresentState =
@@ -453,7 +470,7 @@ open class StateViewController<State>: ContainerViewController {
     if !isPresentState {
       let report = report(on: wanted, animated: false)
       _ = LeaveGuards.ignored {
-        go(to: wanted, animated: false, report: report, completion: report.reporting(nil))
+        go(to: wanted, animated: false, age: age, report: report, completion: report.reporting(nil))
       }
     }
     super.stageWillAppear(animated)

@@ -25,8 +25,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
   private var containers: [State: TabContentController] = [:]
+  typealias Identity = StateIdentity<State>
   /// The states by the containers, which is how UIKit's tabs are told: at each look, and so without going through all.
-  private var containedStates: [ObjectIdentifier: State] = [:]
+  private var containedStates: [ObjectIdentifier: Identity] = [:]
   /// Whether the tab that is being tapped was selected before.
   private var isTapOnSelected = false
 
@@ -76,12 +77,12 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   // MARK: - The States
 
   /// The states that have a tab, in the order of the tabs.
-  public var states: [State] { installedStates }
+  public var states: [State] { installedIdentities.map(\.state) }
 
   /// The state that is selected, or will be when a running transition is over; nil if the selected tab has none.
   public var state: State? {
     interpreter.look()
-    return interpreter.machine.target
+    return interpreter.machine.target?.state
   }
 
   /// Whether the selection is changing.
@@ -108,12 +109,18 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
           description: "\(state) is listed twice for \(self), but a state has one tab. List it once."),
         telling: report.reporting(nil))
     }
-    let old = containers
-    containers = [:]
-    for state in newStates { containers[state] = old[state] ?? makeContainer(for: state) }
-    containedStates = Dictionary(uniqueKeysWithValues: containers.map { (ObjectIdentifier($0.value), $0.key) })
-    setViewControllers(newStates.compactMap { containers[$0] }, animated: animated)
+    // Hashing states and making items runs code of the app, so that the new tabs are made aside.
+    var (newContainers, newIdentities): ([State: TabContentController], [ObjectIdentifier: Identity]) = ([:], [:])
+    for state in newStates {
+      let container = containers[state] ?? makeContainer(for: state)
+      newIdentities[ObjectIdentifier(container)] = containedStates[ObjectIdentifier(container)] ?? Identity(state)
+      newContainers[state] = container
+    }
+    let old = exchange(&containers, with: newContainers)
+    let oldIdentities = exchange(&containedStates, with: newIdentities)
+    setViewControllers(newStates.compactMap { newContainers[$0] }, animated: animated)
     for (state, container) in old where containers[state] == nil { container.unload() }
+    withExtendedLifetime(oldIdentities) {}
   }
 
   private func makeContainer(for state: State) -> TabContentController {
@@ -158,7 +165,15 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       Diagnostics.refuse(unknown(newState), telling: report.reporting(completion))
       return
     }
-    interpreter.ask(for: newState, animated: animated, completion: completion)
+    ask(for: newState, animated: animated, completion: completion)
+  }
+
+  /// - Parameter verdict: What those say who are asked whether they may be left, if they have been asked already.
+  func ask(
+    for newState: State, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    guard let identity = identity(of: containers[newState]) else { return completion?(.cancelled) ?? () }
+    interpreter.ask(for: identity, animated: animated, verdict: verdict, completion: completion)
   }
 
   /// Selects the tab of a state. Going to the one that is selected, or on its way, changes nothing.
@@ -214,7 +229,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
-      if !interpreter.isCalling, let state = state(of: newValue) {
+      if !interpreter.isCalling, let state = identity(of: newValue) {
         return interpreter.ask(for: state, animated: true, completion: nil)
       }
       interpreter.call { super.selectedViewController = newValue }
@@ -226,7 +241,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     get { super.selectedIndex }
     set {
       let controllers = super.viewControllers ?? []
-      if !interpreter.isCalling, controllers.indices.contains(newValue), let state = state(of: controllers[newValue]) {
+      if !interpreter.isCalling, controllers.indices.contains(newValue), let state = identity(of: controllers[newValue])
+      {
         return interpreter.ask(for: state, animated: true, completion: nil)
       }
       interpreter.call { super.selectedIndex = newValue }
@@ -254,22 +270,24 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       description: "\(state) has no tab in \(self), which has \(states). Give it one with setStates(_:animated:).")
   }
 
-  var installedStates: [State] { (super.viewControllers ?? []).compactMap { state(of: $0) } }
-  var installedState: State? { state(of: super.selectedViewController) }
+  var installedIdentities: [Identity] { (super.viewControllers ?? []).compactMap { identity(of: $0) } }
+  var installedIdentity: Identity? { identity(of: super.selectedViewController) }
 
-  func select(_ state: State) {
-    guard let container = containers[state] else { return }
+  func select(_ identity: Identity) {
+    guard let container = containers[identity.state] else { return }
     super.selectedViewController = container
   }
 
-  private func state(of viewController: UIViewController?) -> State? {
+  private func identity(of viewController: UIViewController?) -> Identity? {
     viewController.flatMap { containedStates[ObjectIdentifier($0)] }
   }
 
+  private func state(of viewController: UIViewController) -> State? { identity(of: viewController)?.state }
+
   func shouldSelect(_ viewController: UIViewController) -> Bool {
     isTapOnSelected = viewController === super.selectedViewController
-    guard let state = state(of: viewController) else { return true }
-    return shouldSelect(state) && interpreter.mayTap(state)
+    guard let identity = identity(of: viewController) else { return true }
+    return shouldSelect(identity.state) && interpreter.mayTap(identity)
   }
 
   func didSelect(_ viewController: UIViewController) {

@@ -28,9 +28,8 @@ final class TabContentController: ContainerViewController {
   ///
   /// - Parameter made: What was made for the state already.
   func loadContent(_ made: UIViewController? = nil) {
-    guard let make else { return }
     // Making it is user code, which may come back here.
-    self.make = nil
+    guard let make = exchange(&make, with: nil) else { return }
     let content = made ?? make()
     self.content = content
     let archived = archivedContent
@@ -53,7 +52,7 @@ final class TabContentController: ContainerViewController {
 
   /// Lets the content go, with the callbacks that are due to it.
   func unload() {
-    content = nil
+    exchange(&content, with: nil)
     LeaveGuards.ignored { setViewController(nil, using: .none, completion: nil) }
   }
 

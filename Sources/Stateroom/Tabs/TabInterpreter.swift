@@ -5,20 +5,26 @@ import UIKit
 /// UIKit's selection is the truth. Taps, layout passes and the ends of transitions are occasions to look at it.
 @MainActor
 final class TabInterpreter<State: Hashable> {
-  typealias Machine = TabMachine<State>
+  typealias Identity = StateIdentity<State>
+  typealias Machine = TabMachine<Identity>
 
   private(set) var machine = Machine()
   /// Weak, so that it is `nil` as soon as the host is being deallocated.
   private weak var host: StateTabBarController<State>?
+  /// The identities of tabs that the machine may speak of, also of those that are not there any more.
+  private var identities: Set<Identity> = []
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
   private var queue = EffectQueue<Machine.Effect>()
   private var attachedGeneration: Int?
   private weak var followedCoordinator: AnyObject?
   let inquiry = LeaveInquiry()
-  private var reporter = TransitionReporter()
+  private let reporter = TransitionReporter()
   private var lastRequest = 0
-  /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
+  /// How many requests were taken.
   var takenRequests: Int { lastRequest }
+  /// Changes when a request is taken, or begins to wait. Who finds it changed after having run user code is not the newest
+  /// any more.
+  private var requestAge: Int { lastRequest + inquiry.waits }
   /// UIKit is being called from here.
   private(set) var isCalling = false
   /// Whether the selection that is being carried out is to be seen.
@@ -39,12 +45,15 @@ final class TabInterpreter<State: Hashable> {
   ///
   /// - Parameter verdict: What that says, if it has been asked already.
   func ask(
-    for state: State, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
+    for state: Identity, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
     look()
-    let report = report(on: state, isAnimated: animated)
+    let age = requestAge
+    let report = report(on: state.state, isAnimated: animated)
     let completion = report.reporting(completion)
     let verdict = verdict ?? self.verdict(onGoingTo: state)
+    // What was asked for by the code that was run above is newer.
+    guard age == requestAge else { return completion?(.superseded) ?? () }
     report?.heard(verdict)
     inquiry.hear(verdict, completion: completion) { [weak self] in
       self?.take(state, animated: animated, report: report, completion: completion)
@@ -52,17 +61,17 @@ final class TabInterpreter<State: Hashable> {
     EventCenter.deliver()
   }
 
-  private func verdict(onGoingTo state: State) -> LeaveVerdict {
-    guard let old = machine.target, old != state, let content = host?.loadedViewController(for: old) else {
+  private func verdict(onGoingTo state: Identity) -> LeaveVerdict {
+    guard let old = machine.target, old != state, let content = host?.loadedViewController(for: old.state) else {
       return .allowed
     }
     return LeaveVerdict(on: [content])
   }
 
   private func take(
-    _ state: State, animated: Bool, report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
+    _ state: Identity, animated: Bool, report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
   ) {
-    guard host?.installedStates.contains(state) == true else { return completion?(.cancelled) ?? () }
+    guard host?.installedIdentities.contains(state) == true else { return completion?(.cancelled) ?? () }
     lastRequest += 1
     let id = RequestID(lastRequest)
     completions[id] = completion
@@ -72,9 +81,11 @@ final class TabInterpreter<State: Hashable> {
   }
 
   /// Whether a tap may select a tab. If somebody has to be asked first, that happens, and a yes does what the tap would have.
-  func mayTap(_ state: State) -> Bool {
+  func mayTap(_ state: Identity) -> Bool {
     look()
+    let age = requestAge
     let verdict = verdict(onGoingTo: state)
+    guard age == requestAge else { return false }
     if case .allowed = verdict { return true }
     ask(for: state, animated: true, verdict: verdict, completion: nil)
     return false
@@ -95,7 +106,9 @@ final class TabInterpreter<State: Hashable> {
   /// - Parameter mayEnd: Whether this is a moment at which a change without a transition is over.
   func look(mayEnd: Bool = false) {
     guard !isCalling, let host else { return }
-    machine.found(host.installedStates, selected: host.installedState, into: &queue.effects)
+    let (installed, selected) = (host.installedIdentities, host.installedIdentity)
+    identities.formUnion(installed)
+    machine.found(installed, selected: selected, into: &queue.effects)
     attach(host)
     reportMotion()
     // Off the screen no such moment comes.
@@ -156,21 +169,29 @@ final class TabInterpreter<State: Hashable> {
       perform(effect)
       EventCenter.deliver()
     }
+    releaseStates()
+  }
+
+  /// Releases the states of tabs that are not there any more, when the machine does not speak of them any more.
+  private func releaseStates() {
+    guard machine.isAtRest, identities.count > machine.tabs.count else { return }
+    let needed = machine.tabs + [machine.selected, machine.announced, machine.waiting?.state].compactMap(\.self)
+    exchange(&identities, with: Set(needed))
   }
 
   private func perform(_ effect: Machine.Effect) {
     switch effect {
     case .select(let state, let animated, let generation): select(state, animated: animated, generation)
     case .announce:
-      guard let (old, new) = machine.announcement(), !isStarting else { return }
-      host?.tell(old, new)
+      guard let announcement = machine.announcement(), !isStarting else { return }
+      host?.tell(announcement.old?.state, announcement.new?.state)
     case .complete(let request, let outcome):
       reporter.ended(request)
       completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
     }
   }
 
-  private func select(_ state: State, animated: Bool, _ generation: Int) {
+  private func select(_ state: Identity, animated: Bool, _ generation: Int) {
     guard let host else { return }
     let wasAnimated = isAnimated
     isAnimated = animated
@@ -192,6 +213,7 @@ final class TabInterpreter<State: Hashable> {
       in: host, .init(from: names(of: machine.target), to: names(of: state), isAnimated: isAnimated))
   }
 
+  private func names(of identity: Identity?) -> [String] { names(of: identity?.state) }
   private func names(of state: State?) -> [String] { state.map { [EventName.of(state: $0)] } ?? [] }
 
   /// Tells what is new about the motion.
@@ -203,13 +225,14 @@ final class TabInterpreter<State: Hashable> {
     guard motion != nil || reporter.isOpen else { return }
     reporter.follow(
       motion.map { motion in
-        let transition = isAnimated && isOnScreen ? host.motion(from: motion.origin, to: motion.destination) : nil
+        let transition =
+          isAnimated && isOnScreen ? host.motion(from: motion.origin?.state, to: motion.destination?.state) : nil
         return TransitionReporter.Motion(
           generation: motion.generation, request: motion.requests.first,
           change: .init(
             from: names(of: motion.origin), to: names(of: motion.destination),
             isAnimated: transition != nil || attachedGeneration == motion.generation, using: transition))
-      }, showing: names(of: host.installedState), isTakenBack: isTakenBack, in: host)
+      }, showing: names(of: host.installedIdentity), isTakenBack: isTakenBack, in: host)
   }
 
   /// The tab bar controller is being freed: everybody who waits is told, and nothing else happens.

@@ -19,7 +19,7 @@ final class TabTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioni
     context.containerView.addSubview(view)
     view.layoutIfNeeded()
     let run = TransitionRun(transition, entering: [to], leaving: [from]) { [weak self] position in
-      self?.run = nil
+      if let self { exchange(&self.run, with: nil) }
       context.completeTransition(position == .end && !context.transitionWasCancelled)
     }
     self.run = run

@@ -30,8 +30,14 @@ struct TransitionMover {
     fillsSuperview = view.superview.map(view.fills) ?? false
   }
 
-  /// Gets ready to be moved by a transition.
-  mutating func prepare(for transition: ContainerTransition) {
+  /// The mover when its view is ready to be moved by a transition.
+  func prepared(for transition: ContainerTransition) -> TransitionMover {
+    var copy = self
+    copy.prepare(for: transition)
+    return copy
+  }
+
+  private mutating func prepare(for transition: ContainerTransition) {
     let pivot = (isEntering ? transition.entering : transition.leaving).pivot
     UIView.performWithoutAnimation {
       if pivot != .center {

@@ -80,7 +80,8 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   private func fingerMoved() {
     switch state {
     case .began:
-      transition = catchesTransitionsOf?.catchRunningTransition() ?? (setsOutInDirection ? begin() : nil)
+      let begun = catchesTransitionsOf?.catchRunningTransition() ?? (setsOutInDirection ? begin() : nil)
+      exchange(&transition, with: begun)
       origin = transition?.progress ?? 0
       follow()
     case .changed: follow()
@@ -98,6 +99,6 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   private func end(isFinished: Bool, velocity: CGFloat) {
     if isFinished { transition?.finish(velocity: velocity) } else { transition?.cancel(velocity: velocity) }
-    transition = nil
+    exchange(&transition, with: nil)
   }
 }

@@ -36,6 +36,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case unknownState
     /// The controller is presented, and is to stay so.
     case childIsPresented
+    /// The view that children are to be put into belongs to another view controller.
+    case viewBelongsToAnotherController
     /// A state is in a list in which each may be once, more than once.
     case stateIsListedTwice
     /// Nothing that is shown takes a step of a path; see ``StatePath``.

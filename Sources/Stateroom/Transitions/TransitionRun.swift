@@ -34,6 +34,9 @@ final class TransitionRun {
   private var isOver = false
   private var isReversed = false
   private var isHeld = false
+  /// While it is held: where it ends if something cuts its animations off.
+  private var fallback = AnimationPosition.end
+  private var isCutOff = false
   var heading: AnimationPosition { isReversed ? .start : .end }
   private var onEnd: ((AnimationPosition) -> Void)?
 
@@ -54,11 +57,15 @@ final class TransitionRun {
   ///
   /// - Parameter alongside: What others want to have animated with it.
   func start(isHeld: Bool = false, alongside: @escaping () -> Void = {}) {
+    // Moving views about runs code of theirs, so that none of it is done in place.
+    var depth = depth
     depth.arrange(movers, leavingInFront: transition.order == .enteringBelow)
+    self.depth = depth
     updateAccessibility()
     let performance = performance(isHeld: isHeld)
     if performance == nil {
-      for index in movers.indices where movers[index].driver == nil { movers[index].prepare(for: transition) }
+      let prepared = movers.map { $0.driver == nil ? $0.prepared(for: transition) : $0 }
+      movers = prepared
     }
     var plans: [Part] = []
     let moved = moved
@@ -75,10 +82,11 @@ final class TransitionRun {
     animateAlongside(alongside)
     running = parts.count
     self.isHeld = isHeld
+    fallback = .start
     for part in plans { isHeld ? hold(part) : play(part) }
     guard let performance, performance.interruptible == nil else { return }
     running += 1
-    performance.play { [weak self] in self?.partEnded() }
+    performance.play { [weak self] in self?.partEnded(hasLength: true) }
   }
 
   private func drivenPart(_ mover: TransitionMover) -> Part? {
@@ -120,7 +128,8 @@ final class TransitionRun {
   }
 
   private func observe(_ part: Part) {
-    part.animator.addCompletion { [weak self] _ in self?.partEnded() }
+    let hasLength = part.animator.duration > 0
+    part.animator.addCompletion { [weak self] _ in self?.partEnded(hasLength: hasLength) }
   }
 
   /// Turns round where it is. A part that is over already is played back.
@@ -135,7 +144,8 @@ final class TransitionRun {
         part.animator.pauseAnimation()
         resume(part, velocity: velocity)
       } else {
-        parts[index] = Part(movers: part.movers, animator: animatorBack(for: part.movers), destination: heading)
+        let back = Part(movers: part.movers, animator: animatorBack(for: part.movers), destination: heading)
+        exchange(&parts[index], with: back)
         running += 1
         play(parts[index])
       }
@@ -145,8 +155,7 @@ final class TransitionRun {
 
   /// What cannot be turned round is cut off where it leads, and its views dissolve back.
   private func giveUpPerformance() {
-    guard let performance else { return }
-    self.performance = nil
+    guard let performance = exchange(&performance, with: nil) else { return }
     performance.cutOff()
     endPerformance(performance, at: heading, keeping: movers)
     let moved = moved
@@ -178,6 +187,7 @@ final class TransitionRun {
   func hold() {
     guard !isOver, !isHeld else { return }
     isHeld = true
+    fallback = heading
     for part in parts where part.isPlayable {
       part.animator.pauseAnimation()
       part.animator.isReversed = false
@@ -218,6 +228,8 @@ final class TransitionRun {
     guard !isOver, isHeld else { return }
     isHeld = false
     for part in parts where part.isPlayable { resume(part, velocity: velocity) }
+    // What has no length was over before the gesture decided.
+    if running == 0 { end() }
   }
 
   private func resume(_ part: Part, velocity: CGFloat) {
@@ -237,7 +249,7 @@ final class TransitionRun {
     guard !isOver else { return }
     // From here on the animators' own reports are of no interest.
     isOver = true
-    onEnd = nil
+    exchange(&onEnd, with: nil)
     let goesOn = position == heading
     isReversed = position == .start
     performance?.turnedRound(isGoingBack: isReversed)
@@ -297,10 +309,19 @@ final class TransitionRun {
 
   // MARK: - Ending
 
-  private func partEnded() {
+  private func partEnded(hasLength: Bool) {
     guard !isOver else { return }
     running -= 1
-    if running == 0 { end() }
+    // Nothing that is held plays to its end. Its views have left the window, and the animations with them.
+    if isHeld, hasLength { isCutOff = true }
+    guard running == 0 else { return }
+    guard isHeld else { return end() }
+    // The gesture decides, if there is anything left to decide on.
+    guard isCutOff else { return }
+    isHeld = false
+    isReversed = fallback == .start
+    performance?.turnedRound(isGoingBack: isReversed)
+    end()
   }
 
   private func end() {
@@ -309,19 +330,16 @@ final class TransitionRun {
     UIView.performWithoutAnimation {
       for mover in movers { mover.restore() }
     }
-    parts = []
-    if let performance {
-      self.performance = nil
+    exchange(&parts, with: [])
+    if let performance = exchange(&performance, with: nil) {
       endPerformance(performance, at: position, keeping: movers.filter { $0.isEntering == (position == .end) })
     }
     if position == .start { depth.restore() }
-    depth = TransitionDepth()
+    exchange(&depth, with: TransitionDepth())
     for mover in movers {
       mover.driver?.stateTransitionDidEnd(isAppearing: mover.isEntering == (position == .end))
     }
-    let onEnd = onEnd
-    self.onEnd = nil
-    onEnd?(position)
+    exchange(&onEnd, with: nil)?(position)
   }
 }
 

@@ -79,8 +79,10 @@ public final class ContainmentChecker {
 
   /// Takes the probes out again.
   public func end() {
+    // Taking a probe out runs code of its parent, which may check again.
+    let watched = watched
+    self.watched = [:]
     for watched in watched.values { watched.probe?.detach() }
-    watched = [:]
   }
 
   // MARK: - Checking

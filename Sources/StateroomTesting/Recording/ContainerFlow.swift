@@ -69,7 +69,11 @@
 
     private func begin(_ change: ContainerEvent.Change, _ event: ContainerEvent) {
       guard let id = event.request.flatMap({ requests[$0] }) ?? add(change, of: event.container) else { return }
-      if let request = event.request { requests[request] = id } else { unasked[event.container.id] = (id, change) }
+      if let request = event.request {
+        requests[request] = id
+      } else {
+        _ = unasked.updateValue((id, change), forKey: event.container.id)
+      }
       let motion = change.isAnimated ? change.transition.map(motion) ?? "UIKit's own" : "none"
       recorder.transitionWillBegin(id, using: motion)
     }

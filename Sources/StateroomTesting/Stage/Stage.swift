@@ -72,8 +72,10 @@ public final class Stage {
 
   /// Takes every window of the stage off the screen and lets it go, with its controllers.
   public func clear() {
-    Self.clear(windows)
+    // Closing a window runs code of its controllers, which may open another one.
+    let closed = windows
     windows = []
+    Self.clear(closed)
   }
 
   private static func clear(_ windows: [UIWindow]) {

@@ -35,6 +35,8 @@ final class Rig {
     return probe
   }
 
+  func complain(_ complaint: String) { complaints.append(complaint) }
+
   /// Lets go of the probes, and listens to them no longer: a container that is freed takes the parent away without notice.
   func forgetProbes() {
     probes = []

@@ -33,10 +33,12 @@ struct RandomRootStatesTests {
 
     override func interfaceViewController(for state: Int) -> UIViewController {
       ask()
-      return StrictChild("\(state)") { [weak self] complaint in
+      let child = StrictChild("\(state)") { [weak self] complaint in
         // A root that is freed with its window takes the parent away without a warning, as UIKit does.
         if !complaint.contains("didMove(toParent: nil) without") { self?.violations.append(complaint) }
       }
+      child.onCallback = { [weak self] in self?.ask() }
+      return child
     }
     override func willShow(_ interface: UIViewController, for state: Int) {
       if interface.title != "\(state)" { violations.append("\(interface.title ?? "") is announced for \(state)") }
@@ -85,7 +87,7 @@ struct RandomRootStatesTests {
         let window = windows.remove(at: dice.roll(windows.count))
         window.isHidden = true
         window.rootViewController = nil
-      case 2: fromHooks = 1
+      case 2: fromHooks = 1 + dice.roll(2)
       case 3: windows[0].rootViewController?.present(UIViewController(), animated: dice.roll(2) == 0)
       default: ask()
       }

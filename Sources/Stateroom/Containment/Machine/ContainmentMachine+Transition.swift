@@ -146,6 +146,8 @@ extension ContainmentMachine {
   /// Completes the passage whose animation has ended, and goes on with what waits.
   mutating func animationEnded(_ generation: Int, at position: AnimationPosition) {
     guard var passage, passage.generation == generation else { return }
+    // Of what is held only the hand decides. An animation that was cut off leads to where it falls without one.
+    let position = passage.hold ?? position
     if position != passage.heading, passage.hasTurned {
       // It ended before it could be turned round, and so the last wish is still open. It is served next,
       // unless there is a newer one.

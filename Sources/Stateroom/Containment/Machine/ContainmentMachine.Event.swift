@@ -9,7 +9,8 @@ extension ContainmentMachine {
     /// The animation of this generation came to an end, at this one of its two.
     ///
     /// Nothing happens when the generation is not the running one, so a late callback does no harm. An end at
-    /// `start` that nobody asked for is a cancelled gesture.
+    /// `start` that nobody asked for is a cancelled gesture. An animation that is held does not end by itself; if it is cut
+    /// off, wherever that is, the passage falls to where it falls without the hand.
     case animationEnded(generation: Int, at: AnimationPosition)
 
     /// A hand has taken hold of the animation of this generation.
