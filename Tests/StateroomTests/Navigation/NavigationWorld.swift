@@ -15,6 +15,8 @@ struct NavigationWorld: Sendable {
     case swipeBegins, swipeLetsGo, swipeIsTakenBack
     /// As above, but UIKit brings its stack back later than it tells.
     case swipeIsTakenBackLate, stackComesBack
+    /// UIKit brings its stack back and tells nothing else: the container has left the screen.
+    case swipeIsCutOff
     case someoneLeaves
     /// Somebody changes the stack in a way that is not noticed before.
     case menuLeadsToRoot, strangerComes
@@ -70,7 +72,7 @@ struct NavigationWorld: Sendable {
     let isBusy = transition != nil || returning != nil || putOff != nil
     if let transition, !transition.isUndecided { events.append(.transitionEnds) }
     if transition?.isUndecided == true {
-      events += [.swipeLetsGo, .swipeIsTakenBack, .swipeIsTakenBackLate]
+      events += [.swipeLetsGo, .swipeIsTakenBack, .swipeIsTakenBackLate, .swipeIsCutOff]
       if uiKit.count > 1 { events.append(.someoneLeaves) }
     }
     if transition?.isSwipe == true, transition?.isUndecided == false { events.append(.swipeIsTakenBack) }
@@ -103,6 +105,7 @@ struct NavigationWorld: Sendable {
     case .swipeIsTakenBack: takeBack(late: false)
     case .swipeIsTakenBackLate: takeBack(late: true)
     case .stackComesBack: comeBack()
+    case .swipeIsCutOff: cutOff()
     case .someoneLeaves:
       uiKit.removeFirst()
       transition?.origin.removeFirst()
@@ -286,6 +289,18 @@ struct NavigationWorld: Sendable {
     }
     if !late, machine.motion == nil, machine.stack.map(\.controller) != uiKit {
       objections.append("a swipe that was taken back has left \(machine.stack)")
+    }
+  }
+
+  private mutating func cutOff() {
+    guard let swipe = transition else { return }
+    transition = nil
+    let target = machine.target
+    uiKit = swipe.origin
+    report()
+    endMotionAtOnce()
+    if machine.target != target {
+      objections.append("a swipe that was cut off has changed \(target) to \(machine.target)")
     }
   }
 

@@ -17,6 +17,9 @@ extension NavigationMachine {
     var opponents: [RequestID] = []
     /// A finger leads it, and may take it back. Until then it is as if it had not begun.
     var isUndecided = false
+    /// UIKit has been seen with the stack from before again, while the finger had not decided. UIKit takes a swipe back by
+    /// itself when the container leaves the screen.
+    var isTakenBack = false
     /// UIKit has not been seen with its destination yet.
     var isAwaited = true
     /// UIKit has been told of it.

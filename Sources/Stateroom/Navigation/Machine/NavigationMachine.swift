@@ -144,7 +144,11 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
       stack = list
       return announce(into: &effects)
     }
-    guard found != motion.destination.map(\.controller), found != motion.origin.map(\.controller) else { return }
+    guard found != motion.destination.map(\.controller) else {
+      self.motion?.isTakenBack = false
+      return
+    }
+    guard found != motion.origin.map(\.controller) else { return }
     // Somebody left by himself in the middle of the gesture; whatever that leads to, he will not be there.
     let gone = Set(motion.destination.map(\.controller)).subtracting(found)
     effects += motion.opponents.map { .complete($0, .cancelled) }
@@ -167,6 +171,9 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   mutating func foundAsExpected() {
     leftBehind = []
     motion?.isAwaited = false
+    if let motion, motion.isUndecided, motion.destination.map(\.controller) != stack.map(\.controller) {
+      self.motion?.isTakenBack = true
+    }
   }
 
   private mutating func adopt(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {
@@ -190,6 +197,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   mutating func decided(_ generation: Int, into effects: inout [Effect]) {
     guard let motion, motion.generation == generation, motion.isUndecided else { return }
     self.motion?.isUndecided = false
+    self.motion?.isTakenBack = false
     stack = motion.destination
     announce(into: &effects)
   }
@@ -205,9 +213,11 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     guard let motion, motion.generation == generation else { return }
     self.motion = nil
     leftBehind = []
+    let isCancelled = isCancelled || motion.isTakenBack
     if isCancelled {
       stack = motion.origin
-      leftBehind = [motion.destination.map(\.controller)]
+      // UIKit may show it for a while.
+      if !motion.isTakenBack { leftBehind = [motion.destination.map(\.controller)] }
     } else if motion.isAwaited {
       // It was never carried out.
       stack = motion.origin
