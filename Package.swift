@@ -111,7 +111,10 @@ if bringsUIKit {
     .testTarget(
       name: "ExampleTests", dependencies: ["Registration", "Reminders", "Voyages", "DisplayScene"] + uiKitForTests),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "GalleryApp", "Stateroom"] + uiKitForTests,
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "GalleryApp", "Stateroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ] + uiKitForTests,
       exclude: ["Snapshots"]),
     // On a virtual clock, which is what makes thousands of animated sequences affordable.
     .testTarget(

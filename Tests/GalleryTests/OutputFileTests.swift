@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Simulator
 import Stateroom
@@ -16,8 +17,8 @@ struct OutputFileTests {
         let command = try Gallery.parseAsRoot(arguments)
         let running = Task {
           do {
-            if var tour = command as? TourCommand { try await tour.run() }
-            if var picture = command as? PictureCommand { try await picture.run() }
+            if let tour = command as? TourCommand { try await tour.run() }
+            if let picture = command as? PictureCommand { try await picture.run() }
           } catch { refusal = error }
         }
         await simulator.settle()
