@@ -17,7 +17,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// On Linux it is a simulated phone whose clock stands still unless the test moves it. On Apple's platforms it is the
+/// On Linux it is a simulated phone whose clock moves when the test moves it or awaits something. On Apple's platforms it is the
 /// test host's own scene, and time is real. One stage is open at a time: ``open()`` waits until the previous one was
 /// let go, so that tests which run side by side do not meet on the screen.
 ///
