@@ -5,10 +5,7 @@ import UIKit
 final class InterfaceContainer: RootContainerViewController {
   weak var owner: AppViewController?
 
-  init() {
-    super.init(nibName: nil, bundle: nil)
-    pinsChildren = true
-  }
+  init() { super.init(nibName: nil, bundle: nil) }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made in code") }

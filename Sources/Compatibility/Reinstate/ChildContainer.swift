@@ -3,10 +3,7 @@ import UIKit
 
 /// The container that shows the child of one of this module's controllers.
 final class ChildContainer: ContainerViewController {
-  init() {
-    super.init(nibName: nil, bundle: nil)
-    pinsChildren = true
-  }
+  init() { super.init(nibName: nil, bundle: nil) }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made in code") }

@@ -21,10 +21,6 @@ open class ContainerViewController: UIViewController {
   private let mirror = ItemMirror()
   /// The view controller that this container manages the children of, if it is not its own; see ``stage``.
   weak var drivenController: _DrivenViewController?
-  /// A Boolean value that indicates whether the children's views are held in the content view by constraints.
-  ///
-  /// The default is `false`.
-  @_spi(Compatibility) public var pinsChildren = false
 
   // MARK: - Creating a Container
 
@@ -306,10 +302,17 @@ open class ContainerViewController: UIViewController {
   /// A child has disappeared. For subclasses; the default does nothing.
   open func childDidDisappear(_ child: UIViewController, animated: Bool) {}
 
+  /// Returns the notification that tells assistive technology that a child is shown, or `nil` to post none.
+  ///
+  /// Called when the transition to the child is complete. The default is `.screenChanged` for a child that covers more than half
+  /// of its window, and `.layoutChanged` otherwise.
+  open func accessibilityNotification(forShowing child: UIViewController) -> UIAccessibility.Notification? {
+    child.viewIfLoaded?.coversMostOfWindow == true ? .screenChanged : .layoutChanged
+  }
+
   // What the interpreter tells; a state container knows which state is meant.
   func willPerform(_ request: RequestID?, animated: Bool) {
-    // From now on somebody else speaks for the content; the status bar changes along with the transition.
-    contentDidChange()
+    contentDidChange(animated: animated)
   }
   func didPerform(_ request: RequestID) {}
   func didCompleteRequests(_ requests: [RequestID]) {}
@@ -397,10 +400,9 @@ open class ContainerViewController: UIViewController {
 
   var uiKitChildren: [UIViewController] { drivenController?.children ?? super.children }
 
-  /// While a transition of the container is played, the one that its children can animate alongside; otherwise the one that
-  /// the container itself takes part in.
+  /// The coordinator of the transition that the container itself takes part in, or else of the one between its children.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    containment.player.coordinator(in: self) ?? super.transitionCoordinator
+    super.transitionCoordinator ?? containment.player.coordinator(in: self)
   }
 
   /// Whether a child's view is in this view's hierarchy.
@@ -477,7 +479,22 @@ open class ContainerViewController: UIViewController {
   }
 
   /// Asks the system to look again at everything that the deciding child has a say in.
-  private func contentDidChange() {
+  private func contentDidChange(animated: Bool) {
+    if animated {
+      // UIKit animates the change with the animations among which it is requested.
+      containment.player.animateAlongside { [weak self] in self?.setNeedsUpdateOfSystemAppearance() }
+    } else {
+      setNeedsUpdateOfSystemAppearance()
+    }
+    #if !os(tvOS)
+      if #available(iOS 16, *) { stage.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    #endif
+    if let size = decidingViewController?.preferredContentSize, size != .zero { stage.preferredContentSize = size }
+    setNeedsUpdateOfMirroredItems()
+  }
+
+  /// Lets the status bar and the system's other ornaments follow the deciding child.
+  private func setNeedsUpdateOfSystemAppearance() {
     #if !os(tvOS)
       #if !os(visionOS)
         stage.setNeedsStatusBarAppearanceUpdate()
@@ -485,9 +502,6 @@ open class ContainerViewController: UIViewController {
       stage.setNeedsUpdateOfHomeIndicatorAutoHidden()
       stage.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       stage.setNeedsUpdateOfPrefersPointerLocked()
-      if #available(iOS 16, *) { stage.setNeedsUpdateOfSupportedInterfaceOrientations() }
     #endif
-    if let size = decidingViewController?.preferredContentSize, size != .zero { stage.preferredContentSize = size }
-    setNeedsUpdateOfMirroredItems()
   }
 }

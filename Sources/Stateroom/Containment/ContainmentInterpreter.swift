@@ -40,6 +40,8 @@ final class ContainmentInterpreter {
   let player = TransitionPlayer()
   let reporter = TransitionReporter()
   private let handover = ContentHandover()
+  /// What keeps the children's views in their place.
+  private var pins: [ObjectIdentifier: ViewPin] = [:]
   /// Who comes in what was announced last.
   private var arriving: [ObjectIdentifier] = []
   /// Who goes in what was announced last, until what they present is dealt with.
@@ -199,6 +201,9 @@ final class ContainmentInterpreter {
   func hostGoesAway() {
     host = nil
     player.stop()
+    // A child may outlive the container.
+    for pin in pins.values { pin.release() }
+    pins = [:]
     reportEnd()
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.handle(.hostGoesAway, into: &queue.effects)
@@ -254,7 +259,9 @@ final class ContainmentInterpreter {
       if heldGeneration == nil { dismissPresented(over: host, animated: animated) }
       host.willPerform(request, animated: animated)
     case .didTransition(let request):
-      if !arriving.isEmpty { handover.didArrive(arriving.last.flatMap { registry[$0] }) }
+      if !arriving.isEmpty { handover.didArrive(arriving.last.flatMap { registry[$0] }, in: host) }
+      // What was to change with the motion changes now if there was none.
+      player.performAlongside()
       dismissPresented(over: host, animated: true)
       host.didPerform(request)
     case .addChild(let child): add(child, to: host)
@@ -265,14 +272,16 @@ final class ContainmentInterpreter {
       begin(child, appearing: isAppearing, animated: animated, in: host)
     case .endAppearance(let child): end(child, in: host)
     case .insertView(let child, let other): insertView(of: child, above: other, in: host)
-    case .removeView(let child): contained(child, in: host)?.viewIfLoaded?.removeFromSuperview()
+    case .removeView(let child): removeView(of: child, in: host)
     // UIKit's list cannot be put into order; the container answers with one that is. See ``ordered(_:)``.
     case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
     case .startAnimation(let animation): start(animation, in: host)
     case .reverseAnimation(let generation): player.reverse(generation)
     case .holdAnimation(let generation): player.hold(generation)
     case .releaseAnimation(let generation): player.release(generation)
-    case .finishAnimation(let generation, let position): player.finish(generation, at: position)
+    case .finishAnimation(let generation, let position):
+      player.finish(generation, at: position)
+      resumePins()
     case .complete: break
     }
   }
@@ -324,6 +333,7 @@ final class ContainmentInterpreter {
     queue.editWaiting { $0.forgetting(child, wantedBy: disappointed) }
     machine.handle(.childVanished(child), into: &queue.effects)
     registry.doubt(child)
+    pins.removeValue(forKey: child)?.releaseIfOrphaned()
     closeBegin(of: child)
   }
 
@@ -371,10 +381,7 @@ final class ContainmentInterpreter {
     guard let controller = contained(child, in: host) else { return nil }
     let content = host.contentView
     guard let view = controller.view, view.superview !== content else { return controller }
-    UIView.performWithoutAnimation {
-      view.fill(content)
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
+    UIView.performWithoutAnimation { view.fill(content) }
     return controller
   }
 
@@ -392,9 +399,25 @@ final class ContainmentInterpreter {
       // Whatever the container has of its own stays below.
       content.addSubview(view)
     }
-    if host.pinsChildren { view.pin(to: content) }
+    pin(view, of: child)
     // The block would lay it out at its end, and animate that.
     if isNew, UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
+  }
+
+  private func pin(_ view: UIView, of child: ObjectIdentifier) {
+    pins.removeValue(forKey: child)?.release()
+    pins[child] = ViewPin(view)
+  }
+
+  private func removeView(of child: ObjectIdentifier, in host: ContainerViewController) {
+    guard let view = contained(child, in: host)?.viewIfLoaded else { return }
+    let pin = pins.removeValue(forKey: child)
+    view.removeFromSuperview()
+    pin?.release()
+  }
+
+  private func resumePins() {
+    for pin in pins.values { pin.resume() }
   }
 
   /// What is there now counts, and not what the machine knows, which may be ahead.
@@ -411,7 +434,7 @@ final class ContainmentInterpreter {
       guard let view = child.viewIfLoaded, view.superview === old else { continue }
       view.fill(new)
       new.addSubview(view)
-      if host?.pinsChildren == true { view.pin(to: new) }
+      pin(view, of: ObjectIdentifier(child))
     }
   }
 
@@ -449,7 +472,11 @@ final class ContainmentInterpreter {
       // The run lets go of this when it ends or is cut short, and a container that is freed cuts it short. Not weak, which
       // would make every retain of the interpreter a slow one.
       player.ended(generation, at: position)
+      resumePins()
       handle(.animationEnded(generation: generation, at: position))
+    }
+    if transition(of: animation.request).animator != nil {
+      for child in animation.entering + animation.leaving { pins[child]?.suspend() }
     }
     player.start(run, generation, isHeld: animation.isHeld)
   }

@@ -25,16 +25,26 @@ final class ContentHandover {
   }
 
   /// What came is what is read out next, and has its keyboard again if it had one.
-  func didArrive(_ topmost: UIViewController?) {
+  func didArrive(_ topmost: UIViewController?, in host: ContainerViewController) {
     formerResponder = nil
     returningResponder?.becomeFirstResponder()
     returningResponder = nil
-    guard let view = topmost?.viewIfLoaded, view.window != nil else { return }
-    UIAccessibility.post(notification: .screenChanged, argument: view)
+    guard let topmost, let view = topmost.viewIfLoaded, view.window != nil,
+      let notification = host.accessibilityNotification(forShowing: topmost)
+    else { return }
+    UIAccessibility.post(notification: notification, argument: view)
   }
 }
 
 extension UIView {
+  /// A Boolean value that indicates whether the view covers more than half of its window.
+  var coversMostOfWindow: Bool {
+    guard let window else { return false }
+    let visible = convert(bounds, to: window).intersection(window.bounds)
+    guard !visible.isNull else { return false }
+    return visible.width * visible.height > window.bounds.width * window.bounds.height / 2
+  }
+
   /// The first responder among this view and those inside.
   fileprivate var firstResponderInside: UIResponder? {
     if isFirstResponder { return self }

@@ -14,8 +14,6 @@ final class Embedding {
   private let host: WeakHost
   private let old: UIViewController?
   private let new: UIViewController?
-  /// Whether the new view is held in its place by constraints.
-  private let pinsView: Bool
   private let completion: ((TransitionOutcome) -> Void)?
   private var run: TransitionRun?
   private var isOver = false
@@ -25,11 +23,10 @@ final class Embedding {
   }
 
   private init(
-    _ old: UIViewController?, _ new: UIViewController?, of host: UIViewController, pinsView: Bool,
+    _ old: UIViewController?, _ new: UIViewController?, of host: UIViewController,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     self.host = WeakHost(controller: host)
-    self.pinsView = pinsView
     self.old = old
     self.new = new
     self.completion = completion
@@ -39,7 +36,7 @@ final class Embedding {
 
   static func replace(
     _ old: UIViewController?, with new: UIViewController?, in containerView: UIView?, of host: UIViewController,
-    pinningView pinsView: Bool = false, using transition: ContainerTransition,
+    using transition: ContainerTransition,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     if let container = host as? ContainerViewController, containerView == nil,
@@ -63,7 +60,7 @@ final class Embedding {
       guard let container = containerView ?? old?.viewIfLoaded?.superview ?? host.view else {
         misuse("\(host) has no view: loadView() must assign one")
       }
-      let embedding = Embedding(old, new, of: host, pinsView: pinsView, completion: completion)
+      let embedding = Embedding(old, new, of: host, completion: completion)
       let adapted = transition.adapted()
       if adapted.isAnimated, host.view.window?.isHidden == false {
         embedding.animate(in: container, of: host, using: adapted)
@@ -175,11 +172,15 @@ final class Embedding {
     assign(.entering, to: incoming, animated: animated)
     guard incoming != nil else { return }
     Self.put(new, into: container, above: outgoing?.viewIfLoaded)
-    if pinsView { new.viewIfLoaded?.pin(to: container) }
   }
 
   private func leave(animated: Bool) {
-    outgoing?.viewIfLoaded?.removeFromSuperview()
+    if let outgoing {
+      let pin = Self.pins.removeValue(forKey: ObjectIdentifier(outgoing))
+      outgoing.viewIfLoaded?.removeFromSuperview()
+      pin?.release()
+    }
+    incoming.flatMap { Self.pins[ObjectIdentifier($0)] }?.resume()
     assign(.member, to: incoming, animated: animated)
     assign(.gone, to: outgoing, animated: animated)
     incoming?.didMove(toParent: host.controller)
@@ -188,18 +189,21 @@ final class Embedding {
 
   private static func put(_ child: UIViewController, into container: UIView, above other: UIView?) {
     guard let view = child.view else { return }
-    UIView.performWithoutAnimation {
-      view.fill(container)
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
+    UIView.performWithoutAnimation { view.fill(container) }
     if let other, other.superview === container {
       container.insertSubview(view, aboveSubview: other)
     } else {
       container.addSubview(view)
     }
+    // Those that the app has removed by itself are of no use any more.
+    pins = pins.filter { $0.value.isInPlace }
+    pins[ObjectIdentifier(child)] = ViewPin(view)
     // The block would lay it out at its end, and animate that.
     if UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }
+
+  /// What keeps the views of embedded children in their place.
+  private static var pins: [ObjectIdentifier: ViewPin] = [:]
 
   // MARK: - Without an Animation
 
@@ -224,6 +228,9 @@ final class Embedding {
   private func animate(in container: UIView, of host: UIViewController, using transition: ContainerTransition) {
     enter(container, of: host, animated: true)
     container.layoutIfNeeded()
+    if transition.animator != nil {
+      for child in [incoming, outgoing].compactMap({ $0 }) { Self.pins[ObjectIdentifier(child)]?.suspend() }
+    }
     let run = TransitionRun(
       transition, entering: [incoming].compactMap { $0 }, leaving: [outgoing].compactMap { $0 }
     ) { _ in self.concludeOnceHostIsSettled() }

@@ -23,6 +23,9 @@ final class TransitionPlayer {
   /// How fast the hand was that let go last; it counts once.
   private var handVelocity: CGFloat = 0
 
+  /// What is animated with the motion that was announced, until that begins.
+  private var alongside: [() -> Void] = []
+
   var isPlaying: Bool { current != nil }
   /// Whether a hand can take hold of what is played; of what is still to begin it can.
   var canBeHeld: Bool { current?.run.canBeHeld ?? true }
@@ -46,9 +49,26 @@ final class TransitionPlayer {
 
   func start(_ run: TransitionRun, _ generation: Int, isHeld: Bool) {
     exchange(&current, with: (generation, run))
-    run.start(isHeld: isHeld, alongside: coordinator?.begin(run) ?? {})
+    let (own, registered) = (alongside, coordinator?.begin(run))
+    exchange(&alongside, with: [])
+    run.start(isHeld: isHeld) {
+      for animations in own { animations() }
+      registered?()
+    }
     // The hand may have moved it already, and even let go.
     if isHeld { run.progress = handProgress }
+  }
+
+  /// Animates something with the motion that was announced, or with what is left of the one that is played.
+  func animateAlongside(_ animations: @escaping () -> Void) {
+    if let run = current?.run { run.animateAlongside(animations) } else { alongside.append(animations) }
+  }
+
+  /// Performs what still waits for a motion, without an animation.
+  func performAlongside() {
+    let animations = alongside
+    alongside = []
+    for animation in animations { animation() }
   }
 
   func reverse(_ generation: Int) {
@@ -80,6 +100,7 @@ final class TransitionPlayer {
   func stop() {
     // Who is being freed can neither be asked for a coordinator any more nor be referred to weakly by one.
     if coordinator == nil { exchange(&announcement, with: nil) }
+    exchange(&alongside, with: [])
     current?.run.finish(at: .end)
     exchange(&current, with: nil)
     tell { $0.ended(at: .start) }

@@ -23,21 +23,4 @@ extension UIView {
       x: container.bounds.minX + anchor.x * container.bounds.width,
       y: container.bounds.minY + anchor.y * container.bounds.height)
   }
-
-  /// Holds the view to the edges of its superview by four constraints, so that its contents have a say in the superview's
-  /// fitting size.
-  func pin(to container: UIView) {
-    // A view that is only put into another place among its siblings keeps its constraints.
-    let isPinned = container.constraints.contains {
-      $0.firstItem === self && $0.secondItem === container && $0.firstAttribute == .top && $0.secondAttribute == .top
-    }
-    guard !isPinned else { return }
-    translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: container.topAnchor),
-      leadingAnchor.constraint(equalTo: container.leadingAnchor),
-      bottomAnchor.constraint(equalTo: container.bottomAnchor),
-      trailingAnchor.constraint(equalTo: container.trailingAnchor),
-    ])
-  }
 }

@@ -79,6 +79,6 @@ extension UIViewController {
     using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
   ) {
     Embedding.replace(
-      child, with: newChild, in: containerView, of: self, pinningView: true, using: transition, completion: completion)
+      child, with: newChild, in: containerView, of: self, using: transition, completion: completion)
   }
 }

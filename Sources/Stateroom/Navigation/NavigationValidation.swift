@@ -3,10 +3,13 @@ import UIKit
 /// Finds what is wrong with a change of a stack before anything is done with it.
 @MainActor
 enum NavigationValidation {
-  /// - Parameter isTaken: Whether the controller is at another place of the stack already.
-  static func refusal(of controller: UIViewController, isTaken: Bool, in host: UINavigationController)
-    -> TransitionRefusal?
-  {
+  /// - Parameters:
+  ///   - isTaken: Whether the controller is at another place of the stack already.
+  ///   - isInSplitView: Whether the host is a column of a split view. When that collapses, UIKit itself pushes the navigation
+  ///     controller of another column.
+  static func refusal(
+    of controller: UIViewController, isTaken: Bool, in host: UINavigationController, isInSplitView: Bool
+  ) -> TransitionRefusal? {
     if isTaken {
       return TransitionRefusal(
         reason: .alreadyOnStack,
@@ -15,6 +18,7 @@ enum NavigationValidation {
       )
     }
     if controller is UINavigationController {
+      if isInSplitView { return nil }
       return TransitionRefusal(
         reason: .cannotBeOnStack,
         description:

@@ -56,7 +56,9 @@ extension StateNavigationController {
   ) throws(TransitionRefusal) -> (UIViewController, Entry) {
     let controller = viewController(for: state)
     let identity = ObjectIdentifier(controller)
-    if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken(identity), in: self) {
+    if let refusal = NavigationValidation.refusal(
+      of: controller, isTaken: isTaken(identity), in: self, isInSplitView: isInSplitView)
+    {
       throw refusal
     }
     return (controller, Entry(controller: identity, state: interpreter.identities.identity(of: state)))

@@ -153,7 +153,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     let isTaken = interpreter.machine.isOnTarget(identity)
     let report = interpreter.report(
       on: interpreter.names(of: currentTarget) + [EventName.of(viewController)], isAnimated: animated)
-    if let refusal = NavigationValidation.refusal(of: viewController, isTaken: isTaken, in: self) {
+    if let refusal = NavigationValidation.refusal(
+      of: viewController, isTaken: isTaken, in: self, isInSplitView: isInSplitView)
+    {
       return refuse(refusal, report.reporting(nil))
     }
     let entry = interpreter.entry(of: viewController)
@@ -211,7 +213,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     let report = interpreter.report(on: EventName.of(viewControllers), isAnimated: animated)
     for (index, controller) in viewControllers.enumerated() {
       let isTaken = identities[..<index].contains(identities[index])
-      if let refusal = NavigationValidation.refusal(of: controller, isTaken: isTaken, in: self) {
+      if let refusal = NavigationValidation.refusal(
+        of: controller, isTaken: isTaken, in: self, isInSplitView: isInSplitView)
+      {
         return refuse(refusal, report.reporting(nil))
       }
     }
@@ -223,6 +227,16 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   open override var viewControllers: [UIViewController] {
     get { super.viewControllers }
     set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// A Boolean value that indicates whether the controller is a column of a split view controller.
+  var isInSplitView: Bool {
+    #if canImport(ObjectiveC)
+      sequence(first: self as UIViewController, next: \.parent).contains { $0 is UISplitViewController }
+    #else
+      // Without UIKit's own split view controller nothing collapses.
+      false
+    #endif
   }
 
   // MARK: - For the Interpreter

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Watches an interface that was taken away, without keeping it, and tells who has outlived it.
+/// Watches an interface that was removed, without retaining it, and reports the view controllers that outlive it.
 @MainActor
 final class ReleaseWatch {
   private struct Watched {
@@ -20,13 +20,19 @@ final class ReleaseWatch {
     return [watched] + controller.children.flatMap { tree(of: $0) }
   }
 
-  /// Looks when the present turn of the run loop is over, which may hold somebody by itself.
-  func lookAtEndOfTurn(in root: UIViewController) {
+  /// How long UIKit may retain a view controller that is not shown any more, in seconds: for the end of an animation, the
+  /// keyboard, a focus update, or a snapshot for the app switcher.
+  private static let grace: TimeInterval = 3
+
+  /// The timer of the look, which retains the watch until it is over.
+  private var timer: DelayTimer?
+
+  /// Looks when UIKit has had time to release everything.
+  func lookLater(in root: UIViewController) {
     let name = "\(type(of: root))"
-    // The root is not held meanwhile: it may go, and with it what it shows.
-    Task { [weak root] in
-      // One hop is behind what the turn has queued, the other behind what that has queued in its turn.
-      await Task.yield()
+    // The root is not retained meanwhile: it may be deallocated, and with it what it shows.
+    timer = DelayTimer(after: Self.grace) { [weak root] in
+      self.timer = nil
       self.look(in: root, named: name)
     }
   }

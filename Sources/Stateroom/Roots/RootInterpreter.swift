@@ -202,7 +202,7 @@ final class RootInterpreter {
 
   private func conclude(_ root: RootContainerViewController) {
     if let interface = root.viewControllers.last { root.didShow(interface) }
-    departed?.lookAtEndOfTurn(in: root.stage)
+    departed?.lookLater(in: root.stage)
     departed = nil
   }
 }

@@ -26,7 +26,7 @@ final class StatePacer<State> {
   }
 
   private var waiting: Waiting?
-  private var timer: FrameTimer?
+  private var timer: DelayTimer?
   /// When the transition to the state that is shown was over; nil while one is under way.
   private var shownSince: TimeInterval?
 
@@ -94,7 +94,7 @@ final class StatePacer<State> {
     guard let waiting, let end = end(of: current) else { return }
     let delay = max(waiting.earliest, end) - CACurrentMediaTime()
     // Never from in here: a step of the container is being made.
-    let timer = FrameTimer(after: max(delay, 0), waiting.serve)
+    let timer = DelayTimer(after: max(delay, 0), waiting.serve)
     exchange(&self.timer, with: timer)
   }
 }

@@ -54,7 +54,32 @@ nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarContro
   }
 
   #if canImport(ObjectiveC)
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    @MainActor func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      guard appDelegate?.tabBarController?(tabs, shouldSelectTab: tab) ?? true else { return false }
+      return tab.viewController.flatMap { events?.shouldSelect($0) } ?? true
+    }
+
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    @MainActor func tabBarController(_ tabs: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?) {
+      if let viewController = tab.viewController { events?.didSelect(viewController) }
+      appDelegate?.tabBarController?(tabs, didSelectTab: tab, previousTab: previousTab)
+    }
+
+    /// UIKit calls the methods with tabs in place of those with view controllers. An app that implements the latter alone must
+    /// still be asked, so that the former are there only if the app has them.
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    private static var tabSelectors: [Selector] {
+      [
+        #selector(UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:)),
+        #selector(UITabBarControllerDelegate.tabBarController(_:didSelectTab:previousTab:)),
+      ]
+    }
+
     override func responds(to selector: Selector!) -> Bool {
+      if #available(iOS 18, tvOS 18, visionOS 2, *), Self.tabSelectors.contains(selector) {
+        return appDelegate?.responds(to: selector) ?? false
+      }
       if super.responds(to: selector) { return true }
       return appDelegate?.responds(to: selector) ?? false
     }
@@ -67,7 +92,9 @@ nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarContro
     @MainActor private lazy var nobody = Nobody()
     @MainActor private var delegate: any UITabBarControllerDelegate { appDelegate ?? nobody }
 
-    @MainActor func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController) -> UIInterfaceOrientationMask {
+    @MainActor func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController)
+      -> UIInterfaceOrientationMask
+    {
       delegate.tabBarControllerSupportedInterfaceOrientations(tabs)
     }
     @MainActor func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabs: UITabBarController)

@@ -37,6 +37,8 @@ final class TransitionRun {
   /// While it is held: where it ends if something cuts its animations off.
   private var fallback = AnimationPosition.end
   private var isCutOff = false
+  /// Whether every part was started, or is held.
+  private var hasStarted = false
   var heading: AnimationPosition { isReversed ? .start : .end }
   private var onEnd: ((AnimationPosition) -> Void)?
 
@@ -84,6 +86,7 @@ final class TransitionRun {
     self.isHeld = isHeld
     fallback = .start
     for part in plans { isHeld ? hold(part) : play(part) }
+    hasStarted = true
     guard let performance, performance.interruptible == nil else { return }
     running += 1
     performance.play { [weak self] in self?.partEnded(hasLength: true) }
@@ -111,9 +114,11 @@ final class TransitionRun {
   /// Animates something with the motion, or with what is left of it.
   func animateAlongside(_ animations: @escaping () -> Void) {
     guard !isOver else { return animations() }
-    if let part = parts.first(where: { $0.animator.state != .stopped }) {
-      return part.animator.addAnimations(animations)
-    }
+    // An inactive animator runs what is added when it becomes active. One that has come to its end never does.
+    let part =
+      parts.first { $0.animator.state == .active }
+      ?? (hasStarted ? nil : parts.first { $0.animator.state == .inactive })
+    if let part { return part.animator.addAnimations(animations) }
     guard performance != nil else { return animations() }
     UIView.animate(withDuration: transition.duration, animations: animations)
   }

@@ -21,7 +21,6 @@ private final class OwnNames: AppViewController {
   var isReported = "mine"
   var mirroredItems = 7
   var decidingViewController = 8
-  var pinsChildren = 9
   var drivenController = 10
   var stage = 11
   func setViewControllers(_ viewControllers: [UIViewController]) {}

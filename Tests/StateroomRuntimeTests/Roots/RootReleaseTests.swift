@@ -62,6 +62,16 @@ final class RootReleaseTests {
     withExtendedLifetime(held) {}
   }
 
+  @Test func `What UIKit releases within seconds is not reported`() async throws {
+    var held = (root.interfaceViewController as? UINavigationController)?.topViewController
+    root.setInterface(Self.makeInterface("new"), animated: false, completion: nil)
+    await simulator.advance(by: .seconds(2))
+    #expect(held != nil)
+    held = nil
+    await simulator.settle()
+    #expect(reports == [])
+  }
+
   @Test func `Interfaces that are kept on purpose are not reported`() async {
     let kept = root.interfaceViewController
     root.setInterface(

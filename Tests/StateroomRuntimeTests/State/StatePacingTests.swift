@@ -57,6 +57,20 @@ struct StatePacingTests {
     #expect(log.list == ["loading superseded", "content completed"])
   }
 
+  @Test func `Nothing asks for frames while a state waits for its time`() {
+    go(.loading)
+    simulator.commit()
+    #expect(loader.pendingState == .loading)
+    #expect(!AppRuntime.shared.hasRunningAnimations)
+    simulator.advance(by: .milliseconds(350))
+    #expect(loader.state == .loading)
+    go(.content)
+    simulator.commit()
+    #expect(!AppRuntime.shared.hasRunningAnimations)
+    simulator.advance(by: .seconds(1))
+    #expect(loader.state == .content)
+  }
+
   @Test func `What takes longer is`() {
     go(.loading)
     simulator.advance(by: .milliseconds(290))

@@ -66,6 +66,44 @@ struct TransitionCoordinatorTests {
     #expect(container.transitionCoordinator == nil)
   }
 
+  @Test func `In a transition of the container itself, that one's coordinator comes first`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    simulator.show(navigation)
+    simulator.advance(by: .milliseconds(100))
+    navigation.pushViewController(container, animated: true)
+    navigation.view.layoutIfNeeded()
+    simulator.advance(by: .milliseconds(50))
+    container.setViewController(new, using: linear)
+    #expect(container.transitionCoordinator?.viewController(forKey: .to) === container)
+    simulator.advance(by: .milliseconds(700))
+    #expect(container.transitionCoordinator?.viewController(forKey: .to) === new)
+    simulator.advance(by: .seconds(1))
+    #expect(container.transitionCoordinator == nil)
+  }
+
+  /// Drives a part that takes longer than the transition.
+  final class Slow: UIViewController, StateViewControllerTransitioning {
+    func stateTransitionDuration(isAppearing: Bool) -> TimeInterval { 3 }
+    func animateAlongsideStateTransition(isAppearing: Bool) { view.alpha = isAppearing ? 1 : 0.5 }
+  }
+
+  @Test func `What comes when the first part is over is animated with one that still plays`() {
+    let slow = Slow()
+    container.viewControllers = [slow]
+    simulator.advance(by: .milliseconds(100))
+    container.setViewController(new, using: linear)
+    simulator.advance(by: .milliseconds(1500))
+    #expect(container.isTransitioning)
+    let late = UIView()
+    new.view.addSubview(late)
+    container.transitionCoordinator?.animate { _ in late.alpha = 0 }
+    #expect(late.alpha == 0)
+    simulator.advance(by: .milliseconds(100))
+    #expect((late.layer.presentation()?.opacity ?? 0) > 0)
+    simulator.advance(by: .seconds(3))
+    #expect(late.layer.presentation()?.opacity ?? 0 == 0)
+  }
+
   @Test func `Without an animation there is none`() {
     container.setViewController(new, using: .none)
     #expect(new.log == ["none", "did appear"])

@@ -1,0 +1,163 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+/// Contents decide the size of a container that is measured, or that lies in a stack view.
+@MainActor
+struct FittingSizeTests {
+  /// A child whose content is 120 by 80.
+  private final class Card: UIViewController {
+    var isAutoresized = true
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.translatesAutoresizingMaskIntoConstraints = isAutoresized
+      let content = UIView()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.widthAnchor.constraint(equalToConstant: 120), content.heightAnchor.constraint(equalToConstant: 80),
+        content.topAnchor.constraint(equalTo: view.topAnchor),
+        content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        content.bottomAnchor.constraint(equalTo: view.bottomAnchor).with(.defaultHigh),
+        content.trailingAnchor.constraint(equalTo: view.trailingAnchor).with(.defaultHigh),
+      ])
+    }
+  }
+
+  let simulator: Simulator
+  init() async { simulator = await Simulator.boot(.iPhoneSE) }
+
+  @Test(arguments: [true, false])
+  func `A container is as large as its child wants when it is measured`(isAutoresized: Bool) {
+    let card = Card()
+    card.isAutoresized = isAutoresized
+    let container = ContainerViewController(viewControllers: [card])
+    container.loadViewIfNeeded()
+    let size = container.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 120, height: 80))
+  }
+
+  @Test func `A container in a stack view is as large as its child wants, also after a change`() {
+    let host = UIViewController()
+    let container = ContainerViewController(viewControllers: [UIViewController()])
+    simulator.show(host)
+    let stack = UIStackView(arrangedSubviews: [container.view])
+    stack.alignment = .leading
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    host.addChild(container)
+    host.view.addSubview(stack)
+    container.didMove(toParent: host)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: host.view.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: host.view.leadingAnchor),
+    ])
+    let card = Card()
+    container.setViewController(card, using: .dissolve)
+    simulator.advance(by: .seconds(1))
+    #expect(container.view.bounds.size == CGSize(width: 120, height: 80))
+    #expect(card.view.frame == container.view.bounds)
+  }
+
+  @Test func `An embedded child decides the size of its container view`() {
+    let host = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    host.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: host.view.topAnchor),
+      box.leadingAnchor.constraint(equalTo: host.view.leadingAnchor),
+    ])
+    simulator.show(host)
+    host.embed(Card(), in: box)
+    simulator.advance(by: .milliseconds(100))
+    #expect(box.bounds.size == CGSize(width: 120, height: 80))
+  }
+
+  @Test(arguments: [true, false], [ContainerTransition.none, .dissolve, .flip])
+  func `A child that leaves is as it was`(isAutoresized: Bool, transition: ContainerTransition) {
+    let (card, next) = (Card(), UIViewController())
+    card.isAutoresized = isAutoresized
+    card.loadViewIfNeeded()
+    card.view.autoresizingMask = [.flexibleLeftMargin]
+    let container = ContainerViewController(viewControllers: [card])
+    simulator.show(container)
+    simulator.advance(by: .seconds(1))
+    #expect(card.view.frame == container.view.bounds)
+    container.setViewController(next, using: transition)
+    simulator.advance(by: .seconds(2))
+    #expect(card.view.superview == nil)
+    #expect(card.view.translatesAutoresizingMaskIntoConstraints == isAutoresized)
+    #expect(card.view.autoresizingMask == [.flexibleLeftMargin])
+    #expect(container.view.constraints.allSatisfy { $0.firstItem === next.view || $0.secondItem === next.view })
+
+    container.embed(card)
+    container.unembed(card)
+    let host = UIViewController()
+    host.embed(card)
+    host.unembed(card)
+    #expect(card.view.translatesAutoresizingMaskIntoConstraints == isAutoresized)
+    #expect(card.view.autoresizingMask == [.flexibleLeftMargin])
+    #expect(host.view.constraints == [])
+  }
+
+  @Test func `A child follows the size of its container`() {
+    let child = UIViewController()
+    let container = ContainerViewController(viewControllers: [child])
+    simulator.show(container)
+    container.contentView.bounds.size = CGSize(width: 200, height: 100)
+    simulator.commit()
+    #expect(child.view.frame == container.contentView.bounds)
+  }
+
+  @Test func `In a scroll view an autoresized child fills the bounds`() {
+    let child = UIViewController()
+    let container = ContainerViewController()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    container.view.addSubview(scrollView)
+    container.contentView = scrollView
+    container.viewControllers = [child]
+    simulator.show(container)
+    simulator.advance(by: .milliseconds(100))
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+  }
+
+  /// Moves the entering view by its frame, as most animators do.
+  private final class FrameAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(view)
+      view.frame = context.containerView.bounds.offsetBy(dx: 300, dy: 0)
+      UIView.animate(withDuration: 1) {
+        view.frame = context.containerView.bounds
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+  }
+
+  @Test func `A layout pass does not disturb an animator that moves frames`() {
+    let (old, new) = (UIViewController(), UIViewController())
+    let container = ContainerViewController(viewControllers: [old])
+    simulator.show(container)
+    simulator.advance(by: .milliseconds(100))
+    container.setViewController(new, using: .animator(FrameAnimator()))
+    simulator.advance(by: .milliseconds(500))
+    container.view.setNeedsLayout()
+    simulator.commit()
+    let x = new.view.layer.presentation()?.frame.minX ?? 0
+    #expect(x > 30 && x < 270)
+    simulator.advance(by: .seconds(1))
+    #expect(new.view.frame == container.view.bounds)
+    #expect(!new.view.translatesAutoresizingMaskIntoConstraints)
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func with(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+    self.priority = priority
+    return self
+  }
+}
