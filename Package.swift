@@ -118,7 +118,13 @@ if bringsUIKit {
       exclude: ["Snapshots"]),
     // On a virtual clock, which is what makes thousands of animated sequences affordable.
     .testTarget(
-      name: "StateroomRuntimeTests", dependencies: ["Stateroom", "StateroomTesting", "TestSupport"] + uiKitForTests),
+      name: "StateroomRuntimeTests",
+      dependencies: ["Stateroom", "StateroomTesting", "TestSupport", "Walk"] + uiKitForTests),
+    // Random episodes with an oracle: the suite plays some thousand, the soak as many as one likes.
+    .target(
+      name: "Walk", dependencies: ["Simulator", "Stateroom", "StateroomTesting", "TestSupport", "UIKit"],
+      path: "Tests/Walk"),
+    .executableTarget(name: "Soak", dependencies: ["Simulator", "Walk"], path: "Tests/Soak"),
     // These two also run in an app on Apple's platforms: see Tests/Host.xcodeproj.
     .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
     .testTarget(name: "StateroomTestingTests", dependencies: ["Stateroom", "StateroomTesting"] + uiKitForTests),

@@ -40,3 +40,12 @@ public struct Device: Sendable, Equatable {
       cornerRadius: 18, portraitSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
       landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), hasHomeIndicator: true))
 }
+
+extension Device {
+  /// The device with another frame rate. Fewer frames take less time to play.
+  package func drawing(framesPerSecond: Int) -> Device {
+    var hardware = hardware
+    hardware.framesPerSecond = framesPerSecond
+    return Device(hardware: hardware)
+  }
+}

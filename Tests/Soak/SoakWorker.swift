@@ -1,0 +1,80 @@
+import Foundation
+import Simulator
+import Walk
+
+/// Plays episodes one after the other, and says how it goes.
+@MainActor
+final class SoakWorker {
+  private let arguments: SoakArguments
+  private let start = Date()
+  private var episodes = 0
+  private var steps = 0
+  private var failures = 0
+  private var lastReport = Date()
+
+  init(_ arguments: SoakArguments) { self.arguments = arguments }
+
+  /// Returns whether nothing was wrong.
+  func run() async -> Bool {
+    if let path = arguments.program { return await play(fileAt: path) }
+    var seed = arguments.seed
+    while !isOver {
+      await play(seed)
+      seed &+= 1
+      if Date().timeIntervalSince(lastReport) > 10 { report() }
+    }
+    report()
+    return failures == 0
+  }
+
+  private var isOver: Bool {
+    if let count = arguments.episodes { return episodes >= count }
+    return Date().timeIntervalSince(start) >= arguments.minutes * 60
+  }
+
+  private func play(fileAt path: String) async -> Bool {
+    do {
+      let program = try WalkProgram(json: Data(contentsOf: URL(fileURLWithPath: path)))
+      print(program)
+      let found = await self.found(in: program)
+      for violation in found { print(violation) }
+      return found.isEmpty
+    } catch {
+      print("\(path) could not be read: \(error)")
+      return false
+    }
+  }
+
+  private func play(_ seed: UInt64) async {
+    let program = WalkGenerator.program(seed: seed)
+    // Should the process end within the episode, this is what was played.
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("soak-episode.json")
+    try? program.json.write(to: place)
+    let found = await self.found(in: program)
+    episodes += 1
+    steps += program.steps.count
+    guard let first = found.first else { return }
+    failures += 1
+    print("seed \(seed): \(first)")
+    var shrinker = WalkShrinker { [self] candidate in
+      await self.found(in: candidate).contains { $0.kind == first.kind }
+    }
+    let small = await shrinker.shrink(program)
+    print(small)
+    for violation in await found(in: small) { print("  \(violation)") }
+    if let json = try? small.json { print("  " + String(decoding: json, as: UTF8.self)) }
+  }
+
+  private func found(in program: WalkProgram) async -> [WalkViolation] {
+    let simulator = await Simulator.boot(.iPhoneSE.drawing(framesPerSecond: 20))
+    return await Walk.play(program, on: simulator, trace: arguments.isTraced ? { print($0) } : nil)
+  }
+
+  private func report() {
+    lastReport = Date()
+    print(
+      "\(Int(Date().timeIntervalSince(start))) s: \(steps) steps, \(episodes) episodes, \(failures) with violations, \(Memory.resident) MB"
+    )
+    fflush(stdout)
+  }
+}

@@ -1,0 +1,61 @@
+import Simulator
+import UIKit
+
+/// Every callback of every view controller, as UIKit sends it: judged in its order, and kept as the phase that the controller is in.
+///
+/// The callbacks come from the runtime and not from overrides, so that controllers of the library's own are judged too.
+@MainActor
+final class CallbackBook {
+  enum Phase: String { case disappeared, appearing, appeared, disappearing }
+
+  private struct Passport {
+    let name: String
+    var phase = Phase.disappeared
+  }
+
+  private var checker = LifecycleChecker()
+  private var passports: [ObjectIdentifier: Passport] = [:]
+  private var count = 0
+  private var reported = 0
+  private let report: (String) -> Void
+  /// Receives each record, for a trace.
+  var trace: ((LifecycleRecord) -> Void)?
+
+  init(report: @escaping (String) -> Void) { self.report = report }
+
+  func open() { LifecycleObservation.observer = { [weak self] in self?.receive($0) } }
+
+  func close() {
+    LifecycleObservation.observer = nil
+    checker.finish()
+    passOn()
+  }
+
+  func phase(of controller: UIViewController) -> Phase {
+    passports[ObjectIdentifier(controller)]?.phase ?? .disappeared
+  }
+
+  private func receive(_ event: LifecycleEvent) {
+    if event.callback == .initialized || passports[event.controller] == nil {
+      count += 1
+      passports[event.controller] = Passport(name: "\(event.name)#\(count)")
+    }
+    guard let passport = passports[event.controller] else { return }
+    switch event.callback {
+    case .viewWillAppear: passports[event.controller]?.phase = .appearing
+    case .viewDidAppear: passports[event.controller]?.phase = .appeared
+    case .viewWillDisappear: passports[event.controller]?.phase = .disappearing
+    case .viewDidDisappear: passports[event.controller]?.phase = .disappeared
+    default: break
+    }
+    let record = LifecycleRecord(passport.name, event.callback, at: .seconds(event.time))
+    trace?(record)
+    checker.receive(record)
+    passOn()
+  }
+
+  private func passOn() {
+    for complaint in checker.violations[reported...] { report(complaint) }
+    reported = checker.violations.count
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// What the books know of a view controller: who it is, what it was made for, and where it was told that it is.
+@MainActor
+final class Card {
+  /// A number of its own, in the order of creation. The root controller, which is no view controller, has number 0.
+  let number: Int
+  let kind: Nest.Kind
+  let depth: Int
+  /// The container that it was made for, and the state.
+  let maker: Int
+  let state: Int?
+  weak var controller: (any Member)?
+  /// The parent by the last `didMove(toParent:)`.
+  private(set) weak var parent: UIViewController?
+
+  init(number: Int, kind: Nest.Kind, depth: Int, maker: Int, state: Int?) {
+    self.number = number
+    self.kind = kind
+    self.depth = depth
+    self.maker = maker
+    self.state = state
+  }
+
+  var name: String { "\(kind)#\(number)" + (state.map { " (state \($0) of #\(maker))" } ?? "") }
+
+  func moved(to parent: UIViewController?) { self.parent = parent }
+}
+
+/// A view controller of an episode.
+@MainActor
+protocol Member: UIViewController {
+  var card: Card { get }
+}

@@ -1,0 +1,63 @@
+import Stateroom
+
+/// The requests of an episode, what each was for, and the outcomes that each has reported.
+@MainActor
+final class RequestBook {
+  /// What a container shows if a request is completed.
+  enum Target: Equatable {
+    /// The state, or the top of a stack.
+    case state(Int)
+    /// A whole stack.
+    case stack([Int])
+    /// Something that the books do not follow.
+    case unknown
+  }
+
+  struct Entry {
+    let number: Int
+    let text: String
+    let container: Int
+    let target: Target
+    var outcomes: [TransitionOutcome] = []
+  }
+
+  private(set) var entries: [Entry] = []
+  /// By container, the newest request at the time of the last change that had no request.
+  private var disturbances: [Int: Int] = [:]
+  private var lastDisturbanceOfAll = 0
+
+  var newest: Int { entries.count }
+
+  /// Enters a request. Returns its number.
+  func enter(_ text: String, to container: Int, _ target: Target) -> Int {
+    entries.append(Entry(number: entries.count + 1, text: text, container: container, target: target))
+    return entries.count
+  }
+
+  func report(_ outcome: TransitionOutcome, of number: Int) { entries[number - 1].outcomes.append(outcome) }
+
+  func outcome(of number: Int) -> TransitionOutcome? { entries[number - 1].outcomes.first }
+
+  /// The user or UIKit may have changed a container, so that earlier requests say nothing about it any more.
+  func disturb(_ container: Int) { disturbances[container] = newest }
+
+  func disturbAll() { lastDisturbanceOfAll = newest }
+
+  /// What a container has to show: the newest of its requests that were completed decides.
+  func expectation(of container: Int) -> Entry? {
+    let since = max(lastDisturbanceOfAll, disturbances[container] ?? 0)
+    return entries.last {
+      $0.number > since && $0.container == container && $0.outcomes == [.completed] && $0.target != .unknown
+    }
+  }
+
+  /// Requests that have not reported exactly one outcome.
+  func complaints(isOver: Bool) -> [String] {
+    entries.compactMap { entry in
+      guard entry.outcomes.count != 1 else { return nil }
+      return entry.outcomes.isEmpty
+        ? "request \(entry.number) (\(entry.text)) has reported no outcome \(isOver ? "at the end" : "at rest")"
+        : "request \(entry.number) (\(entry.text)) has reported \(entry.outcomes)"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Stateroom
+
+/// The transitions that are played.
+enum Motions {
+  @MainActor
+  static func of(_ number: Int) -> ContainerTransition {
+    let all: [ContainerTransition] = [
+      .none, .dissolve, .flip, .slide(from: .left), .push(), .cover(), .reveal(), .zoomOut, .curl(.up),
+      .snapshotDissolve,
+    ]
+    return all[number % all.count]
+  }
+}

@@ -1,0 +1,72 @@
+import Stateroom
+import StateroomTesting
+import UIKit
+
+/// A view controller that has no children by itself, judges its own callbacks, and may request something in each of them.
+class WalkLeaf: StrictViewController, Member {
+  let card: Card
+  private weak var world: WalkWorld?
+  private let token: EndToken
+
+  init(_ card: Card, in world: WalkWorld) {
+    self.card = card
+    self.world = world
+    token = EndToken { [weak world] in world?.reach(.deinitialization) }
+    super.init(card.name) { [weak world] complaint in
+      // A swipe that is cancelled leaves a move open, and a parent that is deallocated announces none. The callback book knows.
+      if !complaint.contains("ove(toParent") { world?.violate(complaint) }
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    world?.reach(.viewDidLoad)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    world?.reach(.willAppear)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    world?.reach(.didAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    world?.reach(.willDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    world?.reach(.didDisappear)
+  }
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    world?.reach(.willMove)
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    card.moved(to: parent)
+    world?.reach(.didMove)
+  }
+}
+
+/// A leaf that is asked whether it may be left.
+final class GuardedLeaf: WalkLeaf, LeaveGuarding {
+  enum Answer: Int, CaseIterable { case allow, refuse, ask }
+
+  var answer = Answer.allow
+  private weak var guardedWorld: WalkWorld?
+
+  override init(_ card: Card, in world: WalkWorld) {
+    guardedWorld = world
+    super.init(card, in: world)
+  }
+
+  var leaveDecision: LeaveDecision {
+    guardedWorld?.reach(.leaveDecision)
+    switch answer {
+    case .allow: return .allow
+    case .refuse: return .refuse
+    case .ask: return .ask { [weak guardedWorld] in await guardedWorld?.wait() ?? true }
+    }
+  }
+}

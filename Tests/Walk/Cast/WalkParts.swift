@@ -1,0 +1,106 @@
+import Stateroom
+import UIKit
+
+/// A state container whose states are those of the nest.
+final class WalkParts: StateViewController<Piece>, Member {
+  private struct Weak { weak var controller: UIViewController? }
+
+  let card: Card
+  private weak var world: WalkWorld?
+  var policyNumber = 0
+  var motion = 1
+  var retentionNumber = 0 {
+    didSet { if retentionNumber % 3 != 0 { hasRetained = true } }
+  }
+  /// Whether controllers of states that were left may be kept.
+  private(set) var hasRetained = false
+  var pacingNumber = 0
+  /// What was made for each state, each time.
+  private var made: [Int: [[Weak]]] = [:]
+  private var shared: [Nest.Kind: Weak] = [:]
+  /// What the hooks were called with.
+  private var announced: [Int] = []
+  private var shown: Int?
+
+  init(_ card: Card, in world: WalkWorld) {
+    self.card = card
+    self.world = world
+    super.init(initialState: Piece(number: 0))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  isolated deinit { world?.reach(.deinitialization) }
+
+  // MARK: - What Represents a State
+
+  override func children(for state: Piece) -> [UIViewController] {
+    guard let world else { return [] }
+    world.reach(.content)
+    let children = world.nest.parts[state.number].map { part in
+      if part.isShared, let child = shared[part.kind]?.controller { return child }
+      let child = world.make(part.kind, in: card, for: state.number)
+      if part.isShared { shared[part.kind] = Weak(controller: child) }
+      return child
+    }
+    // Two shared parts of one kind are one controller.
+    var seen: Set<ObjectIdentifier> = []
+    let list = children.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    made[state.number, default: []].append(list.map { Weak(controller: $0) })
+    return list
+  }
+
+  /// Whether these controllers are what was made for a state, by one of the times that it was asked for.
+  func isMade(_ controllers: [UIViewController], for state: Int) -> Bool {
+    made[state, default: []].contains { $0.compactMap(\.controller) == controllers && $0.count == controllers.count }
+  }
+
+  override func transition(from oldState: Piece, to newState: Piece) -> ContainerTransition { Motions.of(motion) }
+
+  override func transitionPolicy(from oldState: Piece, to newState: Piece) -> TransitionPolicy {
+    world?.reach(.policy)
+    return TransitionPolicy.allCases[policyNumber % TransitionPolicy.allCases.count]
+  }
+
+  override func retention(of state: Piece) -> StateRetention {
+    [.drop, .keep, .keepUntilMemoryWarning][retentionNumber % 3]
+  }
+
+  override func pacing(of state: Piece) -> StatePacing {
+    guard state.number == 1 else { return .immediate }
+    return [.immediate, StatePacing(showsAfter: 0.2), StatePacing(staysFor: 0.3)][pacingNumber % 3]
+  }
+
+  // MARK: - Hooks
+
+  override func willTransition(to nextState: Piece, animated: Bool) {
+    announced.append(nextState.number)
+    world?.reach(.willTransition)
+  }
+
+  override func didTransition(from previousState: Piece?, animated: Bool) {
+    if let new = announced.last {
+      // Between the two, the containers may have turned around more than once.
+      if announced.count == 1, previousState?.number != shown {
+        violate("didTransition(from:) got \(text(previousState?.number)) as the previous state, not \(text(shown))")
+      }
+      shown = new
+      announced = []
+    } else {
+      violate("didTransition(from: \(text(previousState?.number))) without willTransition(to:)")
+    }
+    world?.reach(.didTransition)
+  }
+
+  override func childWillAppear(_ child: UIViewController, animated: Bool) { world?.reach(.childAppearance) }
+  override func childDidDisappear(_ child: UIViewController, animated: Bool) { world?.reach(.childAppearance) }
+
+  private func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "none" }
+  private func violate(_ complaint: String) { world?.violate("\(card.name): \(complaint)") }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    card.moved(to: parent)
+  }
+}

@@ -1,0 +1,30 @@
+import Stateroom
+import UIKit
+
+/// The root controller of an episode, with its windows.
+final class WalkRoots: RootController<Hall> {
+  private weak var world: WalkWorld?
+  /// What the books know of it: what is made for it has this number as maker.
+  static let number = 0
+
+  init(in world: WalkWorld) {
+    self.world = world
+    super.init(initialState: Hall(number: 0)) { [weak world] hall -> UIViewController in
+      guard let world else { return UIViewController() }
+      world.reach(.content)
+      return world.make(world.nest.halls[hall.number], maker: WalkRoots.number, depth: 1, for: hall.number)
+    }
+  }
+
+  override func configuration(for state: Hall, traitCollection: UITraitCollection) -> RootConfiguration {
+    switch state.number {
+    case 0: RootConfiguration(transitionDuration: 0.3)
+    case 1: RootConfiguration(transition: .slide(from: .right))
+    case 2: RootConfiguration(transitionDelay: 0.1, dismissesPresentedViewControllerOnTransition: false)
+    default: RootConfiguration(transition: .flip)
+    }
+  }
+
+  override func willShow(_ interface: UIViewController, for state: Hall) { world?.reach(.willTransition) }
+  override func didTransition(from previousState: Hall, to newState: Hall) { world?.reach(.didTransition) }
+}

@@ -1,0 +1,35 @@
+import Stateroom
+import UIKit
+
+/// Tabs whose contents are those of the nest.
+final class WalkTabs: StateTabBarController<Tab>, Member {
+  let card: Card
+  private weak var world: WalkWorld?
+
+  init(_ card: Card, in world: WalkWorld) {
+    self.card = card
+    self.world = world
+    super.init(states: [Tab(number: 0), Tab(number: 1), Tab(number: 2)]) {
+      [weak world, weak card] tab -> UIViewController in
+      guard let world, let card else { return UIViewController() }
+      world.reach(.content)
+      return world.make(world.nest.tabs[tab.number], in: card, for: tab.number)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  isolated deinit { world?.reach(.deinitialization) }
+
+  override func transition(from oldState: Tab, to newState: Tab) -> ContainerTransition? {
+    card.number % 2 == 0 ? .slide(from: .right) : nil
+  }
+
+  override func didChangeState(from oldState: Tab?, to newState: Tab?) { world?.reach(.tabChange) }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    card.moved(to: parent)
+  }
+}

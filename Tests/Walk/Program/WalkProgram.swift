@@ -1,0 +1,41 @@
+package import Foundation
+
+/// An episode as a value: what is there, and what happens to it. Playing it again does the same.
+package struct WalkProgram: Codable, Equatable, Sendable {
+  package internal(set) var seed: UInt64
+  var nest: Nest
+  package internal(set) var steps: [Operation]
+
+  /// A program that was written by ``json``.
+  package init(json: Data) throws { self = try JSONDecoder().decode(WalkProgram.self, from: json) }
+
+  init(seed: UInt64, nest: Nest, steps: [Operation]) {
+    self.seed = seed
+    self.nest = nest
+    self.steps = steps
+  }
+
+  /// The program, to be played by `Tools/soak --program`.
+  package var json: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      return try encoder.encode(self)
+    }
+  }
+}
+
+extension WalkProgram: CustomStringConvertible {
+  /// The nest and the steps, a line each.
+  package var description: String {
+    let parts = nest.parts.map { state in
+      "[" + state.map { $0.kind.rawValue + ($0.isShared ? "*" : "") }.joined(separator: ", ") + "]"
+    }
+    let nest = """
+      seed \(seed), \(nest.windows) window\(nest.windows == 1 ? "" : "s")
+      halls \(nest.halls.map(\.rawValue)), tabs \(nest.tabs.map(\.rawValue)), pages \(nest.pages.map(\.rawValue)), \
+      parts [\(parts.joined(separator: ", "))]
+      """
+    return ([nest] + steps.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

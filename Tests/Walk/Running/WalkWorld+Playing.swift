@@ -1,0 +1,78 @@
+import Simulator
+import Stateroom
+import UIKit
+
+/// The course of an episode.
+extension WalkWorld {
+  func begin(windows count: Int) {
+    Diagnostics.refusalHandler = { _ in }
+    RuntimeDiagnostics.observer = { [weak self] kind, message in
+      // UIKit refuses to present over what presents already; that is its right.
+      if kind != .refusedPresentation { self?.violate("UIKit: \(message)") }
+    }
+    callbacks.open()
+    let roots = WalkRoots(in: self)
+    self.roots = roots
+    for _ in 0..<count { windows.append(roots.install(in: simulator.scene)) }
+    simulator.commit()
+  }
+
+  /// Lets the tasks run that requests, taps and answers may have started.
+  func runTasks() async {
+    guard needsTasks else { return }
+    needsTasks = false
+    await simulator.advance(by: .zero)
+  }
+
+  /// Lets everything come to its end: the user lifts the finger, lets go, and agrees to everything.
+  func rest() async {
+    disarm()
+    hand = nil
+    withdraw()
+    simulator.bringToForeground()
+    for _ in 0..<10 {
+      await simulator.advance(by: .zero)
+      if !questions.isEmpty { perform(.answer(true)) }
+      await simulator.advance(by: .zero)
+      pass(.milliseconds(1500))
+      if questions.isEmpty, !AppRuntime.shared.hasRunningAnimations, !AppRuntime.shared.hasUncommittedChanges { return }
+    }
+    violate("something still goes on after 15 seconds")
+  }
+
+  func showEverything() async {
+    for window in windows { window.isHidden = false }
+    await rest()
+  }
+
+  /// Lets time pass without letting tasks run, which takes less of it.
+  private func pass(_ duration: Duration) { simulator.advance(by: duration) }
+
+  /// Takes everything away, after which nobody may be left.
+  func end(inTransition: Bool) async {
+    step += 1
+    if inTransition {
+      perform(.enter(hall: ((roots?.state.number ?? 0) + 1) % 4, animated: true))
+      perform(.show(1, state: 3, animated: true))
+      perform(.push(0, page: 1, animated: true))
+      pass(.milliseconds(100))
+    }
+    disarm()
+    hand = nil
+    roots = nil
+    for window in windows {
+      close(window)
+    }
+    windows = []
+    simulator.rotate(to: .portrait)
+    await simulator.advance(by: .zero)
+    perform(.answer(true))
+    await simulator.advance(by: .zero)
+    pass(.seconds(2))
+    await simulator.advance(by: .zero)
+    for member in alive { violate("\(member.card.name) is alive at the end") }
+    for complaint in requests.complaints(isOver: true) { violate(complaint) }
+    callbacks.close()
+    RuntimeDiagnostics.observer = nil
+  }
+}

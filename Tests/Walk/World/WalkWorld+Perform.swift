@@ -1,0 +1,182 @@
+import Simulator
+import Stateroom
+import UIKit
+
+/// What each operation does.
+extension WalkWorld {
+  func perform(_ operation: Operation) {
+    switch operation {
+    case .show, .setPolicy, .setMotion, .setRetention, .setPacing, .limitRetained, .dropRetained, .begin,
+      .catchRunning, .update, .finish, .cancel, .letGo:
+      performOnParts(operation)
+    case .goTo, .push, .pop, .setStack, .popController, .popToRoot, .pushController, .turnStackAround:
+      performOnStack(operation)
+    case .select, .selectIndex, .setTabs: performOnTabs(operation)
+    case .enter, .open: performOnRoots(operation)
+    case .tapTab, .tapBack, .tap, .swipe, .move, .lift, .withdraw:
+      // The user touches the screen between callbacks only.
+      if depth == 0 { performByFinger(operation) }
+    case .rotate, .leaveApp, .comeBack, .warnOfMemory, .openWindow, .closeWindow, .advance, .endTurn:
+      if depth == 0 { performOnDevice(operation) }
+    case .hideWindow, .showWindow: performOnWindows(operation)
+    case .present, .dismiss, .embed, .unembed: performOnPresentation(operation)
+    case .setGuard(let pick, let answer):
+      self.pick(pick, GuardedLeaf.self)?.answer = GuardedLeaf.Answer.allCases[answer % 3]
+    case .answer(let isYes):
+      let answered = questions
+      questions = []
+      needsTasks = true
+      for question in answered { question.resume(returning: isYes) }
+    case .inCallback(let moment, let count, let operation): arm(moment, after: count, operation)
+    }
+  }
+
+  // MARK: - State Containers
+
+  private func performOnParts(_ operation: Operation) {
+    switch operation {
+    case .show(let pick, let state, let animated):
+      if let parts = self.pick(pick, WalkParts.self) { show(state, in: parts, animated: animated) }
+    case .begin(let pick, let state):
+      guard let parts = self.pick(pick, WalkParts.self) else { return }
+      var begun: InteractiveTransition?
+      request("begin \(state) in \(parts.card.name)", to: parts.card.number, .state(state)) {
+        begun = parts.beginInteractiveTransition(to: Piece(number: state), completion: $0)
+      }
+      if begun != nil { hand = begun }
+    case .catchRunning(let pick):
+      if let caught = self.pick(pick, WalkParts.self)?.catchRunningTransition() { hand = caught }
+    case .update(let percent): hand?.update(CGFloat(percent) / 100)
+    case .finish: hand?.finish(velocity: 2)
+    case .cancel: hand?.cancel()
+    case .letGo: hand = nil
+    default: configureParts(operation)
+    }
+  }
+
+  private func configureParts(_ operation: Operation) {
+    switch operation {
+    case .setPolicy(let pick, let policy): self.pick(pick, WalkParts.self)?.policyNumber = policy
+    case .setMotion(let pick, let motion): self.pick(pick, WalkParts.self)?.motion = motion
+    case .setRetention(let pick, let retention): self.pick(pick, WalkParts.self)?.retentionNumber = retention
+    case .setPacing(let pick, let pacing): self.pick(pick, WalkParts.self)?.pacingNumber = pacing
+    case .limitRetained(let pick, let count): self.pick(pick, WalkParts.self)?.maximumRetainedStates = count
+    case .dropRetained(let pick): self.pick(pick, WalkParts.self)?.dropRetainedViewControllers()
+    default: break
+    }
+  }
+
+  private func show(_ state: Int, in parts: WalkParts, animated: Bool) {
+    let before = requests.newest
+    let number = request(
+      "show \(state) in \(parts.card.name)\(animated ? "" : " at once")", to: parts.card.number, .state(state)
+    ) {
+      parts.transition(to: Piece(number: state), animated: animated, completion: $0)
+    }
+    // What the container reports agrees with the request at once, unless a newer one came or this one waits.
+    guard requests.newest == before + 1, depth == 0, !parts.isAskingToLeave, parts.pendingState == nil else { return }
+    switch requests.outcome(of: number) {
+    case nil, .completed:
+      if parts.state.number != state {
+        violate("\(parts.card.name) was taken to \(state) by request \(number), and its state is \(parts.state.number)")
+      }
+    default: break
+    }
+  }
+
+  // MARK: - Stacks
+
+  private func performOnStack(_ operation: Operation) {
+    switch operation {
+    case .goTo(let pick, let page, let animated):
+      askStack(pick, "go to \(page)", .state(page)) {
+        $0.transition(to: Page(number: page), animated: animated, completion: $1)
+      }
+    case .push(let pick, let page, let animated):
+      askStack(pick, "push \(page)", .state(page)) { $0.push(Page(number: page), animated: animated, completion: $1) }
+    case .pop(let pick, let animated):
+      guard let stack = self.pick(pick, WalkStack.self) else { return }
+      askStack(pick, "pop", .unknown) { $0.pop(animated: animated, completion: $1) }
+      requests.disturb(stack.card.number)
+    case .setStack(let pick, let pages, let animated):
+      askStack(pick, "set \(pages)", .stack(pages)) {
+        $0.setStack(pages.map { Page(number: $0) }, animated: animated, completion: $1)
+      }
+    default: performByUIKit(operation)
+    }
+  }
+
+  private func askStack(
+    _ pick: Int, _ text: String, _ target: RequestBook.Target,
+    _ body: (WalkStack, @escaping (TransitionOutcome) -> Void) -> Void
+  ) {
+    guard let stack = self.pick(pick, WalkStack.self) else { return }
+    request("\(text) in \(stack.card.name)", to: stack.card.number, target) { body(stack, $0) }
+  }
+
+  /// UIKit's own methods, which have no completion: afterwards the earlier requests say nothing about the stack.
+  private func performByUIKit(_ operation: Operation) {
+    switch operation {
+    case .popController(let pick, let animated):
+      change(self.pick(pick, WalkStack.self)) { $0.popViewController(animated: animated) }
+    case .popToRoot(let pick, let animated):
+      change(self.pick(pick, WalkStack.self)) { $0.popToRootViewController(animated: animated) }
+    case .pushController(let pick, let animated):
+      change(self.pick(pick, WalkStack.self)) { stack in
+        stack.pushViewController(
+          make(.leaf, maker: stack.card.number, depth: stack.card.depth + 1, for: nil), animated: animated)
+      }
+    case .turnStackAround(let pick, let animated):
+      change(self.pick(pick, WalkStack.self)) {
+        $0.setViewControllers($0.viewControllers.reversed(), animated: animated)
+      }
+    default: break
+    }
+  }
+
+  private func change(_ stack: WalkStack?, _ body: (WalkStack) -> Void) {
+    guard let stack else { return }
+    body(stack)
+    requests.disturb(stack.card.number)
+  }
+
+  // MARK: - Tabs
+
+  private func performOnTabs(_ operation: Operation) {
+    switch operation {
+    case .select(let pick, let tab, let animated):
+      guard let tabs = self.pick(pick, WalkTabs.self) else { return }
+      request("select \(tab) in \(tabs.card.name)", to: tabs.card.number, .state(tab)) {
+        tabs.transition(to: Tab(number: tab), animated: animated, completion: $0)
+      }
+    case .selectIndex(let pick, let index):
+      guard let tabs = self.pick(pick, WalkTabs.self), index < tabs.states.count else { return }
+      tabs.selectedIndex = index
+      requests.disturb(tabs.card.number)
+    case .setTabs(let pick, let numbers, let animated):
+      guard let tabs = self.pick(pick, WalkTabs.self) else { return }
+      tabs.setStates(numbers.map { Tab(number: $0) }, animated: animated)
+      requests.disturb(tabs.card.number)
+    default: break
+    }
+  }
+
+  // MARK: - Roots and Paths
+
+  private func performOnRoots(_ operation: Operation) {
+    guard let roots else { return }
+    switch operation {
+    case .enter(let hall, let animated):
+      request("enter \(hall)", to: WalkRoots.number, .state(hall)) {
+        roots.transition(to: Hall(number: hall), animated: animated, completion: $0)
+      }
+    case .open(let hall, let tab, let pages, let animated):
+      var path = StatePath(Hall(number: hall))
+      if let tab { path = path.then(Tab(number: tab)) }
+      if !pages.isEmpty { path = path.then(stack: pages.map { Page(number: $0) }) }
+      requests.disturbAll()
+      request("open \(path)", to: Self.everything, .unknown) { roots.open(path, animated: animated, completion: $0) }
+    default: break
+    }
+  }
+}

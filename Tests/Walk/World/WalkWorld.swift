@@ -1,0 +1,122 @@
+import Simulator
+import Stateroom
+import UIKit
+
+/// The app of an episode, the user's finger, and the books.
+@MainActor
+final class WalkWorld {
+  let simulator: Simulator
+  let nest: Nest
+  let requests = RequestBook()
+  private(set) lazy var callbacks = CallbackBook { [weak self] in self?.violate($0) }
+  private(set) var violations: [WalkViolation] = []
+  /// What is done, for a trace.
+  var trace: ((String) -> Void)?
+
+  var roots: WalkRoots?
+  var windows: [UIWindow] = []
+  var hand: InteractiveTransition?
+  var finger: (finger: Finger, point: CGPoint)?
+  /// The questions of leave guards that nobody has answered.
+  var questions: [CheckedContinuation<Bool, Never>] = []
+  /// A controller that is kept on purpose.
+  var kept: UIViewController?
+  /// Whether tasks may be waiting to run.
+  var needsTasks = false
+
+  private var cards: [Card] = []
+  private var armed: [(moment: Moment, after: Int, operation: Operation)] = []
+  /// How many callbacks with requests are on the call stack.
+  private(set) var depth = 0
+  var step = 0
+
+  init(_ simulator: Simulator, _ nest: Nest) {
+    self.simulator = simulator
+    self.nest = nest
+  }
+
+  func violate(_ text: String) { violations.append(WalkViolation(step: step, text: text)) }
+
+  // MARK: - The Cast
+
+  /// Makes a controller for a state of a container.
+  func make(_ kind: Nest.Kind, in container: Card, for state: Int) -> any Member {
+    make(kind, maker: container.number, depth: container.depth + 1, for: state)
+  }
+
+  func make(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?) -> any Member {
+    let isDeep = depth > Nest.depth && kind != .guarded
+    let card = Card(
+      number: cards.count + 1, kind: isDeep ? .leaf : kind, depth: depth, maker: maker, state: state)
+    cards.append(card)
+    let member: any Member =
+      switch card.kind {
+      case .leaf: WalkLeaf(card, in: self)
+      case .guarded: GuardedLeaf(card, in: self)
+      case .parts: WalkParts(card, in: self)
+      case .stack: WalkStack(card, in: self)
+      case .tabs: WalkTabs(card, in: self)
+      }
+    card.controller = member
+    return member
+  }
+
+  func card(_ number: Int) -> Card? { cards.indices.contains(number - 1) ? cards[number - 1] : nil }
+
+  /// Everybody who is alive, in the order of creation.
+  var alive: [any Member] { cards.compactMap(\.controller) }
+
+  /// One of those of a class who are alive.
+  func pick<Controller>(_ number: Int, _ type: Controller.Type) -> Controller? {
+    let all = alive.compactMap { $0 as? Controller }
+    return all.isEmpty ? nil : all[number % all.count]
+  }
+
+  // MARK: - Callbacks
+
+  func arm(_ moment: Moment, after count: Int, _ operation: Operation) {
+    if armed.count < 16 { armed.append((moment, count, operation)) }
+  }
+
+  func disarm() { armed = [] }
+
+  /// User code of a kind is being called.
+  func reach(_ moment: Moment) {
+    guard depth < 4, let index = armed.firstIndex(where: { $0.moment == moment }) else { return }
+    guard armed[index].after == 0 else {
+      armed[index].after -= 1
+      return
+    }
+    let operation = armed.remove(at: index).operation
+    trace?("in \(moment): \(operation)")
+    depth += 1
+    perform(operation)
+    depth -= 1
+  }
+
+  /// A leave guard waits for the user's answer.
+  func wait() async -> Bool { await withCheckedContinuation { questions.append($0) } }
+
+  // MARK: - Requests
+
+  /// The container of a request that may change all of them: a path.
+  static let everything = -1
+
+  /// Makes a request, and enters it in the books.
+  @discardableResult
+  func request(
+    _ text: String, to container: Int, _ target: RequestBook.Target,
+    _ body: (@escaping (TransitionOutcome) -> Void) -> Void
+  ) -> Int {
+    let number = requests.enter(text, to: container, target)
+    needsTasks = true
+    body { [weak self] outcome in
+      guard let self else { return }
+      requests.report(outcome, of: number)
+      trace?("request \(number): \(outcome)")
+      if container == Self.everything { requests.disturbAll() }
+      reach(.completion)
+    }
+    return number
+  }
+}
