@@ -17,6 +17,7 @@ final class SoakWorker {
   /// Returns whether nothing was wrong.
   func run() async -> Bool {
     if let path = arguments.program { return await play(fileAt: path) }
+    guard await isOracleHonest() else { return false }
     var seed = arguments.seed
     while !isOver {
       await play(seed)
@@ -25,6 +26,18 @@ final class SoakWorker {
     }
     report()
     return failures == 0
+  }
+
+  /// Plays an episode with something spoiled on purpose for each way to spoil one: a soak that notices nothing would
+  /// prove nothing.
+  private func isOracleHonest() async -> Bool {
+    for sabotage in Sabotage.allCases where await findings(in: Sabotage.program, spoiledBy: sabotage).isEmpty {
+      print("The oracle does not notice: \(sabotage)")
+      return false
+    }
+    let found = await findings(in: Sabotage.program)
+    for violation in found { print(violation) }
+    return found.isEmpty
   }
 
   private var isOver: Bool {
@@ -36,7 +49,7 @@ final class SoakWorker {
     do {
       let program = try WalkProgram(json: Data(contentsOf: URL(fileURLWithPath: path)))
       print(program)
-      let found = await self.found(in: program)
+      let found = await findings(in: program)
       for violation in found { print(violation) }
       return found.isEmpty
     } catch {
@@ -46,28 +59,28 @@ final class SoakWorker {
   }
 
   private func play(_ seed: UInt64) async {
-    let program = WalkGenerator.program(seed: seed)
+    let program = WalkGenerator.program(seed: seed, includesOpenPoints: arguments.includesOpenPoints)
     // Should the process end within the episode, this is what was played.
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("soak-episode.json")
     try? program.json.write(to: place)
-    let found = await self.found(in: program)
+    let found = await findings(in: program)
     episodes += 1
     steps += program.steps.count
     guard let first = found.first else { return }
     failures += 1
     print("seed \(seed): \(first)")
     var shrinker = WalkShrinker { [self] candidate in
-      await self.found(in: candidate).contains { $0.kind == first.kind }
+      await findings(in: candidate).contains { $0.kind == first.kind }
     }
     let small = await shrinker.shrink(program)
     print(small)
-    for violation in await found(in: small) { print("  \(violation)") }
+    for violation in await findings(in: small) { print("  \(violation)") }
     if let json = try? small.json { print("  " + String(decoding: json, as: UTF8.self)) }
   }
 
-  private func found(in program: WalkProgram) async -> [WalkViolation] {
+  private func findings(in program: WalkProgram, spoiledBy sabotage: Sabotage? = nil) async -> [WalkViolation] {
     let simulator = await Simulator.boot(.iPhoneSE.drawing(framesPerSecond: 20))
-    return await Walk.play(program, on: simulator, trace: arguments.isTraced ? { print($0) } : nil)
+    return await Walk.play(program, on: simulator, spoiledBy: sabotage, trace: arguments.isTraced ? { print($0) } : nil)
   }
 
   private func report() {
@@ -75,6 +88,6 @@ final class SoakWorker {
     print(
       "\(Int(Date().timeIntervalSince(start))) s: \(steps) steps, \(episodes) episodes, \(failures) with violations, \(Memory.resident) MB"
     )
-    fflush(stdout)
+    fflush(nil)
   }
 }

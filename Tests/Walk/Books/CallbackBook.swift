@@ -1,7 +1,8 @@
 import Simulator
 import UIKit
 
-/// Every callback of every view controller, as UIKit sends it: judged in its order, and kept as the phase that the controller is in.
+/// Every callback of every view controller, as UIKit sends it: judged in its order, and kept as the phase that the
+/// controller is in.
 ///
 /// The callbacks come from the runtime and not from overrides, so that controllers of the library's own are judged too.
 @MainActor
@@ -11,6 +12,8 @@ final class CallbackBook {
   private struct Passport {
     let name: String
     var phase = Phase.disappeared
+    /// Whether a move was announced that has not come.
+    var isMovePending = false
   }
 
   private var checker = LifecycleChecker()
@@ -35,6 +38,11 @@ final class CallbackBook {
     passports[ObjectIdentifier(controller)]?.phase ?? .disappeared
   }
 
+  /// Whether a controller was told that it will move, and never that it did.
+  func isMovePending(_ controller: UIViewController) -> Bool {
+    passports[ObjectIdentifier(controller)]?.isMovePending ?? false
+  }
+
   private func receive(_ event: LifecycleEvent) {
     if event.callback == .initialized || passports[event.controller] == nil {
       count += 1
@@ -42,10 +50,15 @@ final class CallbackBook {
     }
     guard let passport = passports[event.controller] else { return }
     switch event.callback {
-    case .viewWillAppear: passports[event.controller]?.phase = .appearing
+    case .viewWillAppear:
+      passports[event.controller]?.phase = .appearing
+      // A swipe back that is cancelled withdraws the removal in this way.
+      passports[event.controller]?.isMovePending = false
     case .viewDidAppear: passports[event.controller]?.phase = .appeared
     case .viewWillDisappear: passports[event.controller]?.phase = .disappearing
     case .viewDidDisappear: passports[event.controller]?.phase = .disappeared
+    case .willMove: passports[event.controller]?.isMovePending = true
+    case .didMove: passports[event.controller]?.isMovePending = false
     default: break
     }
     let record = LifecycleRecord(passport.name, event.callback, at: .seconds(event.time))

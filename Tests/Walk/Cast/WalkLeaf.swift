@@ -2,7 +2,8 @@ import Stateroom
 import StateroomTesting
 import UIKit
 
-/// A view controller that has no children by itself, judges its own callbacks, and may request something in each of them.
+/// A view controller that has no children by itself, judges its own callbacks, and may request something in each of
+/// them.
 class WalkLeaf: StrictViewController, Member {
   let card: Card
   private weak var world: WalkWorld?
@@ -13,7 +14,8 @@ class WalkLeaf: StrictViewController, Member {
     self.world = world
     token = EndToken { [weak world] in world?.reach(.deinitialization) }
     super.init(card.name) { [weak world] complaint in
-      // A swipe that is cancelled leaves a move open, and a parent that is deallocated announces none. The callback book knows.
+      // A swipe that is cancelled leaves a move open, and a parent that is deallocated announces none. The callback
+      // book knows.
       if !complaint.contains("ove(toParent") { world?.violate(complaint) }
     }
   }

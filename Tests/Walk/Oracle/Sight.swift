@@ -11,8 +11,8 @@ enum Sight {
       var chain: [UIViewController] = []
       var next = window.rootViewController
       while let controller = next {
-        // What a full-screen presentation covers is taken out of the window.
-        if controller.modalPresentationStyle == .fullScreen, !chain.isEmpty { chain = [] }
+        // A full-screen presentation takes its presenter out of the window; what lies below that stays.
+        if controller.modalPresentationStyle == .fullScreen, !chain.isEmpty { chain.removeLast() }
         chain.append(controller)
         next = controller.presentedViewController
       }

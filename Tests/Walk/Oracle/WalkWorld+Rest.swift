@@ -1,8 +1,8 @@
 import Stateroom
 import UIKit
 
-/// What has to be so when nothing goes on: derived from the books, from the nest, and from what UIKit shows, and not from what the
-/// library says of itself unless that is what is judged.
+/// What has to be so when nothing goes on: derived from the books, from the nest, and from what UIKit shows, and not
+/// from what the library says of itself unless that is what is judged.
 extension WalkWorld {
   func judgeRest() {
     if AppRuntime.shared.hasRunningAnimations { violate("something is still animated at rest") }
@@ -20,6 +20,7 @@ extension WalkWorld {
     if member.parent !== member.card.parent {
       violate("\(name) is in \(text(member.parent)), and was told that it is in \(text(member.card.parent))")
     }
+    if callbacks.isMovePending(member) { violate("\(name) was told that it will move, and never that it did") }
     if let leaf = member as? WalkLeaf { judge(leaf) }
     if let parts = member as? WalkParts { judge(parts) }
     if let stack = member as? WalkStack { judge(stack) }
@@ -36,12 +37,13 @@ extension WalkWorld {
     judgeFlags(name, isTransitioning: parts.isTransitioning, isAsking: parts.isAskingToLeave)
     if parts.pendingState != nil { violate("\(name) still has a pending state at rest") }
     judge(parts.card, shows: .state(state))
+    // Whoever was never looked at has nothing yet, and is not made to have something by the oracle.
+    guard parts.isViewLoaded else { return }
     if parts.children != parts.viewControllers { violate("\(name) has other children than viewControllers says") }
-    // Whoever was never looked at has nothing yet.
-    if parts.isViewLoaded, !parts.isMade(parts.children, for: state) {
+    if !parts.isMade(parts.children, for: state) {
       violate("\(name) does not show what belongs to its state \(state), but \(text(parts.children))")
     }
-    guard parts.viewIfLoaded?.window != nil else { return }
+    guard isInVisibleWindow(parts.view) else { return }
     if parts.contentView.subviews != parts.children.map(\.view) {
       violate("\(name) has other views than its children's, or in another order: \(parts.contentView.subviews.count)")
     }
@@ -58,7 +60,7 @@ extension WalkWorld {
       violate("\(name) says that its states are \(stack.states.map(\.number)), and shows what was made for \(states)")
     }
     if stack.transitionCoordinator != nil { violate("\(name) still has a coordinator at rest") }
-    guard stack.viewIfLoaded?.window != nil else { return }
+    guard isInVisibleWindow(stack.viewIfLoaded) else { return }
     if Set(stack.children) != Set(controllers) {
       violate("\(name) has children \(text(stack.children)), stack \(text(controllers))")
     }
@@ -74,7 +76,7 @@ extension WalkWorld {
     if tabs.transitionCoordinator != nil { violate("\(name) still has a coordinator at rest") }
     guard let state = tabs.state?.number else { return violate("\(name) has no state") }
     judge(tabs.card, shows: .state(state))
-    guard tabs.viewIfLoaded?.window != nil else { return }
+    guard isInVisibleWindow(tabs.viewIfLoaded) else { return }
     for child in tabs.children where child !== tabs.selectedViewController && child.viewIfLoaded?.window != nil {
       violate("\(name) shows a tab that is not selected")
     }
@@ -145,7 +147,7 @@ extension WalkWorld {
   private func judgePlace(
     of controller: UIViewController, in content: UIView, of name: String, isDirect: Bool = true
   ) {
-    guard content.window != nil, !isUnderAnother(content) else { return }
+    guard isInVisibleWindow(content) else { return }
     guard let view = controller.viewIfLoaded, view.isDescendant(of: content) else {
       return violate("\(name) has no view of \(text(controller)) in its own")
     }
@@ -159,8 +161,8 @@ extension WalkWorld {
     if frame != content.bounds { violate("\(name) has left \(text(controller)) at \(frame) in \(content.bounds)") }
   }
 
-  /// Whether a full-screen presentation has taken the view out of the layout.
-  private func isUnderAnother(_ view: UIView) -> Bool { view.window == nil }
+  /// Whether what is in the view has to be laid out. UIKit puts that off in a hidden window.
+  private func isInVisibleWindow(_ view: UIView?) -> Bool { view?.window?.isHidden == false }
 
   // MARK: - Appearance and Holders
 

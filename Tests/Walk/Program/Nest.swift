@@ -1,7 +1,7 @@
 /// The app of an episode: which kinds of containers lie in which, down to a fixed depth.
 ///
-/// A nest says what belongs to each state of each container. A container of one kind has the same states wherever it lies, so
-/// that a path finds its way, and so that a nest is small enough to be read in a report.
+/// A nest says what belongs to each state of each container. A container of one kind has the same states wherever it
+/// lies, so that a path finds its way, and so that a nest is small enough to be read in a report.
 package struct Nest: Codable, Equatable, Sendable {
   /// The kinds of view controllers.
   enum Kind: String, Codable, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 /// One thing that happens in an episode.
 ///
-/// An operation names its container by a number, which is taken modulo the number of those that are there: so it means something
-/// in every program, and a shrunk program is still one.
+/// An operation names its container by a number, which is taken modulo the number of those that are there: so it
+/// means something in every program, and a shrunk program is still one.
 package indirect enum Operation: Codable, Equatable, Sendable {
   // Requests to state containers
   case show(Int, state: Int, animated: Bool)

@@ -1,7 +1,6 @@
 /// How often each kind of operation comes.
 ///
-/// A weight of zero leaves an operation out. Each such line names the open point that it is for, and this is the only place
-/// where the walk is kept from anything.
+/// What the library or UIKit is known not to master yet is left out by ``OpenPoints``, and nowhere else.
 enum WalkWeights {
   /// What happens between callbacks.
   static let steps: [(OperationKind, Int)] =
@@ -22,7 +21,8 @@ enum WalkWeights {
     (.select, 8), (.selectIndex, 2), (.setTabs, 2),
     (.enter, 6), (.open, 6),
     (.hideWindow, 2), (.showWindow, 3),
-    (.present, 4), (.dismiss, 4), (.embed, 3), (.unembed, 3),
+    (.present, 4), (.dismiss, 4),
+    (.embed, 3), (.unembed, 3),
     (.setGuard, 4),
   ]
 

@@ -4,22 +4,26 @@ import UIKit
 
 /// The walk: episodes of an app with nested containers, in which anything happens in any order, and an oracle.
 ///
-/// An episode is a ``WalkProgram``, which ``WalkGenerator`` makes from a seed: a *nest* (roots with one or two windows, tab bar
-/// controllers, stacks, state containers with one to three children, leaves, in each other) and steps of some fifty kinds. A step
-/// may also wait for a callback and be done from there. ``play(_:on:)`` plays one, and reports what the oracle found:
+/// An episode is a ``WalkProgram``, which ``WalkGenerator`` makes from a seed: a *nest* (roots with one or two windows, tab
+/// bar controllers, stacks, state containers with one to three children, leaves, in each other) and steps of some fifty
+/// kinds. A step may also wait for a callback and be done from there. `play(_:on:)` plays one, and reports what the
+/// oracle found:
 ///
-/// - **The books.** `CallbackBook` sees every callback of every controller as the runtime sends it, judges the order by UIKit's
-///   rules, and knows in which phase a controller is. `RequestBook` knows each request, what it was for, and its outcomes. A
-///   `Card` knows for which state of which container a controller was made, and what it was told of its parent.
-/// - **At rest** (`WalkWorld.judgeRest()`), twice: as the episode left things, and after everything hidden was shown again. Each
-///   container shows what was made for its state; the state is that of the newest request that was completed; children, views and
-///   order are the same; each view fills its place, without transform or transparency; exactly those have appeared whom a
-///   user can see; nobody is alive that no window reaches and no retention keeps; and each request has reported one outcome.
-/// - **At the end** all windows go away, in half of the episodes in mid-transition: then everybody is gone.
+/// - **The books.** `CallbackBook` sees every callback of every controller as the runtime sends it, judges the order by
+///   UIKit's rules, and knows in which phase a controller is. `RequestBook` knows each request, what it was for, and its
+///   outcomes. A `Card` knows for which state of which container a controller was made, and what it was told of its parent.
+/// - **At rest** (`WalkWorld.judgeRest()`), twice: as the episode left things, and after everything hidden was shown
+///   again. Each container shows what was made for its state; the state is that of the newest request that was completed;
+///   children, views and order are the same; each view fills its place, without transform or transparency; exactly those
+///   have appeared that a user can see; nothing is alive that no window reaches and no retention keeps; and each request
+///   has reported one outcome.
+/// - **At the end** all windows go away, in half of the episodes in mid-transition: then nothing is left.
 ///
-/// The oracle asks the library only for what it judges: the states that it reports.
+/// The oracle asks the library only for what it judges: the states that it reports. That it notices what is wrong is
+/// shown by `Sabotage`. What is known to be wrong, and is left out, is in `OpenPoints`, and nowhere else.
 ///
-/// What is found is made small by a ``WalkShrinker``. The suite plays some thousand episodes, `Tools/soak` as many as one likes.
+/// What is found is made small by a ``WalkShrinker``. The suite plays a thousand episodes, `Tools/soak` as many as one
+/// likes.
 @MainActor
 package enum Walk {
   /// Plays an episode. Returns what is wrong, in the order in which it was found.

@@ -6,6 +6,8 @@ import UIKit
 extension WalkWorld {
   func begin(windows count: Int) {
     Diagnostics.refusalHandler = { _ in }
+    // The books know better who is kept, and what for.
+    Diagnostics.releaseHandler = { _ in }
     RuntimeDiagnostics.observer = { [weak self] kind, message in
       // UIKit refuses to present over what presents already; that is its right.
       if kind != .refusedPresentation { self?.violate("UIKit: \(message)") }
@@ -35,6 +37,8 @@ extension WalkWorld {
       if !questions.isEmpty { perform(.answer(true)) }
       await simulator.advance(by: .zero)
       pass(.milliseconds(1500))
+      // A request that waited for its time may ask a leave guard only now.
+      await simulator.advance(by: .zero)
       if questions.isEmpty, !AppRuntime.shared.hasRunningAnimations, !AppRuntime.shared.hasUncommittedChanges { return }
     }
     violate("something still goes on after 15 seconds")
