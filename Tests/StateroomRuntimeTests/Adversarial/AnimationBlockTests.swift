@@ -38,7 +38,9 @@ struct AnimationBlockTests {
       laidOut.frame = view.bounds.inset(by: UIEdgeInsets(top: 100, left: 50, bottom: 50, right: 50))
     }
 
-    var moving: [UIView] { [view, loaded, laidOut].filter { $0.layer.animationKeys() != nil } }
+    var moving: [UIView] {
+      ([viewIfLoaded, loaded, laidOut].compactMap { $0 }).filter { $0.layer.animationKeys() != nil }
+    }
   }
 
   @Test func `A child that is set without animation is there at once`() {

@@ -12,7 +12,7 @@ struct TurnedViewTests {
 
   init() async { rig = await Rig() }
 
-  nonisolated static let transitions: [(name: String, transition: ContainerTransition)] = [
+  private static let transitions: [(name: String, transition: ContainerTransition)] = [
     ("flip", .flip), ("flip from the left", .flip(from: .left)), ("curl up", .curl(.up)), ("curl down", .curl(.down)),
     ("slide", .slide(from: .left)), ("zoom in", .zoomIn), ("zoom out", .zoomOut), ("reveal", .reveal()),
     ("push", .push()), ("snapshot", .snapshotDissolve),

@@ -142,7 +142,7 @@ final class RandomApp {
     case 3: if chance(3) { window?.isHidden.toggle() } else { change() }
     case 4: if chance(3) { background() } else { change() }
     case 5: replaceRoot()
-    case 6: fades.move(&dice)
+    case 6: fades.move()
     default: change()
     }
   }

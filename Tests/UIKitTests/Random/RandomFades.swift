@@ -8,12 +8,13 @@ final class RandomFades: NSObject, UITabBarControllerDelegate {
   private var interactions: [UIPercentDrivenInteractiveTransition] = []
 
   /// Moves what is held, or lets go of it.
-  func move(_ dice: inout SplitMix64) {
-    guard let interaction = interactions.randomElement(using: &dice) else { return }
-    switch Int.random(in: 0..<4, using: &dice) {
+  func move() {
+    guard let app, let interaction = interactions.randomElement(using: &app.dice) else { return }
+    let (kind, share) = (Int.random(in: 0..<4, using: &app.dice), CGFloat.random(in: 0...1, using: &app.dice))
+    switch kind {
     case 0: interaction.finish()
     case 1: interaction.cancel()
-    default: interaction.update(CGFloat.random(in: 0...1, using: &dice))
+    default: interaction.update(share)
     }
   }
 
