@@ -20,11 +20,16 @@ struct InterruptedPushTests {
     override func viewController(for state: Int) -> UIViewController { UIViewController() }
   }
 
-  @Test func `The pop that UIKit calls for a gesture in mid-push is the gesture's, not a request`() async {
-    let simulator = await Simulator.boot(.iPhoneSE)
-    let pages = Pages(states: [0, 1])
+  private let simulator: Simulator
+  private let pages = Pages(states: [0, 1])
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
     simulator.show(pages)
     await simulator.advance(by: .seconds(1))
+  }
+
+  @Test func `The pop that UIKit calls for a gesture in mid-push is the gesture's, not a request`() {
     var outcomes: [TransitionOutcome] = []
     pages.push(2, animated: true) { outcomes.append($0) }
     simulator.advance(by: .milliseconds(100))
