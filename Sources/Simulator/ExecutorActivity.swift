@@ -66,16 +66,18 @@ enum ExecutorActivity {
 
   /// Begins to count, unless another library has taken over the hook.
   static func begin() {
-    executor_hooks_install { job, parent in
-      let number = ExecutorActivity.ledger.withLock { $0.begin(after: parent) }
-      // On the same threads as ever, whose number is that of the processors.
-      DispatchQueue.global().async {
-        let thread = executor_hooks_current_thread()
-        ExecutorActivity.ledger.withLock { $0.jobs[number]?.thread = thread }
-        executor_hooks_run(job, number)
-        // By now, whatever the job has called back to the main actor is in the main queue.
-        ExecutorActivity.ledger.withLock { $0.end(number) }
-      }
+    executor_hooks_install { job, parent in ExecutorActivity.schedule(job, after: parent) }
+  }
+
+  private static func schedule(_ job: UInt, after parent: UInt64) {
+    let number = ledger.withLock { $0.begin(after: parent) }
+    // On the same threads as ever, whose number is that of the processors.
+    DispatchQueue.global().async {
+      let thread = executor_hooks_current_thread()
+      ledger.withLock { $0.jobs[number]?.thread = thread }
+      executor_hooks_run(job, number)
+      // By now, whatever the job has called back to the main actor is in the main queue.
+      ledger.withLock { $0.end(number) }
     }
   }
 

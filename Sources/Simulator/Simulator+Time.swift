@@ -98,19 +98,15 @@ extension Simulator {
   ///
   /// Time does not go on while a task computes outside of the main actor: when it comes back would depend on the machine.
   func drain(rounds: Int = TaskWatch.fewRounds) async {
-    var watch = TaskWatch()
-    repeat {
-      await Self.mainQueueToPass()
-      clock.wakeDue()
-    } while !watch.isOver(after: rounds)
-    commit()
-    await Self.mainQueueToPass()
-  }
-
-  /// Returns when everything that is in the main queue now has run.
-  private static func mainQueueToPass() async {
-    // Not `Task.yield()`, which goes by way of another thread.
-    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    await withCheckedContinuation { continuation in
+      TaskWatch.begin(rounds: rounds) { [self] in
+        clock.wakeDue()
+      } completion: { [self] in
+        commit()
+        // What the commit has called may have started tasks.
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
   }
 
   /// Whether `advance(by:)` or `settle()` is running.

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Decides when tasks have come to rest, by looking after each round in which everything in the main queue ran once.
 ///
 /// Nothing here depends on how long anything takes. A job that computes outside of the main actor is waited for, however busy
@@ -18,6 +20,26 @@ struct TaskWatch {
   private var departures = 0
   /// The newest job that is waited for, once there were too many departures.
   private var limit = UInt64.max
+
+  /// Looks after each round until tasks have come to rest.
+  ///
+  /// The rounds are blocks in the main queue and not steps of a task: resuming a task can take it by way of another thread, and
+  /// would be seen as something that tasks do.
+  static func begin(rounds: Int, round: @escaping () -> Void, completion: @escaping () -> Void) {
+    next(TaskWatch(), rounds, round, completion)
+  }
+
+  private static func next(
+    _ watch: TaskWatch, _ rounds: Int, _ round: @escaping () -> Void, _ completion: @escaping () -> Void
+  ) {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        var watch = watch
+        round()
+        if watch.isOver(after: rounds) { completion() } else { next(watch, rounds, round, completion) }
+      }
+    }
+  }
 
   /// Looks once more. Returns whether tasks have come to rest, or are not to be waited for.
   mutating func isOver(after rounds: Int) -> Bool {
