@@ -5,6 +5,7 @@ public enum Deallocations {
   private static let queue = DispatchQueue(label: "Deallocations")
   private static var number = 0
 
+  /// How many objects were deallocated.
   public static var total: Int { queue.sync { number } }
 
   static func count() { queue.sync { number += 1 } }

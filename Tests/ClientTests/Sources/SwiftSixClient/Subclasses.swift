@@ -1,6 +1,7 @@
 public import Stateroom
 public import UIKit
 
+/// The states of the app.
 public enum Phase: Equatable {
   case signIn
   case home(String)
@@ -17,11 +18,13 @@ public final class RootViewController: StateViewController<Phase> {
   private let switchState = State.on
   private let onDeinit: @Sendable () -> Void
 
+  /// Creates a controller that calls a closure when it is deallocated.
   public init(onDeinit: @escaping @Sendable () -> Void = {}) {
     self.onDeinit = onDeinit
     super.init(initialState: .signIn)
   }
 
+  /// Not available.
   public required init?(coder: NSCoder) { nil }
 
   deinit { onDeinit() }
@@ -40,10 +43,12 @@ public final class RootViewController: StateViewController<Phase> {
   }
 }
 
+/// A subclass with a plain deinit.
 public final class OwnAnimator: UIViewPropertyAnimator {
   deinit {}
 }
 
+/// A subclass with a plain deinit.
 public final class OwnControl: UIControl {
   deinit {}
 }
