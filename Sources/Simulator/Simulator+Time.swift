@@ -15,7 +15,6 @@ extension Simulator {
 
   /// Moves time forward, frame by frame, without letting other tasks of the main actor run.
   public func advance(by duration: Duration) {
-    awaitedTime?.timeWasMoved()
     let end = clock.now + duration.seconds
     commit()
     while clock.now < end { step(towards: end) }
@@ -23,8 +22,6 @@ extension Simulator {
 
   /// Moves time forward, frame by frame; between frames the main queue drains.
   public func advance(by duration: Duration) async {
-    beginMovingTime()
-    defer { endMovingTime() }
     let end = clock.now + duration.seconds
     await drain()
     while clock.now < end {
@@ -38,8 +35,6 @@ extension Simulator {
   /// What repeats for ever, such as a spinner, is not waited for. Returns false if the limit was reached first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
-    beginMovingTime()
-    defer { endMovingTime() }
     let end = clock.now + timeLimit.seconds
     while true {
       await drain()
@@ -66,13 +61,13 @@ extension Simulator {
     { [clock] in try await clock.sleep(until: clock.now + $0.seconds) }
   }
 
-  var isBusy: Bool {
+  private var isBusy: Bool {
     AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges
       || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
   }
 
   /// When something will happen at the earliest: a frame if anything moves, otherwise the next sleeper's time.
-  var nextEvent: TimeInterval {
+  private var nextEvent: TimeInterval {
     if AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges {
       return clock.now + frame
     }
@@ -80,14 +75,13 @@ extension Simulator {
   }
 
   /// One frame, or less if something is due before.
-  func step(towards end: TimeInterval) {
+  private func step(towards end: TimeInterval) {
     var time = AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end
     for deadline in [AppRuntime.shared.nextDeadline, clock.nextDeadline].compactMap({ $0 })
     where deadline > clock.now {
       time = min(time, deadline)
     }
     clock.move(to: time)
-    ExecutorActivity.timeMoves()
     clock.frameWasMade()
     AppRuntime.shared.frame()
     clock.wakeDue()
@@ -96,30 +90,16 @@ extension Simulator {
 
   /// Lets tasks run until they have come to rest, and commits what they changed.
   ///
-  /// Time does not go on while a task computes outside of the main actor: when it comes back would depend on the machine.
+  /// Time does not go on while somebody computes outside of the main actor: when he comes back would depend on the machine.
   func drain(rounds: Int = TaskWatch.fewRounds) async {
-    await withCheckedContinuation { continuation in
-      TaskWatch.begin(rounds: rounds) { [self] in
-        clock.wakeDue()
-      } completion: { [self] in
-        commit()
-        // What the commit has called may have started tasks.
-        DispatchQueue.main.async { continuation.resume() }
-      }
-    }
-  }
-
-  /// Whether `advance(by:)` or `settle()` is running.
-  var isTimeMoving: Bool { timeMovers > 0 }
-
-  private func beginMovingTime() {
-    timeMovers += 1
-    awaitedTime?.timeWasMoved()
-  }
-
-  private func endMovingTime() {
-    timeMovers -= 1
-    if isBusy { awaitedTime?.somethingIsScheduled() }
+    var watch = TaskWatch()
+    repeat {
+      ExecutorActivity.leaveOutCurrentTask()
+      await Task.yield()
+      clock.wakeDue()
+    } while !watch.isOver(after: rounds)
+    commit()
+    await Task.yield()
   }
 }
 

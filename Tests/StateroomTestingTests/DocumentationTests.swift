@@ -69,7 +69,10 @@ struct DocumentationTests {
     #expect(window.rootViewController?.children.count == 1)
   }
 
-  @Test func `The diagnostics log's example, and the handlers afterwards`() {
+  @Test func `The diagnostics log's example, and the handlers afterwards`() async throws {
+    // The handlers are for all, and other tests set them while their stage is open.
+    let stage = try await Stage.open()
+    defer { withExtendedLifetime(stage) {} }
     var heard: [TransitionRefusal] = []
     let before = Diagnostics.refusalHandler
     defer { Diagnostics.refusalHandler = before }
@@ -78,15 +81,15 @@ struct DocumentationTests {
     let child = UIViewController()
     let diagnostics = DiagnosticsLog()
     let other = DiagnosticsLog()
-    container.setViewControllers([child, child])
+    container.setViewControllers([child, child], completion: nil)
     // Not the last one that came ends first.
     diagnostics.end()
-    container.setViewControllers([child, child])
+    container.setViewControllers([child, child], completion: nil)
     #expect(diagnostics.refusals.map(\.reason) == [.childIsListedTwice])
     #expect(other.refusals.count == 2)
     #expect(heard.isEmpty)
     other.end()
-    container.setViewControllers([child, child])
+    container.setViewControllers([child, child], completion: nil)
     #expect(other.refusals.count == 2)
     #expect(heard.count == 1)
   }

@@ -14,13 +14,13 @@ package enum DeclaredNames {
       $0.lastPathComponent == "\(type).swift" || $0.lastPathComponent.hasPrefix("\(type)+")
     }
     let declaration =
-      /^  +(?:public|open) (?:(?!override)[a-z()]+ )*(?:var|let|func|init|typealias|struct|enum|class)[ (?!]*(\w*)/
+      /^  +(?:public|open) (?:(?!override)[a-z()]+ )*(?:(?:var|let|func|typealias|struct|enum|class) (\w+)|(init)\b)/
     var names: Set<String> = []
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       for line in text.split(separator: "\n") where !line.contains(" override ") {
         guard let match = line.prefixMatch(of: declaration) else { continue }
-        names.insert(String(match.1))
+        if let name = match.1 ?? match.2 { names.insert(String(name)) }
       }
     }
     return names

@@ -10,16 +10,14 @@ package struct Tour {
   let simulator: Simulator
 
   /// The reasons for which requests of the tour are refused on purpose.
-  private static let refusalsOnShow: [TransitionRefusal.Reason] = [.edgeIsNotAllowed, .noContainerForStep]
+  private static let refusalsOnShow: [TransitionRefusal.Reason] = [.edgeIsNotAllowed, .unknownState]
+
+  /// Returns whether a refusal is part of the show.
+  package static func isOnShow(_ refusal: TransitionRefusal) -> Bool { refusalsOnShow.contains(refusal.reason) }
 
   /// Plays the tour from start to end. It is the same each time.
-  ///
-  /// - Parameter refused: Called with each refusal that is part of the show.
-  package static func play(refused: @escaping (TransitionRefusal) -> Void = { _ in }) async throws -> FlowReport {
+  package static func play() async throws -> FlowReport {
     let simulator = await Simulator.boot(.iPhone15)
-    let report = Diagnostics.refusalHandler
-    Diagnostics.refusalHandler = { refusalsOnShow.contains($0.reason) ? refused($0) : report($0) }
-    defer { Diagnostics.refusalHandler = report }
     let recorder = FlowRecorder(simulator)
     let flow = ContainerFlow(recorder, naming: TourName.of, motion: \.name)
     simulator.show(RootViewController(environment: .demo(pause: simulator.pause)))

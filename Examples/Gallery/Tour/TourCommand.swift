@@ -18,7 +18,9 @@ struct TourCommand: AsyncParsableCommand {
   func run() async throws {
     let file = try OutputFile(path: output)
     var refusals: [TransitionRefusal] = []
-    let recording = try await Tour.play { refusals.append($0) }
+    let report = Diagnostics.refusalHandler
+    Diagnostics.refusalHandler = { Tour.isOnShow($0) ? refusals.append($0) : report($0) }
+    let recording = try await Tour.play()
     if trace { print(recording.lifecycle.map(\.description).joined(separator: "\n") + "\n") }
     print(TourTable(recording.transitions).text)
     print("\nThe tour asks for something impossible on purpose. Refused, as it should be:")

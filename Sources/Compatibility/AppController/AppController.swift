@@ -124,7 +124,7 @@ public class AppController {
       // What making an interface leads to may make or free controllers.
       for controller in living.compactMap(\.controller) { controller.go(toLoggedIn: isLoggedIn) }
     }
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { go() }
     } else {
       Task { @MainActor in go() }

@@ -23,7 +23,9 @@ public final class DiagnosticsLog {
 
   /// Creates a log that listens from now on.
   public init() {
-    if Self.open.isEmpty { Self.takeOver() }
+    if Self.open.isEmpty { Self.handlers = (Diagnostics.refusalHandler, Diagnostics.releaseHandler) }
+    // The handlers may have been replaced since another log was created.
+    Self.takeOver()
     Self.open.append(Open(log: self))
   }
 
@@ -44,7 +46,6 @@ public final class DiagnosticsLog {
   }
 
   private static func takeOver() {
-    handlers = (Diagnostics.refusalHandler, Diagnostics.releaseHandler)
     Diagnostics.refusalHandler = { refusal in open.forEach { $0.log?.refusals.append(refusal) } }
     Diagnostics.releaseHandler = { interface in open.forEach { $0.log?.unreleasedInterfaces.append(interface) } }
   }

@@ -10,6 +10,6 @@ struct MisuseMessageTests {
       Unfinished(initialState: 7).loadViewIfNeeded()
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Unfinished must override childViewController(for:) (asked for 7)"))
+    #expect(message.contains("Unfinished must override childViewController(for:) (called with 7)"))
   }
 }

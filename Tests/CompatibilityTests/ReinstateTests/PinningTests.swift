@@ -20,13 +20,18 @@ struct PinningTests {
       let content = UIView()
       content.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(content)
-      NSLayoutConstraint.activate([
+      let sizes = [
         content.widthAnchor.constraint(equalToConstant: 120), content.heightAnchor.constraint(equalToConstant: 60),
-        content.topAnchor.constraint(equalTo: view.topAnchor),
-        content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      ])
+      ]
+      // On a screen the edges of the screen count for more.
+      for size in sizes { size.priority = UILayoutPriority(999) }
+      NSLayoutConstraint.activate(
+        sizes + [
+          content.topAnchor.constraint(equalTo: view.topAnchor),
+          content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
     }
   }
 

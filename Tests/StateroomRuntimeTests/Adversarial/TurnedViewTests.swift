@@ -64,20 +64,4 @@ struct TurnedViewTests {
     #expect(a.view.frame == container.contentView.bounds, "\(Self.transitions[index].name)")
     rig.expectRest(container, shows: [a])
   }
-
-  @Test func `A child that the app has placed by itself keeps its place`() throws {
-    let (a, b) = (rig.probe("a"), rig.probe("b"))
-    container.viewControllers = [a]
-    rig.simulator.show(container)
-    rig.advance(100)
-    a.view.autoresizingMask = []
-    a.view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-    let hand = try #require(
-      container.beginInteractiveTransition(to: [b], using: .flip, completion: rig.told("b")))
-    hand.update(0.5)
-    rig.advance(50)
-    hand.cancel()
-    rig.advance(2000)
-    #expect(a.view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
-  }
 }

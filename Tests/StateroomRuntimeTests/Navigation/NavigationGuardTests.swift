@@ -99,6 +99,7 @@ struct NavigationGuardTests {
     editor.navigationItem.hidesBackButton = true
     try swipeBack()
     pages.interactivePopGestureRecognizer?.isEnabled = false
+    pages.interactiveContentPopGestureRecognizer?.isEnabled = false
     editor.navigationItem.hidesBackButton = false
     try swipeBack()
     #expect(!pages.isAskingToLeave)

@@ -1,13 +1,13 @@
 import Simulator
 import Stateroom
+import StateroomTesting
 import UIKit
 
 /// The course of an episode.
 extension WalkWorld {
   func begin(windows count: Int) {
-    Diagnostics.refusalHandler = { _ in }
-    // The books know better who is kept, and what for.
-    Diagnostics.releaseHandler = { _ in }
+    // The books know better what is refused, and who is kept, and what for. Other tests have logs of their own.
+    diagnostics = DiagnosticsLog()
     RuntimeDiagnostics.observer = { [weak self] kind, message in
       // UIKit refuses to present over what presents already; that is its right.
       if kind != .refusedPresentation { self?.violate("UIKit: \(message)") }

@@ -1,5 +1,6 @@
 import Simulator
 import Stateroom
+import StateroomTesting
 import UIKit
 
 /// The app of an episode, the user's finger, and the books.
@@ -19,6 +20,8 @@ final class WalkWorld {
   var finger: (finger: Finger, point: CGPoint)?
   /// The questions of leave guards that nobody has answered.
   var questions: [CheckedContinuation<Bool, Never>] = []
+  /// What the library finds fault with.
+  var diagnostics: DiagnosticsLog?
   /// A controller that is kept on purpose.
   var kept: UIViewController?
   /// Whether tasks may be waiting to run.

@@ -64,10 +64,21 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return velocity == .zero || (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
   }
 
-  /// What begins at the edge is the edge's.
+  /// What begins at the edge is the edge's, and what the content pans by itself is the content's.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer === contentRecognizer && otherGestureRecognizer === recognizer }
+  ) -> Bool {
+    gestureRecognizer === contentRecognizer
+      && (otherGestureRecognizer === recognizer || isOfContent(otherGestureRecognizer))
+  }
+
+  /// A Boolean value that indicates whether a recognizer pans the content horizontally.
+  private func isOfContent(_ other: UIGestureRecognizer) -> Bool {
+    guard other is UIPanGestureRecognizer, let view = other.view, let content = owner?.stack.last?.viewIfLoaded,
+      view.isDescendant(of: content)
+    else { return false }
+    return (view as? UIScrollView).map { $0.contentSize.width > $0.bounds.width } ?? true
+  }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,0 +1,15 @@
+import Dispatch
+import Foundation
+
+/// Tells whether code runs where the main actor does.
+///
+/// On Apple's platforms that is the main thread. On Linux the main queue, which serves the main actor, need not run on it.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+}
