@@ -78,5 +78,6 @@ extension WalkWorld {
     for complaint in requests.complaints(isOver: true) { violate(complaint) }
     callbacks.close()
     RuntimeDiagnostics.observer = nil
+    diagnostics?.end()
   }
 }
