@@ -119,8 +119,8 @@ if bringsUIKit {
     // On a virtual clock, which is what makes thousands of animated sequences affordable.
     .testTarget(
       name: "StateroomRuntimeTests",
-      dependencies: ["Stateroom", "StateroomTesting", "TestSupport", "Walk"] + uiKitForTests),
-    // Random episodes with an oracle: the suite plays some thousand, the soak as many as one likes.
+      dependencies: ["Stateroom", "StateroomTesting", "TestSupport"] + uiKitForTests),
+    // Random episodes with an oracle, as many as one likes: see Tools/soak.
     .target(
       name: "Walk", dependencies: ["Simulator", "Stateroom", "StateroomTesting", "TestSupport", "UIKit"],
       path: "Tests/Walk"),

@@ -10,7 +10,7 @@ struct MisuseTests {
   let rig: Rig
   private let host = Named("the host")
   private let container = Named.Container("the container")
-  private let diagnostics = DiagnosticsLog()
+  private let diagnostics: DiagnosticsLog
 
   /// A controller that goes by its name in messages.
   private final class Named: UIViewController {
@@ -35,6 +35,8 @@ struct MisuseTests {
 
   init() async {
     rig = await Rig()
+    // Not before the device is there: a log hears the refusals of all tests.
+    diagnostics = DiagnosticsLog()
     rig.simulator.show(host)
   }
 
