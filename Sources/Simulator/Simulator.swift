@@ -53,6 +53,8 @@ public final class Simulator {
 
   deinit {
     MainActorDeinit.run {
+      // What is on the screen goes with the device, here and not on the thread that let go of it.
+      (window, frameObserver) = (nil, nil)
       clock.cancelSleepers()
       SimulatorPower.release()
     }

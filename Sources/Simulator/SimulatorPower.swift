@@ -1,23 +1,32 @@
+import Dispatch
+import Foundation
+
 /// Sees to it that one device is switched on at a time: UIKit is one per process.
 ///
 /// Tests run side by side on the main actor and meet at their `await`s. Whoever boots a second device waits until the
 /// first one is let go, so that neither finds the other's windows or time.
 @MainActor
 enum SimulatorPower {
+  /// How long a device may be on, with others waiting, before it is said who has it.
+  private static let patience = DispatchTimeInterval.seconds(60)
+
   private static var isOn = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Counts the devices, so that a reminder knows whether its own is still on.
+  private static var number = 0
+  private static var owner = ""
 
   static func acquire() async {
-    guard isOn else {
-      isOn = true
-      return
+    if isOn {
+      if waiting.isEmpty { remind(of: number) }
+      await withCheckedContinuation { waiting.append($0) }
     }
-    await withCheckedContinuation { waiting.append($0) }
+    begin()
   }
 
   static func acquireIfFree() -> Bool {
     guard !isOn else { return false }
-    isOn = true
+    begin()
     return true
   }
 
@@ -27,6 +36,31 @@ enum SimulatorPower {
     } else {
       // The device goes from hand to hand and stays on.
       waiting.removeFirst().resume()
+    }
+  }
+
+  private static func begin() {
+    isOn = true
+    number += 1
+    owner = Task.name ?? "a task without a name"
+    if !waiting.isEmpty { remind(of: number) }
+  }
+
+  /// Says who has the device if it is still the same one after a while. A device that is never let go of makes all others
+  /// wait for ever, and nothing else would tell.
+  private static func remind(of device: Int) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
+      MainActor.assumeIsolated {
+        guard isOn, device == number, !waiting.isEmpty else { return }
+        let message = """
+          Simulator: \(waiting.count) wait for a device that has been on for a minute.
+          It was switched on by: \(owner)
+          A simulator is on until it is let go of. Either its test has not ended, or something still refers to it: a closure \
+          in a view controller of its window, for instance, that captures the simulator or the test. Capture it weakly.
+
+          """
+        FileHandle.standardError.write(Data(message.utf8))
+      }
     }
   }
 }

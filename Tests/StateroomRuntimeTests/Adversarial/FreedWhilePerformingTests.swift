@@ -12,9 +12,9 @@ struct FreedWhilePerformingTests {
   init() async { rig = await Rig() }
 
   private func probe(_ name: String) -> Probe {
-    Probe(name) { [rig] complaint in
+    Probe(name) { [weak rig] complaint in
       // A container that is deallocated takes the parent away without notice, as UIKit does.
-      if !complaint.contains("didMove(toParent: nil) without") { rig.complain(complaint) }
+      if !complaint.contains("didMove(toParent: nil) without") { rig?.complain(complaint) }
     }
   }
 

@@ -11,8 +11,9 @@ struct LettingGoTests {
 
   init() async { rig = await Rig() }
 
-  /// Reads everything that a container says and asks it for something.
-  private func attack(_ root: StateViewController<Int>?) {
+  /// Reads everything that a container says and asks it for something. Static, so that whoever calls it from a controller
+  /// does not keep the device on.
+  private static func attack(_ root: StateViewController<Int>?) {
     guard let root else { return }
     _ = (root.state, root.pendingState, root.viewControllers, root.children, root.transitionCoordinator)
     root.dropRetainedViewControllers()
@@ -29,7 +30,7 @@ struct LettingGoTests {
       let child = Probe("\(state)") { _ in }
       child.onDeinit = {
         deinits(state)
-        if state < 5 { attack(weakRoot) }
+        if state < 5 { Self.attack(weakRoot) }
       }
       return child
     }
