@@ -23,6 +23,8 @@ public final class DiagnosticsLog {
 
   /// Creates a log that listens from now on.
   public init() {
+    // One that was let go elsewhere may be about to give the handlers back.
+    Self.closeEnded()
     if Self.open.isEmpty { Self.handlers = (Diagnostics.refusalHandler, Diagnostics.releaseHandler) }
     // The handlers may have been replaced since another log was created.
     Self.takeOver()

@@ -6,7 +6,13 @@ struct PixelGrid {
   init(scale: CGFloat) { self.scale = max(scale, 1) }
 
   /// The nearest place between two pixels.
-  func nearest(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+  ///
+  /// A middle is taken for one also when adding up has left it a little short; which way it goes must not depend on the
+  /// order in which constraints were solved.
+  func nearest(_ value: CGFloat) -> CGFloat {
+    let pixels = value * scale
+    return (pixels + (pixels < 0 ? -0.001 : 0.001)).rounded() / scale
+  }
 
   /// The rectangle with its sides moved to the nearest places between pixels.
   func nearest(_ rect: CGRect) -> CGRect {

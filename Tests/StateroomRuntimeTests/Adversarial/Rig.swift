@@ -8,11 +8,12 @@ import UIKit
 /// and what became of each request.
 @MainActor
 final class Rig {
+  /// Goes first when the rig is let go: with the simulator the next test may begin.
+  private let diagnostics: DiagnosticsLog
   let simulator: Simulator
   private(set) var complaints: [String] = []
   private(set) var outcomes: [String: [TransitionOutcome]] = [:]
   private(set) var probes: [Probe] = []
-  private let diagnostics: DiagnosticsLog
   var refusals: [TransitionRefusal.Reason] { diagnostics.refusals.map(\.reason) }
 
   private var audience = 0

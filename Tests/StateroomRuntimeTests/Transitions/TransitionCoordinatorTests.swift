@@ -67,17 +67,19 @@ struct TransitionCoordinatorTests {
   }
 
   @Test func `In a transition of the container itself, that one's coordinator comes first`() {
-    let navigation = UINavigationController(rootViewController: UIViewController())
+    let container = ContainerViewController(viewControllers: [UIViewController()])
+    let navigation = UINavigationController(rootViewController: container)
     simulator.show(navigation)
     simulator.advance(by: .milliseconds(100))
-    navigation.pushViewController(container, animated: true)
+    container.setViewController(new, using: linear)
+    simulator.advance(by: .milliseconds(100))
+    #expect(container.transitionCoordinator?.viewController(forKey: .to) === new)
+    let next = UIViewController()
+    navigation.pushViewController(next, animated: true)
     navigation.view.layoutIfNeeded()
     simulator.advance(by: .milliseconds(50))
-    container.setViewController(new, using: linear)
-    #expect(container.transitionCoordinator?.viewController(forKey: .to) === container)
-    simulator.advance(by: .milliseconds(700))
-    #expect(container.transitionCoordinator?.viewController(forKey: .to) === new)
-    simulator.advance(by: .seconds(1))
+    #expect(container.transitionCoordinator?.viewController(forKey: .to) === next)
+    simulator.advance(by: .seconds(2))
     #expect(container.transitionCoordinator == nil)
   }
 
