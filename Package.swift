@@ -119,7 +119,7 @@ if bringsUIKit {
     // On a virtual clock, which is what makes thousands of animated sequences affordable.
     .testTarget(
       name: "StateroomRuntimeTests",
-      dependencies: ["Stateroom", "StateroomTesting", "TestSupport"] + uiKitForTests),
+      dependencies: ["Stateroom", "StateroomTesting", "TestSupport", "Walk"] + uiKitForTests),
     // Random episodes with an oracle, as many as one likes: see Tools/soak.
     .target(
       name: "Walk", dependencies: ["Simulator", "Stateroom", "StateroomTesting", "TestSupport", "UIKit"],

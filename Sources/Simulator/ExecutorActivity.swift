@@ -1,28 +1,86 @@
 import CExecutorHooks
 import Dispatch
+import Synchronization
 
-/// What tasks do outside of the main actor; how a simulator knows whether somebody is still to come back from there.
+/// What tasks do outside of the main actor; how a simulator knows whether one of them is still to come back from there.
+///
+/// A *job* is a stretch of a task from one suspension to the next. Jobs that a simulator waits for are *awaited*. A chain of
+/// jobs that does not end, such as a task that asks again and again whether something has happened, must not stop the time:
+/// from a certain length on, its jobs are not awaited until the time has moved.
 enum ExecutorActivity {
-  /// The stretches of tasks, each from one suspension to the next, that the threads were given which all tasks share.
+  /// The jobs up to a moment.
   struct Jobs: Equatable {
-    var begun: UInt64
-    var ended: UInt64
-
-    var underWay: UInt64 { begun - ended }
+    /// How many times an awaited job has begun or ended.
+    var changes: UInt64 = 0
+    /// How many jobs were not begun by other jobs.
+    var departures: UInt64 = 0
+    /// The number of the newest job.
+    var newest: UInt64 = 0
+    /// The threads of the awaited jobs that have not ended; nil for one that no thread has taken up.
+    var threads: [Int32?] = []
   }
 
-  /// The jobs of all tasks but the one that called ``leaveOutCurrentTask()``.
-  static var jobs: Jobs {
-    let counts = executor_hooks_job_counts()
-    return Jobs(begun: counts.begun, ended: counts.ended)
+  /// The longest chain of jobs that is waited for, each begun by the one before.
+  static let longestChain = 1_000
+
+  private struct Job {
+    /// How many jobs have led to this one since the time moved last.
+    var links: Int
+    var instant: UInt64
+    var thread: Int32?
+    var isAwaited: Bool { links <= longestChain }
   }
 
-  /// Begins to count, if nobody has begun.
+  private struct Ledger {
+    var jobs: [UInt64: Job] = [:]
+    var counts = Jobs()
+    var instant: UInt64 = 0
+
+    mutating func begin(after parent: UInt64) -> UInt64 {
+      counts.newest += 1
+      if parent == 0 { counts.departures += 1 }
+      let links = jobs[parent].map { $0.instant == instant ? $0.links + 1 : 0 } ?? 0
+      let job = Job(links: links, instant: instant)
+      jobs[counts.newest] = job
+      if job.isAwaited { counts.changes += 1 }
+      return counts.newest
+    }
+
+    mutating func end(_ number: UInt64) {
+      if jobs.removeValue(forKey: number)?.isAwaited == true { counts.changes += 1 }
+    }
+  }
+
+  private static let ledger = Mutex(Ledger())
+
+  /// The jobs so far.
+  ///
+  /// - Parameter limit: The newest job whose thread is listed.
+  static func jobs(upTo limit: UInt64 = .max) -> Jobs {
+    ledger.withLock { ledger in
+      var jobs = ledger.counts
+      for (number, job) in ledger.jobs where job.isAwaited && number <= limit { jobs.threads.append(job.thread) }
+      return jobs
+    }
+  }
+
+  /// Begins to count, unless another library has taken over the hook.
   static func begin() {
-    // On the same threads as ever, whose number is that of the processors.
-    executor_hooks_install { job in DispatchQueue.global().async { executor_hooks_run(job) } }
+    executor_hooks_install { job, parent in ExecutorActivity.schedule(job, after: parent) }
   }
 
-  /// Does not count the task that watches the others.
-  static func leaveOutCurrentTask() { executor_hooks_ignore_current_task() }
+  private static func schedule(_ job: UInt, after parent: UInt64) {
+    let number = ledger.withLock { $0.begin(after: parent) }
+    // On the same threads as ever, whose number is that of the processors.
+    DispatchQueue.global().async {
+      let thread = executor_hooks_current_thread()
+      ledger.withLock { $0.jobs[number]?.thread = thread }
+      executor_hooks_run(job, number)
+      // By now, whatever the job has called back to the main actor is in the main queue.
+      ledger.withLock { $0.end(number) }
+    }
+  }
+
+  /// The time moves, so that every chain of jobs begins anew.
+  static func timeMoves() { ledger.withLock { $0.instant += 1 } }
 }

@@ -15,6 +15,7 @@ extension Simulator {
 
   /// Moves time forward, frame by frame, without letting other tasks of the main actor run.
   public func advance(by duration: Duration) {
+    awaitedTime?.timeWasMoved()
     let end = clock.now + duration.seconds
     commit()
     while clock.now < end { step(towards: end) }
@@ -22,6 +23,8 @@ extension Simulator {
 
   /// Moves time forward, frame by frame; between frames the main queue drains.
   public func advance(by duration: Duration) async {
+    beginMovingTime()
+    defer { endMovingTime() }
     let end = clock.now + duration.seconds
     await drain()
     while clock.now < end {
@@ -35,6 +38,8 @@ extension Simulator {
   /// What repeats for ever, such as a spinner, is not waited for. Returns false if the limit was reached first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
+    beginMovingTime()
+    defer { endMovingTime() }
     let end = clock.now + timeLimit.seconds
     while true {
       await drain()
@@ -61,13 +66,13 @@ extension Simulator {
     { [clock] in try await clock.sleep(until: clock.now + $0.seconds) }
   }
 
-  private var isBusy: Bool {
+  var isBusy: Bool {
     AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges
       || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
   }
 
   /// When something will happen at the earliest: a frame if anything moves, otherwise the next sleeper's time.
-  private var nextEvent: TimeInterval {
+  var nextEvent: TimeInterval {
     if AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges {
       return clock.now + frame
     }
@@ -75,13 +80,14 @@ extension Simulator {
   }
 
   /// One frame, or less if something is due before.
-  private func step(towards end: TimeInterval) {
+  func step(towards end: TimeInterval) {
     var time = AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end
     for deadline in [AppRuntime.shared.nextDeadline, clock.nextDeadline].compactMap({ $0 })
     where deadline > clock.now {
       time = min(time, deadline)
     }
     clock.move(to: time)
+    ExecutorActivity.timeMoves()
     clock.frameWasMade()
     AppRuntime.shared.frame()
     clock.wakeDue()
@@ -90,16 +96,30 @@ extension Simulator {
 
   /// Lets tasks run until they have come to rest, and commits what they changed.
   ///
-  /// Time does not go on while somebody computes outside of the main actor: when he comes back would depend on the machine.
+  /// Time does not go on while a task computes outside of the main actor: when it comes back would depend on the machine.
   func drain(rounds: Int = TaskWatch.fewRounds) async {
-    var watch = TaskWatch()
-    repeat {
-      ExecutorActivity.leaveOutCurrentTask()
-      await Task.yield()
-      clock.wakeDue()
-    } while !watch.isOver(after: rounds)
-    commit()
-    await Task.yield()
+    await withCheckedContinuation { continuation in
+      TaskWatch.begin(rounds: rounds) { [self] in
+        clock.wakeDue()
+      } completion: { [self] in
+        commit()
+        // What the commit has called may have started tasks.
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+  }
+
+  /// Whether `advance(by:)` or `settle()` is running.
+  var isTimeMoving: Bool { timeMovers > 0 }
+
+  private func beginMovingTime() {
+    timeMovers += 1
+    awaitedTime?.timeWasMoved()
+  }
+
+  private func endMovingTime() {
+    timeMovers -= 1
+    if isBusy { awaitedTime?.somethingIsScheduled() }
   }
 }
 

@@ -11,15 +11,35 @@ public import UIKit
 /// await simulator.settle()
 /// ```
 ///
-/// One device is on at a time; ``boot(_:)`` waits for the previous one to be let go. Time starts at zero and moves only
-/// by `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device. It stands still while tasks of the app compute, also
-/// outside of the main actor: what they bring is there at the same time on every machine.
+/// One device is on at a time; ``boot(_:)`` waits for the previous one to be let go.
+///
+/// Time starts at zero. It moves by `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device, and by itself while
+/// the test awaits something and every task is suspended:
+///
+/// ```swift
+/// let outcome = await root.transition(to: .home, animated: true)   // its animation is played
+/// ```
+///
+/// Time stands still while code runs, and while tasks of the app compute, also outside of the main actor: what they bring is
+/// there at the same time on every machine. A test that awaits something else at a fixed time sets ``holdsTime``.
 @MainActor
 public final class Simulator {
   /// The device that this is.
   public let device: Device
 
+  /// A Boolean value that indicates whether time moves only by `advance(by:)` and ``settle(timeLimit:)``.
+  ///
+  /// The default is `false`: time also moves while all tasks are suspended and something is scheduled, so that a test can
+  /// await the outcome of a transition. Set it to `true` in a test that awaits something else at a fixed time.
+  public var holdsTime = false {
+    didSet { if oldValue, !holdsTime { awaitedTime?.somethingIsScheduled() } }
+  }
+
   let clock = VirtualClock()
+  /// Moves the time while a test awaits what only time brings.
+  private(set) var awaitedTime: AwaitedTime?
+  /// How many calls that move the time are running.
+  var timeMovers = 0
   var window: UIWindow?
   var nextTouch = 0
   /// Told after every step of the time; how a recording sees each frame.
@@ -45,6 +65,9 @@ public final class Simulator {
     // simulator may still be looking at its views.
     Self.clear()
     AppRuntime.shared.clock = clock
+    let awaitedTime = AwaitedTime(of: self)
+    self.awaitedTime = awaitedTime
+    clock.onSchedule = { [weak awaitedTime] in awaitedTime?.somethingIsScheduled() }
     UIScreen.main.hardware = device.hardware
     UIScreen.main.orientation = .portrait
     UIScreen.main.userInterfaceStyle = .light
@@ -59,6 +82,9 @@ public final class Simulator {
       SimulatorPower.release()
     }
   }
+
+  /// Whether this is the device whose time the app has.
+  var isOn: Bool { AppRuntime.shared.clock === clock }
 
   private static func clear() {
     LifecycleObservation.observer = nil

@@ -1,41 +1,67 @@
-/// Decides when tasks have come to rest, by looking after each round in which everybody in the main queue ran once.
+import Dispatch
+
+/// Decides when tasks have come to rest, by looking after each round in which everything in the main queue ran once.
+///
+/// Nothing here depends on how long anything takes. A job that computes outside of the main actor is waited for, however busy
+/// the machine is. One that blocks its thread is waited for until every thread of the process waits: it may be waiting for the
+/// time to move.
 @MainActor
 struct TaskWatch {
-  /// How many rounds are enough when nothing is seen. What waits in the main queue, for a task or for a block of the app's,
-  /// is seen by nobody, and each link of a chain takes a round.
+  /// How many rounds are enough when nothing is seen. What waits in the main queue, a task or a block of the app's, cannot be
+  /// seen, and each link of a chain takes a round.
   static let fewRounds = 8
   static let manyRounds = 24
-  /// Who sets out again and again, such as a task that asks whether something has happened, must not stop the time.
-  private static let mostDepartures = 240
-  /// Who takes longer than this may be waiting for the time to go on.
-  private static let patience = Duration.seconds(1)
+  /// A task that leaves the main actor again and again, such as one that asks whether something has happened, must not stop
+  /// the time.
+  private static let mostDepartures = 1_000
 
-  /// How many have been waited for in vain, which is not done twice.
-  private static var givenUp: UInt64 = 0
-
-  private var last = ExecutorActivity.jobs
+  private var last = ExecutorActivity.jobs()
   private var quietRounds = 0
   private var departures = 0
-  private var waitingSince: ContinuousClock.Instant?
+  /// The newest job that is waited for, once there were too many departures.
+  private var limit = UInt64.max
+
+  /// Looks after each round until tasks have come to rest.
+  ///
+  /// The rounds are blocks in the main queue and not steps of a task: resuming a task can take it by way of another thread, and
+  /// would be seen as something that tasks do.
+  static func begin(rounds: Int, round: @escaping () -> Void, completion: @escaping () -> Void) {
+    next(TaskWatch(), rounds, round, completion)
+  }
+
+  private static func next(
+    _ watch: TaskWatch, _ rounds: Int, _ round: @escaping () -> Void, _ completion: @escaping () -> Void
+  ) {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        var watch = watch
+        round()
+        if watch.isOver(after: rounds) { completion() } else { next(watch, rounds, round, completion) }
+      }
+    }
+  }
 
   /// Looks once more. Returns whether tasks have come to rest, or are not to be waited for.
   mutating func isOver(after rounds: Int) -> Bool {
-    let jobs = ExecutorActivity.jobs
+    let jobs = ExecutorActivity.jobs(upTo: limit)
     defer { last = jobs }
-    Self.givenUp = min(Self.givenUp, jobs.underWay)
-    if jobs != last {
-      (quietRounds, waitingSince) = (0, nil)
+    if jobs.departures != last.departures {
       departures += 1
-      return departures > Self.mostDepartures
+      if departures == Self.mostDepartures { limit = jobs.newest }
     }
-    if jobs.underWay > Self.givenUp {
-      let now = ContinuousClock.now
-      let start = waitingSince ?? now
-      waitingSince = start
-      if now - start < Self.patience { return false }
-      Self.givenUp = jobs.underWay
+    if limit != .max {
+      return jobs.threads.isEmpty || (jobs.threads == last.threads && areBlocked(jobs))
+    }
+    guard jobs.changes == last.changes, jobs.threads.isEmpty || areBlocked(jobs) else {
+      quietRounds = 0
+      return false
     }
     quietRounds += 1
     return quietRounds >= rounds
+  }
+
+  /// Returns whether jobs wait for something that no thread of the process is about to bring.
+  private func areBlocked(_ jobs: ExecutorActivity.Jobs) -> Bool {
+    jobs.threads.allSatisfy { $0.map(ProcessThreads.isWaiting) ?? false } && ProcessThreads.isEveryOtherOneWaiting()
   }
 }

@@ -15,7 +15,15 @@ final class VirtualClock: FrameClock {
   private var sleepers: [Sleeper] = []
   private var nextSleeper = 0
 
-  func requestFrame() { isFrameRequested = true }
+  /// Called when something is scheduled: a frame, a timer, or the end of a sleep.
+  var onSchedule: (() -> Void)?
+
+  func requestFrame() {
+    isFrameRequested = true
+    onSchedule?()
+  }
+
+  func requestFrame(at time: TimeInterval) { onSchedule?() }
 
   func frameWasMade() { isFrameRequested = false }
 
@@ -34,6 +42,7 @@ final class VirtualClock: FrameClock {
       await withCheckedContinuation { continuation in
         guard !Task.isCancelled else { return continuation.resume(returning: false) }
         sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+        onSchedule?()
       }
     } onCancel: {
       Task { @MainActor in self.wake(id, isDue: false) }

@@ -66,13 +66,34 @@ struct TimeTests {
     #expect(sum != 0)
   }
 
-  @Test func `Who waits elsewhere for the time to go on does not hold it up for ever`() async {
-    let simulator = await Simulator.boot()
-    let isOver = DispatchSemaphore(value: 0)
-    Task { await Self.block(until: isOver) }
-    await simulator.advance(by: .seconds(2))
-    #expect(simulator.now == .seconds(2))
-    isOver.signal()
+  @Test func `A thread that blocks until the time has moved does not stop it`() async {
+    // In a process of its own: other tests have threads that compute, and could be what a thread waits for.
+    await #expect(processExitsWith: .success) {
+      let simulator = await Simulator.boot()
+      let isOver = DispatchSemaphore(value: 0)
+      let blocking = Task { await Self.block(until: isOver) }
+      await simulator.advance(by: .seconds(2))
+      #expect(await simulator.now == .seconds(2))
+      isOver.signal()
+      await blocking.value
+    }
+  }
+
+  @Test func `A thread that computes is waited for while another one blocks`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let simulator = await Simulator.boot()
+      let isOver = DispatchSemaphore(value: 0)
+      let blocking = Task { await Self.block(until: isOver) }
+      var returned: Duration?
+      Task {
+        await Self.computeForLong()
+        returned = simulator.now
+      }
+      await simulator.advance(by: .milliseconds(100))
+      #expect(returned == .zero)
+      isOver.signal()
+      await blocking.value
+    }
   }
 
   @concurrent private nonisolated static func block(until semaphore: DispatchSemaphore) async {
@@ -106,5 +127,21 @@ struct TimeTests {
     #expect(simulator.now == .milliseconds(100))
     #expect(await simulator.settle())
     restless.cancel()
+  }
+
+  @Test func `Time does not go on while somebody computes, whatever else never comes to rest`() async {
+    let simulator = await Simulator.boot()
+    let restless = [
+      Task { while !Task.isCancelled { await Task.yield() } },
+      Task.detached { while !Task.isCancelled { await Task.yield() } },
+    ]
+    var returned: Duration?
+    Task {
+      await Self.computeForLong()
+      returned = simulator.now
+    }
+    await simulator.advance(by: .milliseconds(100))
+    #expect(returned == .zero)
+    for task in restless { task.cancel() }
   }
 }

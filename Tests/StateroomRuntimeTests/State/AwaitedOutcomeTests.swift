@@ -1,0 +1,45 @@
+import Simulator
+import Stateroom
+import Testing
+import UIKit
+
+/// A test awaits an outcome as an app does, and does not have to move the clock.
+@MainActor
+struct AwaitedOutcomeTests {
+  let simulator: Simulator
+
+  init() async { simulator = await Simulator.boot() }
+
+  @Test func `The outcome of a transition can be awaited`() async {
+    let container = StateViewController(initialState: 0) { _ in UIViewController() }
+    simulator.show(container)
+    #expect(await container.transition(to: 1, animated: true) == .completed)
+    #expect(container.state == 1)
+    #expect(!container.isTransitioning)
+    #expect(simulator.now > .milliseconds(100))
+    #expect(simulator.now < .seconds(2))
+  }
+
+  @Test func `The outcomes of requests for a stack can be awaited one after the other`() async {
+    let pages = StateNavigationController(initialState: 0) { _ in UIViewController() }
+    simulator.show(pages)
+    #expect(await pages.push(1, animated: true) == .completed)
+    #expect(await pages.transition(to: 2, animated: true) == .completed)
+    #expect(pages.viewControllers.count == 3)
+    #expect(await pages.pop(animated: true) == .completed)
+    #expect(pages.states == [0, 1])
+  }
+
+  @Test func `A request that is superseded while a test awaits it says so`() async {
+    let container = StateViewController(initialState: 0) { _ in UIViewController() }
+    simulator.show(container)
+    await simulator.advance(by: .milliseconds(100))
+    async let running = container.transition(to: 1, animated: true)
+    async let waiting = container.transition(to: 2, animated: true)
+    async let newest = container.transition(to: 3, animated: true)
+    let outcomes = await [running, waiting, newest]
+    #expect(outcomes.filter { $0 == .completed }.count == 2)
+    #expect(outcomes.filter { $0 == .superseded }.count == 1)
+    #expect(!container.isTransitioning)
+  }
+}

@@ -1,0 +1,68 @@
+import Simulator
+import TestSupport
+import Testing
+import Walk
+
+/// Episodes of apps with nested containers in which anything happens in any order; see `Walk`.
+///
+/// `Tools/soak` plays as many as one likes. `STATEROOM_RANDOM_FACTOR` and `STATEROOM_RANDOM_SEED` play more and others here.
+@MainActor
+struct WalkTests {
+  static let seed = RandomRuns.seed(0x57A7_EA00)
+  static let episodes = RandomRuns.count(1_000)
+
+  let simulator: Simulator
+
+  init() async { simulator = await Simulator.boot(.iPhoneSE.drawing(framesPerSecond: 20)) }
+
+  @Test func `Nothing that is called in any order from any callback leaves nested containers half done`() async {
+    var steps = 0
+    for episode in 0..<Self.episodes {
+      let program = WalkGenerator.program(seed: Self.seed &+ UInt64(episode))
+      steps += program.steps.count
+      guard let violation = await Walk.play(program, on: simulator).first else { continue }
+      var shrinker = WalkShrinker { [simulator] candidate in
+        await Walk.play(candidate, on: simulator).contains { $0.kind == violation.kind }
+      }
+      let small = await shrinker.shrink(program)
+      let violations = await Walk.play(small, on: simulator)
+      Issue.record("\(violations.map(\.description).joined(separator: "\n"))\n\(small)")
+      // One is enough to look at.
+      break
+    }
+    print("walk: \(Self.episodes) episodes, \(steps) steps from seed \(Self.seed)")
+  }
+}
+
+/// The walk's oracle can fail, and the walk is what it says that it is.
+@MainActor
+struct WalkOracleTests {
+  let simulator: Simulator
+
+  init() async { simulator = await Simulator.boot(.iPhoneSE.drawing(framesPerSecond: 20)) }
+
+  @Test(arguments: Sabotage.allCases)
+  func `What is spoiled on purpose is noticed`(sabotage: Sabotage) async {
+    #expect(await !Walk.play(Sabotage.program, on: simulator, spoiledBy: sabotage).isEmpty)
+  }
+
+  @Test func `The same episode is right if nothing is spoiled`() async {
+    let violations = await Walk.play(Sabotage.program, on: simulator)
+    #expect(violations.map(\.description) == [])
+  }
+
+  @Test func `A seed is always the same program`() throws {
+    for seed in 1..<50 as Range<UInt64> {
+      let program = WalkGenerator.program(seed: seed)
+      #expect(program == WalkGenerator.program(seed: seed))
+      #expect(try program == WalkProgram(json: program.json))
+    }
+  }
+
+  @Test func `The shrinker leaves only the steps that a failure needs`() async {
+    let program = WalkGenerator.program(seed: 3)
+    var shrinker = WalkShrinker { $0.steps.contains(program.steps[2]) && $0.steps.contains(program.steps[5]) }
+    let small = await shrinker.shrink(program)
+    #expect(small.steps == [program.steps[2], program.steps[5]])
+  }
+}
