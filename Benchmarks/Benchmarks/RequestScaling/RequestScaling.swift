@@ -23,7 +23,7 @@ enum RequestScaling {
   /// Makes the next request, with its number and its completion.
   typealias Request = (Int, @escaping (TransitionOutcome) -> Void) -> Void
 
-  private static let scenarios: [(String, (Simulator) -> (Simulator, Request))] = [
+  private static let scenarios: [(String, @MainActor (Simulator) -> (Simulator, Request))] = [
     ("push", pushes), ("there-and-back", trips), ("newest-wins", states(.finishCurrentThenNewest)),
     ("queue", states(.queue)),
   ]
@@ -51,7 +51,7 @@ enum RequestScaling {
     )
   }
 
-  private static func states(_ policy: TransitionPolicy) -> (Simulator) -> (Simulator, Request) {
+  private static func states(_ policy: TransitionPolicy) -> @MainActor (Simulator) -> (Simulator, Request) {
     { simulator in
       let container = StateViewController(initialState: 0) { _ in UIViewController() }
       container.transitionPolicy = policy
