@@ -3,13 +3,12 @@ import Foundation
 /// What the command line asks for.
 struct SoakArguments {
   static let usage = """
-    Tools/soak [--minutes N] [--seed S] [--episodes N] [--program FILE] [--open-points] [--trace]
+    Tools/soak [--minutes N] [--seed S] [--episodes N] [--program FILE] [--trace]
 
       --minutes N     plays episodes for N minutes; 1 unless told
       --seed S        begins with this seed; 1 unless told
       --episodes N    plays this number of episodes instead
       --program FILE  plays the one program of the file
-      --open-points   plays what is known to be open too; see OpenPoints.swift
       --trace         prints every step and every callback
     """
 
@@ -17,7 +16,6 @@ struct SoakArguments {
   var seed: UInt64 = 1
   var episodes: Int?
   var program: String?
-  var includesOpenPoints = false
   var isTraced = false
 
   /// Nil if something is not understood.
@@ -29,7 +27,6 @@ struct SoakArguments {
       case "--seed": guard let value = rest.next().flatMap({ UInt64($0) }) else { return nil }; seed = value
       case "--episodes": guard let value = rest.next().flatMap({ Int($0) }) else { return nil }; episodes = value
       case "--program": guard let value = rest.next() else { return nil }; program = value
-      case "--open-points": includesOpenPoints = true
       case "--trace": isTraced = true
       default: return nil
       }

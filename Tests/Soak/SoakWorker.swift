@@ -59,7 +59,7 @@ final class SoakWorker {
   }
 
   private func play(_ seed: UInt64) async {
-    let program = WalkGenerator.program(seed: seed, includesOpenPoints: arguments.includesOpenPoints)
+    let program = WalkGenerator.program(seed: seed)
     // Should the process end within the episode, this is what was played.
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("soak-episode.json")
     try? program.json.write(to: place)

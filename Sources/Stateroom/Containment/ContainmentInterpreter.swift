@@ -348,6 +348,9 @@ final class ContainmentInterpreter {
 
   // MARK: - Appearance
 
+  /// Whether a child has begun to appear or to disappear and has not ended.
+  func isMoving(_ child: UIViewController) -> Bool { openBegins[ObjectIdentifier(child)] != nil }
+
   private func begin(
     _ child: ObjectIdentifier, appearing: Bool, animated: Bool, in host: ContainerViewController
   ) {

@@ -9,6 +9,9 @@ import UIKit
 ///
 /// Every step may run user code. What that asks of the same host waits until the operation is done, and a child that it
 /// takes away is left alone from then on.
+///
+/// A host that is itself coming or going has its children come and go with it: UIKit passes its callbacks on to them, and a
+/// begin of their own in between would announce the same thing twice. There an operation is not animated.
 @MainActor
 final class Embedding {
   private let host: WeakHost
@@ -62,7 +65,7 @@ final class Embedding {
       }
       let embedding = Embedding(old, new, of: host, completion: completion)
       let adapted = transition.adapted()
-      if adapted.isAnimated, host.view.window?.isHidden == false {
+      if adapted.isAnimated, host.view.window?.isHidden == false, !host.isComingOrGoing {
         embedding.animate(in: container, of: host, using: adapted)
       } else {
         embedding.replaceAtOnce(in: container, of: host)

@@ -29,6 +29,8 @@ final class NavigationInterpreter<State: Hashable> {
   /// The motion whose coordinator will tell its end.
   private var attachedGeneration: Int?
   private weak var attachedCoordinator: AnyObject?
+  /// Looks once more when UIKit has put a call off while the controller is off the screen, where nothing else tells.
+  private var laterLook: DelayTimer?
   let inquiry = LeaveInquiry()
   private let reporter = TransitionReporter()
   private var lastRequest = 0
@@ -275,6 +277,17 @@ final class NavigationInterpreter<State: Hashable> {
     // An occasion to look is to come even if there is nothing to lay out.
     host.viewIfLoaded?.setNeedsLayout()
     look(mayEnd: true)
+    lookLater(in: 0)
+  }
+
+  /// Looks once more after a while, and less and less often, as long as UIKit puts a call off where no callback will tell.
+  private func lookLater(in delay: TimeInterval) {
+    laterLook = nil
+    guard !isOnScreen, machine.motion?.isAwaited == true, delay < 2 else { return }
+    laterLook = DelayTimer(after: delay) { [weak self] in
+      self?.look(mayEnd: true)
+      self?.lookLater(in: max(delay * 2, 0.02))
+    }
   }
 
   // MARK: - Telling Observers

@@ -18,13 +18,20 @@ package enum InterfaceRotation {
     let (oldTraits, newTraits) = (screen.traitCollection, screen.traitCollection(in: orientation))
     let newBounds = CGRect(origin: .zero, size: screen.size(in: orientation))
     var coordinators: [TransitionCoordinator] = []
+    var turning: [UIViewController] = []
+    /// A transition that is under way goes on, and keeps its coordinator.
+    func give(_ coordinator: TransitionCoordinator, to controller: UIViewController) {
+      guard controller.activeCoordinator == nil else { return }
+      controller.activeCoordinator = coordinator
+      turning.append(controller)
+    }
     for window in windows {
       let coordinator = TransitionCoordinator(
         containerView: window, duration: animated ? duration : 0,
         targetTransform: targetTransform(from: screen.orientation, to: orientation))
       coordinators.append(coordinator)
       guard let root = window.rootViewController else { continue }
-      root.activeCoordinator = coordinator
+      give(coordinator, to: root)
       if newTraits != oldTraits {
         let surroundings = window.adjust(window.windowScene?.computeTraitCollection(in: orientation) ?? newTraits)
         root.willTransition(to: root.adjust(surroundings), with: coordinator)
@@ -35,7 +42,7 @@ package enum InterfaceRotation {
       }
       // What is presented has no parent to hear it from; its presentation controller passes it on.
       for presentation in presentations(over: root) {
-        presentation.presented.activeCoordinator = coordinator
+        give(coordinator, to: presentation.presented)
         if newTraits != oldTraits { presentation.controller.willTransition(to: newTraits, with: coordinator) }
         if newBounds.size != window.bounds.size {
           presentation.controller.viewWillTransition(to: newBounds.size, with: coordinator)
@@ -57,12 +64,11 @@ package enum InterfaceRotation {
         Keyboard.shared.screenDidTurn(over: animated ? duration : 0)
       },
       completion: { _ in
-        for (window, coordinator) in zip(windows, coordinators) {
-          for controller in controllers(of: window) where controller.activeCoordinator === coordinator {
-            controller.activeCoordinator = nil
-          }
-          coordinator.complete()
+        // Their windows may have gone meanwhile.
+        for controller in turning where coordinators.contains(where: { $0 === controller.activeCoordinator }) {
+          controller.activeCoordinator = nil
         }
+        for coordinator in coordinators { coordinator.complete() }
         Keyboard.shared.screenDidFinishTurning()
       })
     return true
@@ -96,11 +102,6 @@ package enum InterfaceRotation {
 
   private static func presentations(over root: UIViewController) -> [ModalPresentation] {
     ModalPresentation.presentations(in: root).filter { $0.phase == .presented }
-  }
-
-  private static func controllers(of window: UIWindow) -> [UIViewController] {
-    guard let root = window.rootViewController else { return [] }
-    return [root] + ModalPresentation.presentations(in: root).map(\.presented)
   }
 
   private static func targetTransform(from: UIInterfaceOrientation, to: UIInterfaceOrientation) -> CGAffineTransform {

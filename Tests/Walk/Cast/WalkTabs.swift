@@ -23,7 +23,7 @@ final class WalkTabs: StateTabBarController<Tab>, Member {
   isolated deinit { world?.reach(.deinitialization) }
 
   override func transition(from oldState: Tab, to newState: Tab) -> ContainerTransition? {
-    OpenPoints.animatesTabs && card.number % 2 == 0 ? .slide(from: .right) : nil
+    card.number % 2 == 0 ? .slide(from: .right) : nil
   }
 
   override func didChangeState(from oldState: Tab?, to newState: Tab?) { world?.reach(.tabChange) }

@@ -4,24 +4,15 @@ import TestSupport
 package struct WalkGenerator {
   private let seed: UInt64
   private var dice: SplitMix64
-  private let steps: [(OperationKind, Int)]
-  private let requestsInCallbacks: [(OperationKind, Int)]
-  private let moments: [(Moment, Int)]
 
-  private init(seed: UInt64, includesOpenPoints: Bool) {
+  private init(seed: UInt64) {
     self.seed = seed
     dice = SplitMix64(seed: seed)
-    let (everywhere, inCallbacks) = includesOpenPoints ? ([], []) : (OpenPoints.everywhere, OpenPoints.inCallbacks)
-    moments = WalkWeights.moments.filter { includesOpenPoints || !OpenPoints.moments.contains($0.0) }
-    steps = WalkWeights.steps.filter { !everywhere.contains($0.0) }
-    requestsInCallbacks = WalkWeights.requests.filter { !everywhere.union(inCallbacks).contains($0.0) }
   }
 
   /// The program of a seed.
-  ///
-  /// - Parameter includesOpenPoints: Whether operations may come whose defects are known; see `OpenPoints`.
-  package static func program(seed: UInt64, includesOpenPoints: Bool = false) -> WalkProgram {
-    var generator = WalkGenerator(seed: seed, includesOpenPoints: includesOpenPoints)
+  package static func program(seed: UInt64) -> WalkProgram {
+    var generator = WalkGenerator(seed: seed)
     return generator.program()
   }
 
@@ -53,14 +44,14 @@ package struct WalkGenerator {
   // MARK: - The Steps
 
   private mutating func step() -> Operation {
-    let kind = OperationKind.pick(steps, &dice)
+    let kind = OperationKind.pick(WalkWeights.steps, &dice)
     if kind == .inCallback { return inCallback() }
     return make(kind)
   }
 
   private mutating func inCallback() -> Operation {
-    let moment = OperationKind.pick(moments, &dice)
-    let kind = OperationKind.pick(requestsInCallbacks, &dice)
+    let moment = OperationKind.pick(WalkWeights.moments, &dice)
+    let kind = OperationKind.pick(WalkWeights.requests, &dice)
     return .inCallback(moment, after: one([0, 0, 0, 1, 2, 4]), make(kind))
   }
 

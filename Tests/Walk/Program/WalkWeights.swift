@@ -1,6 +1,4 @@
 /// How often each kind of operation comes.
-///
-/// What the library or UIKit is known not to master yet is left out by ``OpenPoints``, and nowhere else.
 enum WalkWeights {
   /// What happens between callbacks.
   static let steps: [(OperationKind, Int)] =

@@ -20,7 +20,7 @@ import UIKit
 /// - **At the end** all windows go away, in half of the episodes in mid-transition: then nothing is left.
 ///
 /// The oracle asks the library only for what it judges: the states that it reports. That it notices what is wrong is
-/// shown by `Sabotage`. What is known to be wrong, and is left out, is in `OpenPoints`, and nowhere else.
+/// shown by `Sabotage`.
 ///
 /// What is found is made small by a ``WalkShrinker``. The suite plays a thousand episodes, `Tools/soak` as many as one
 /// likes.

@@ -90,10 +90,13 @@ extension UIViewController {
     LifecycleObservation.report(.viewWillAppear(animated: animated), of: self)
     viewWillAppear(animated)
     appearance.sent(.appearing)
-    // The parent's own override comes first; then UIKit looks at the children.
+    // The parent's own override comes first; then UIKit looks at the children. What the override has called may have brought
+    // the parent to the end of its way, which the children then go as well, or have turned it round.
     forward { child, view in
-      guard !child.appearance.isVisible, child.viewStorage?.isDescendant(of: view) == true else { return }
+      guard appearance.isVisible, !child.appearance.isVisible, child.viewStorage?.isDescendant(of: view) == true
+      else { return }
       child.sendWillAppear(animated)
+      if appearance.phase == .appeared, !child.appearance.isExplicit { child.sendDidAppear() }
     }
   }
 
@@ -117,7 +120,12 @@ extension UIViewController {
     viewDidAppear(animated)
     appearance.sent(.appeared)
     relocation.isMovingIn = false
-    forward { child, _ in
+    forward { child, view in
+      guard appearance.phase == .appeared else { return }
+      // A child that has come since the children were told, into a view that was in no window then, has heard nothing.
+      if child.appearance.phase == .disappeared, child.viewStorage?.isDescendant(of: view) == true {
+        child.sendWillAppear(animated)
+      }
       if child.appearance.phase == .appearing { child.sendDidAppear() }
     }
   }
@@ -128,7 +136,9 @@ extension UIViewController {
     viewWillDisappear(animated)
     appearance.sent(.disappearing)
     forward { child, _ in
-      if child.appearance.isVisible { child.sendWillDisappear(animated) }
+      guard !appearance.isVisible, child.appearance.isVisible else { return }
+      child.sendWillDisappear(animated)
+      if appearance.phase == .disappeared, !child.appearance.isExplicit { child.sendDidDisappear() }
     }
   }
 

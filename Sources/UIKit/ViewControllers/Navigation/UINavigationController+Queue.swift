@@ -8,6 +8,10 @@ extension UINavigationController {
     isWorking = wasWorking
     guard !wasWorking else { return }
     scheduleQueue()
+    // It has come onto the screen in the meantime, when nothing could be shown.
+    if isOnScreen, running == nil, pending == nil, shown == nil, !stack.isEmpty {
+      pending = NavigationRequest(stack: stack, isAnimated: false)
+    }
     guard pending != nil else { return }
     // A layout pass in between began nothing. Off the screen none comes: what is noted there is done at once.
     if isOnScreen { viewIfLoaded?.setNeedsLayout() } else { showTopSilently() }

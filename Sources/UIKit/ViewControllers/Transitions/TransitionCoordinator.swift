@@ -12,6 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isCancelled = false
   /// Whether the animations that were asked for have begun; none can be added any more.
   private(set) var hasRun = false
+  private var isOver = false
   private let context: TransitionContext?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
@@ -50,6 +51,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    // Whoever comes when all is over is told so, and not left to wait.
+    guard !isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return !hasRun }
     guard !hasRun else { return false }
@@ -78,7 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Tells that the transition is over.
   func complete() {
-    hasRun = true
+    (hasRun, isOver) = (true, true)
     animations = []
     interactionHandlers = []
     let completions = completions
