@@ -61,11 +61,11 @@ struct TabDepartureTests {
     it.tabs.selectedIndex = 2
     let cover = it.make("P")
     cover.modalPresentationStyle = .fullScreen
-    it.tabs.present(cover, animated: true)
+    it.tabs.present(cover, animated: true, completion: nil)
     await it.stage.settle()
     let log = it.log.take()
     #expect(Self.visible(after: log, from: ["A"]) == ["P"], "\(log)")
-    cover.dismiss(animated: true)
+    cover.dismiss(animated: true, completion: nil)
     await it.stage.settle()
     #expect(Self.visible(after: it.log.take(), from: ["P"]) == ["C"])
   }
