@@ -50,11 +50,9 @@ final class AwaitedTime {
     guard simulator.isBusy else { return false }
     let end = end ?? simulator.clock.now + Self.limit
     self.end = end
-    guard simulator.clock.now < end else {
-      report()
-      return false
-    }
+    guard simulator.clock.now < end else { return false }
     simulator.step(towards: min(end, simulator.nextEvent))
+    if simulator.clock.now >= end { report() }
     watch = TaskWatch()
     return true
   }

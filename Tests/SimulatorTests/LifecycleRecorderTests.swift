@@ -29,4 +29,19 @@ struct LifecycleRecorderTests {
     _ = Page()
     return recorder
   }
+
+  @Test func `What was let go of by others is not recorded`() async {
+    let simulator = await Simulator.boot()
+    let recorder = LifecycleRecorder()
+    let parent = Page()
+    do {
+      let child = Page()
+      parent.addChild(child)
+      recorder.start()
+      child.removeFromParent()
+    }
+    withExtendedLifetime(simulator) {}
+    #expect(recorder.records.filter { $0.controller.hasPrefix("Page") } == [])
+    recorder.stop()
+  }
 }

@@ -8,6 +8,9 @@ import UIKit
 /// …
 /// #expect(LifecycleChecker.violations(in: recorder.records) == [])
 /// ```
+///
+/// A view controller of which nothing was recorded but its end is not recorded at all: it was let go by what ran before, such as
+/// another test.
 @MainActor
 public final class LifecycleRecorder {
   /// What has been written down.
@@ -35,6 +38,9 @@ public final class LifecycleRecorder {
   }
 
   private func receive(_ event: LifecycleEvent) {
+    if names[event.controller] == nil, event.callback == .deinitialized || event.callback == .didMove(toParent: nil) {
+      return
+    }
     records.append(LifecycleRecord(name(for: event), event.callback, at: .seconds(event.time)))
   }
 

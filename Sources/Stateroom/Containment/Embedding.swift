@@ -246,9 +246,11 @@ final class Embedding {
   ///
   /// A child that ends to appear while its host disappears would stay appeared: UIKit, which forwards the host's callbacks,
   /// leaves a child alone that is between a begin and an end, and has passed the host's on before.
-  private func concludeOnceHostIsSettled() {
-    guard let coordinator = host.controller?.transitionCoordinator else { return conclude() }
-    coordinator.animate(alongsideTransition: nil) { _ in self.conclude() }
+  ///
+  /// - Parameter last: The transition that is just over; another one may have begun in the middle of it.
+  private func concludeOnceHostIsSettled(after last: (any UIViewControllerTransitionCoordinator)? = nil) {
+    guard let coordinator = host.controller?.transitionCoordinator, coordinator !== last else { return conclude() }
+    coordinator.animate(alongsideTransition: nil) { _ in self.concludeOnceHostIsSettled(after: coordinator) }
   }
 
   /// Ends a motion, once: in the middle of an operation on its host, which it is part of then, or as one of its own.

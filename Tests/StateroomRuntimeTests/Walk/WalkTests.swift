@@ -9,15 +9,29 @@ import Walk
 @MainActor
 struct WalkTests {
   static let seed = RandomRuns.seed(0x57A7_EA00)
-  static let episodes = RandomRuns.count(1_000)
+  static let episodes = RandomRuns.count(5_000)
+  static let parts = 10
 
   let simulator: Simulator
 
   init() async { simulator = await Simulator.boot(.iPhoneSE.drawing(framesPerSecond: 20)) }
 
-  @Test func `Nothing that is called in any order from any callback leaves nested containers half done`() async {
+  /// Seeds whose programs once found something, each something else.
+  @Test(
+    arguments: [
+      102_995, 104_977, 105_507, 106_623, 110_044, 110_897, 111_519, 111_583, 115_613, 117_661, 117_745,
+      1_470_625_626,
+    ])
+  func `What a walk has found once stays mended`(seed: UInt64) async {
+    let violations = await Walk.play(WalkGenerator.program(seed: seed), on: simulator)
+    #expect(violations.map(\.description) == [])
+  }
+
+  /// In several parts, so that other tests get the device in between.
+  @Test(arguments: 0..<parts)
+  func `Nothing that is called in any order from any callback leaves nested containers half done`(part: Int) async {
     var steps = 0
-    for episode in 0..<Self.episodes {
+    for episode in part * Self.episodes / Self.parts..<(part + 1) * Self.episodes / Self.parts {
       let program = WalkGenerator.program(seed: Self.seed &+ UInt64(episode))
       steps += program.steps.count
       guard let violation = await Walk.play(program, on: simulator).first else { continue }
@@ -30,7 +44,7 @@ struct WalkTests {
       // One is enough to look at.
       break
     }
-    print("walk: \(Self.episodes) episodes, \(steps) steps from seed \(Self.seed)")
+    print("walk: part \(part) of \(Self.episodes) episodes, \(steps) steps, from seed \(Self.seed)")
   }
 }
 
@@ -63,6 +77,7 @@ struct WalkOracleTests {
     let program = WalkGenerator.program(seed: 3)
     var shrinker = WalkShrinker { $0.steps.contains(program.steps[2]) && $0.steps.contains(program.steps[5]) }
     let small = await shrinker.shrink(program)
-    #expect(small.steps == [program.steps[2], program.steps[5]])
+    #expect(small.steps.count == 2)
+    #expect(small.steps.contains(program.steps[2]) && small.steps.contains(program.steps[5]))
   }
 }

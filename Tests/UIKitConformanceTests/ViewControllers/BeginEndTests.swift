@@ -7,8 +7,11 @@ struct BeginEndTests {
   let log = CallbackLog(.appearance)
   let first: RecordingViewController
   let second: RecordingViewController
+  /// Also for those who need no screen: what they do wrong on purpose is not to be heard by another test.
+  let stage: Stage
 
-  init() {
+  init() async throws {
+    stage = try await Stage.open()
     first = RecordingViewController("1", log)
     second = RecordingViewController("2", log)
   }
@@ -77,7 +80,6 @@ struct BeginEndTests {
     let log = CallbackLog()
     let parent = RecordingViewController("P", log)
     let (old, new) = (RecordingViewController("1", log), RecordingViewController("2", log))
-    let stage = try await Stage.open()
     await stage.show(parent)
     parent.embed(old)
     await stage.turn()
@@ -107,7 +109,6 @@ struct BeginEndTests {
   @Test(.rule("T49"))
   func `A swap that is taken back settles each controller with one end`() async throws {
     let parent = ManualViewController("P", CallbackLog.off())
-    let stage = try await Stage.open()
     await stage.show(parent)
     parent.addChild(first)
     first.beginAppearanceTransition(true, animated: false)
@@ -141,7 +142,6 @@ struct BeginEndTests {
   func `Children of a container that forwards itself are told nothing by UIKit`() async throws {
     let parent = ManualViewController("P", CallbackLog.off())
     parent.embed(first)
-    let stage = try await Stage.open()
     let window = await stage.show(parent)
     window.isHidden = true
     await stage.turn()
@@ -151,7 +151,6 @@ struct BeginEndTests {
   @Test(.rule("R046"))
   func `Neither are children added and removed on screen`() async throws {
     let parent = ManualViewController("P", CallbackLog.off())
-    let stage = try await Stage.open()
     await stage.show(parent)
     parent.embed(first)
     await stage.turn()
@@ -166,7 +165,6 @@ struct BeginEndTests {
     parent.on(.viewWillAppear) { [first] in first.beginAppearanceTransition(true, animated: false) }
     parent.on(.viewDidAppear) { [first] in first.endAppearanceTransition() }
     parent.embed(first)
-    let stage = try await Stage.open()
     await stage.show(parent)
     #expect(
       log.take() == [
@@ -178,7 +176,6 @@ struct BeginEndTests {
   @Test(.rule("T45"))
   func `A begin that no end follows keeps later callbacks away`() async throws {
     let parent = UIViewController()
-    let stage = try await Stage.open()
     let window = await stage.show(parent)
     parent.embed(first)
     await stage.turn()
@@ -192,7 +189,6 @@ struct BeginEndTests {
   @Test(.rule("R047"))
   func `Begin and end reach the children of the controller`() async throws {
     let parent = ManualViewController("P", CallbackLog.off())
-    let stage = try await Stage.open()
     await stage.show(parent)
     first.embed(second)
     parent.addChild(first)

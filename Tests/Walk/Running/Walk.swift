@@ -22,7 +22,7 @@ import UIKit
 /// The oracle asks the library only for what it judges: the states that it reports. That it notices what is wrong is
 /// shown by `Sabotage`.
 ///
-/// What is found is made small by a ``WalkShrinker``. The suite plays a thousand episodes, `Tools/soak` as many as one
+/// What is found is made small by a ``WalkShrinker``. The suite plays five thousand episodes, `Tools/soak` as many as one
 /// likes.
 @MainActor
 package enum Walk {
