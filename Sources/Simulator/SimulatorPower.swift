@@ -3,11 +3,11 @@ import Foundation
 
 /// Sees to it that one device is switched on at a time: UIKit is one per process.
 ///
-/// Tests run side by side on the main actor and meet at their `await`s. Whoever boots a second device waits until the
-/// first one is let go, so that neither finds the other's windows or time.
+/// Tests run side by side on the main actor and take turns at their `await`s. A test that boots a second device waits until
+/// the first one is deallocated, so that neither finds the other's windows or time.
 @MainActor
 enum SimulatorPower {
-  /// How long a device may be on, with others waiting, before it is said who has it.
+  /// How long a device may be on while tests wait for theirs, before the test that owns it is reported.
   private static let patience = DispatchTimeInterval.seconds(60)
 
   private static var isOn = false
@@ -46,17 +46,17 @@ enum SimulatorPower {
     if !waiting.isEmpty { remind(of: number) }
   }
 
-  /// Says who has the device if it is still the same one after a while. A device that is never let go of makes all others
-  /// wait for ever, and nothing else would tell.
+  /// Reports the owner of a device that is still on after a while. Without a report, a device that is never deallocated
+  /// would make all other tests wait forever in silence.
   private static func remind(of device: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
       MainActor.assumeIsolated {
         guard isOn, device == number, !waiting.isEmpty else { return }
         let message = """
-          Simulator: \(waiting.count) wait for a device that has been on for a minute.
-          It was switched on by: \(owner)
-          A simulator is on until it is let go of. Either its test has not ended, or something still refers to it: a closure \
-          in a view controller of its window, for instance, that captures the simulator or the test. Capture it weakly.
+          Simulator: \(waiting.count) tests wait for a device that has been on for a minute.
+          It was booted by: \(owner)
+          A simulator is on until it is deallocated. Either its test has not ended, or something retains it: a closure in a \
+          view controller of its window, for instance, that captures the simulator or the test. Capture it weakly.
 
           """
         FileHandle.standardError.write(Data(message.utf8))

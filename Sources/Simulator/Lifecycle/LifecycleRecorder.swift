@@ -9,7 +9,7 @@ import UIKit
 /// #expect(LifecycleChecker.violations(in: recorder.records) == [])
 /// ```
 ///
-/// A view controller of which nothing was recorded but its end is not recorded at all: it was let go by what ran before, such as
+/// A view controller whose first callback would be its deallocation is not recorded. It belongs to what ran before, such as
 /// another test.
 @MainActor
 public final class LifecycleRecorder {

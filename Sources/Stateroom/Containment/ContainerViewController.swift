@@ -411,7 +411,7 @@ open class ContainerViewController: UIViewController {
     return childView.isDescendant(of: view)
   }
 
-  /// Whether a child has begun to appear or to disappear and has not ended.
+  /// Returns whether the appearance transition of a child has begun and has not ended.
   func isMoving(_ child: UIViewController) -> Bool { containment.isMoving(child) }
 
   /// Whether it is a child that is not in the list, which the app has added by itself.

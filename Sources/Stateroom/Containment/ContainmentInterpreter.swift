@@ -348,7 +348,7 @@ final class ContainmentInterpreter {
 
   // MARK: - Appearance
 
-  /// Whether a child has begun to appear or to disappear and has not ended.
+  /// Returns whether the appearance transition of a child has begun and has not ended.
   func isMoving(_ child: UIViewController) -> Bool { openBegins[ObjectIdentifier(child)] != nil }
 
   private func begin(

@@ -10,8 +10,8 @@ import UIKit
 /// Every step may run user code. What that asks of the same host waits until the operation is done, and a child that it
 /// takes away is left alone from then on.
 ///
-/// A host that is itself coming or going has its children come and go with it: UIKit passes its callbacks on to them, and a
-/// begin of their own in between would announce the same thing twice. There an operation is not animated.
+/// While the host itself appears or disappears, operations are not animated: UIKit forwards the host's callbacks to the child,
+/// and a transition of the child's own would send them a second time.
 @MainActor
 final class Embedding {
   private let host: WeakHost
@@ -65,7 +65,7 @@ final class Embedding {
       }
       let embedding = Embedding(old, new, of: host, completion: completion)
       let adapted = transition.adapted()
-      if adapted.isAnimated, host.view.window?.isHidden == false, !host.isComingOrGoing {
+      if adapted.isAnimated, host.view.window?.isHidden == false, !host.isInAncestorTransition {
         embedding.animate(in: container, of: host, using: adapted)
       } else {
         embedding.replaceAtOnce(in: container, of: host)
@@ -247,7 +247,7 @@ final class Embedding {
   /// A child that ends to appear while its host disappears would stay appeared: UIKit, which forwards the host's callbacks,
   /// leaves a child alone that is between a begin and an end, and has passed the host's on before.
   ///
-  /// - Parameter last: The transition that is just over; another one may have begun in the middle of it.
+  /// - Parameter last: The coordinator of the transition that has ended. Another transition may have begun during it.
   private func concludeOnceHostIsSettled(after last: (any UIViewControllerTransitionCoordinator)? = nil) {
     guard let coordinator = host.controller?.transitionCoordinator, coordinator !== last else { return conclude() }
     coordinator.animate(alongsideTransition: nil) { _ in self.concludeOnceHostIsSettled(after: coordinator) }

@@ -29,7 +29,7 @@ final class NavigationInterpreter<State: Hashable> {
   /// The motion whose coordinator will tell its end.
   private var attachedGeneration: Int?
   private weak var attachedCoordinator: AnyObject?
-  /// Looks once more when UIKit has put a call off while the controller is off the screen, where nothing else tells.
+  /// Looks again after UIKit has deferred a call while the view controller is off the screen, where no callback reports it.
   private var laterLook: DelayTimer?
   let inquiry = LeaveInquiry()
   private let reporter = TransitionReporter()
@@ -280,7 +280,7 @@ final class NavigationInterpreter<State: Hashable> {
     lookLater(in: 0)
   }
 
-  /// Looks once more after a while, and less and less often, as long as UIKit puts a call off where no callback will tell.
+  /// Looks again after a delay that grows, while UIKit defers a call and no callback will report it.
   private func lookLater(in delay: TimeInterval) {
     laterLook = nil
     guard !isOnScreen, machine.motion?.isAwaited == true, delay < 2 else { return }

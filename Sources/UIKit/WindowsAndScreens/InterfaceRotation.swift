@@ -19,7 +19,7 @@ package enum InterfaceRotation {
     let newBounds = CGRect(origin: .zero, size: screen.size(in: orientation))
     var coordinators: [TransitionCoordinator] = []
     var turning: [UIViewController] = []
-    /// A transition that is under way goes on, and keeps its coordinator.
+    /// A running transition continues, and keeps its coordinator.
     func give(_ coordinator: TransitionCoordinator, to controller: UIViewController) {
       guard controller.activeCoordinator == nil else { return }
       controller.activeCoordinator = coordinator
@@ -64,7 +64,7 @@ package enum InterfaceRotation {
         Keyboard.shared.screenDidTurn(over: animated ? duration : 0)
       },
       completion: { _ in
-        // Their windows may have gone meanwhile.
+        // Their windows may have been closed meanwhile.
         for controller in turning where coordinators.contains(where: { $0 === controller.activeCoordinator }) {
           controller.activeCoordinator = nil
         }

@@ -9,8 +9,8 @@ import Walk
 @MainActor
 struct WalkTests {
   static let seed = RandomRuns.seed(0x57A7_EA00)
-  static let episodes = RandomRuns.count(5_000)
-  static let parts = 10
+  nonisolated static let episodes = RandomRuns.count(5_000)
+  nonisolated static let parts = 10
 
   let simulator: Simulator
 

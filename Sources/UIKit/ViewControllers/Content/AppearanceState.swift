@@ -90,8 +90,8 @@ extension UIViewController {
     LifecycleObservation.report(.viewWillAppear(animated: animated), of: self)
     viewWillAppear(animated)
     appearance.sent(.appearing)
-    // The parent's own override comes first; then UIKit looks at the children. What the override has called may have brought
-    // the parent to the end of its way, which the children then go as well, or have turned it round.
+    // The parent's own override comes first; then UIKit looks at the children. The override may have ended the parent's
+    // transition, so that the children's ends as well, or reversed it.
     forward { child, view in
       guard appearance.isVisible, !child.appearance.isVisible, child.viewStorage?.isDescendant(of: view) == true
       else { return }
@@ -122,7 +122,7 @@ extension UIViewController {
     relocation.isMovingIn = false
     forward { child, view in
       guard appearance.phase == .appeared else { return }
-      // A child that has come since the children were told, into a view that was in no window then, has heard nothing.
+      // A child that was added after the parent's `viewWillAppear`, while its view was in no window, has received nothing.
       if child.appearance.phase == .disappeared, child.viewStorage?.isDescendant(of: view) == true {
         child.sendWillAppear(animated)
       }

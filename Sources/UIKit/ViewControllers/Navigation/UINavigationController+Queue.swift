@@ -8,7 +8,7 @@ extension UINavigationController {
     isWorking = wasWorking
     guard !wasWorking else { return }
     scheduleQueue()
-    // It has come onto the screen in the meantime, when nothing could be shown.
+    // It has appeared during the work, when nothing could be shown.
     if isOnScreen, running == nil, pending == nil, shown == nil, !stack.isEmpty {
       pending = NavigationRequest(stack: stack, isAnimated: false)
     }

@@ -95,7 +95,7 @@ extension ModalPresentation {
   private func presentationDidEnd(completed: Bool) {
     // Without an animation UIKit holds the end of a sheet's presentation back.
     if completed, !isAnimated, controller.settlesInNextTurn, container?.window != nil {
-      // The coordinator reports its end now, and nobody is to wait for that any more.
+      // The coordinator reports its end now; a handler that is added later would not be called.
       setCoordinator(nil)
       AppRuntime.shared.timers.schedule(after: 0) { self.endPresenting(completed: true) }
       return

@@ -51,7 +51,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
-    // Whoever comes when all is over is told so, and not left to wait.
+    // After the end nothing would call the handlers any more.
     guard !isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return !hasRun }

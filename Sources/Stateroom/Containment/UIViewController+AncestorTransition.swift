@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIViewController {
-  /// Whether the controller is part of what comes or goes in a transition of an ancestor's.
+  /// A Boolean value that indicates whether the view controller appears or disappears in a transition of an ancestor.
   ///
-  /// A rotation has a coordinator as well, but nobody comes or goes in it.
-  var isComingOrGoing: Bool {
+  /// A rotation also has a coordinator, but no view controller appears or disappears in it.
+  var isInAncestorTransition: Bool {
     let ancestors = sequence(first: self, next: \.parent)
-    // A container of several knows of all, and of changes that are not animated and have no coordinator.
+    // A container also reports changes without an animation, which have no coordinator, and more than one child per side.
     if ancestors.contains(where: { $0.stateroomParent?.isMoving($0) == true }) { return true }
     guard let coordinator = transitionCoordinator else { return false }
     let ends = [coordinator.viewController(forKey: .from), coordinator.viewController(forKey: .to)].compactMap { $0 }
