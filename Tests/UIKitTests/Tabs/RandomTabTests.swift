@@ -1,7 +1,8 @@
 import Simulator
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Random changes of tabs and of the stacks in them, from callbacks too: callbacks stay balanced, nothing is left behind.
 @MainActor
@@ -9,8 +10,15 @@ import UIKit
 struct RandomTabTests {
   private final class Player: UIViewController {
     weak var world: World?
-    override func viewDidLoad() { world?.callback() }
-    override func viewWillAppear(_ animated: Bool) { world?.callback() }
+    private let badge = UIView()
+    override func viewDidLoad() {
+      view.addSubview(badge)
+      world?.callback()
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      transitionCoordinator?.animate { [badge] _ in badge.alpha = badge.alpha == 1 ? 0.5 : 1 }
+      world?.callback()
+    }
     override func viewDidAppear(_ animated: Bool) { world?.callback() }
     override func viewWillDisappear(_ animated: Bool) { world?.callback() }
     override func viewDidDisappear(_ animated: Bool) { world?.callback() }
@@ -86,7 +94,7 @@ struct RandomTabTests {
       let animated = Bool.random(using: &dice)
       let old = tabs.viewControllers ?? []
       let navigation = tabs.selectedViewController as? UINavigationController
-      switch Int.random(in: 0..<13, using: &dice) {
+      switch Int.random(in: 0..<15, using: &dice) {
       case 0, 1: tabs.selectedIndex = Int.random(in: -1...old.count, using: &dice)
       case 2, 3:
         tabs.tabBar.subviews.compactMap { $0 as? UIControl }.randomElement(using: &dice)?
@@ -103,6 +111,10 @@ struct RandomTabTests {
       case 10: tabs.setTabBarHidden(Bool.random(using: &dice), animated: animated)
       case 11:
         if Bool.random(using: &dice) { interaction?.cancel() } else { interaction?.finish() }
+      case 12: interaction?.update(CGFloat.random(in: 0...1, using: &dice))
+      case 13:
+        // What is below the top is not loaded before it is popped to.
+        navigation?.setViewControllers([make(), make()], animated: animated)
       default:
         announcesMoves = false
         old.randomElement(using: &dice)?.removeFromParent()
@@ -112,6 +124,21 @@ struct RandomTabTests {
     func settle() {
       interaction?.finish()
       interaction = nil
+    }
+
+    /// Covers the screen, or uncovers it.
+    func cover(animated: Bool) {
+      if let presented = tabs.presentedViewController {
+        presented.dismiss(animated: animated)
+      } else {
+        let cover = make()
+        cover.modalPresentationStyle = .fullScreen
+        tabs.present(cover, animated: animated)
+      }
+    }
+
+    func uncover() {
+      if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
     }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
@@ -144,20 +171,27 @@ struct RandomTabTests {
     }
   }
 
-  @Test(arguments: 1...300)
-  func `Any sequence is balanced`(seed: Int) async throws {
+  nonisolated static let count = RandomRuns.count(300)
+
+  @Test(arguments: 1...count)
+  func `Any sequence is balanced`(number: Int) async throws {
+    let seed = RandomRuns.seed(UInt64(number))
     let recorder = LifecycleRecorder()
     recorder.start()
     defer { recorder.stop() }
     let clock = ManualClock()
-    let world = World(seed: UInt64(seed))
+    let world = World(seed: seed)
     let tabs = world.tabs
     let window = UIWindow(windowScene: UIApplication.shared.defaultScene)
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     for _ in 0..<20 {
-      switch Int.random(in: 0..<9, using: &world.dice) {
+      switch Int.random(in: 0..<11, using: &world.dice) {
       case 0: window.isHidden.toggle()
+      case 1:
+        window.isHidden = true
+        window.isHidden = false
+      case 2: world.cover(animated: Bool.random(using: &world.dice))
       default: world.act()
       }
       clock.advance(by: [0, 0, 0.1, 0.2, 1].randomElement(using: &world.dice) ?? 0)
@@ -165,8 +199,15 @@ struct RandomTabTests {
     window.isHidden = false
     for _ in 0..<40 {
       world.settle()
+      world.uncover()
       clock.advance(by: 1)
     }
+    #expect(tabs.presentedViewController == nil, "seed \(seed)")
+    for stack in (tabs.viewControllers ?? []).compactMap({ $0 as? UINavigationController }) {
+      #expect(Set(stack.children) == Set(stack.viewControllers), "seed \(seed)")
+    }
+    #expect(world.alive.allSatisfy { $0.appearance.isVisible == ($0.viewIfLoaded?.window != nil) }, "seed \(seed)")
+    #expect(tabs.view.isAtRest, "seed \(seed): something is animated for ever")
     #expect(tabs.transitionCoordinator == nil, "seed \(seed)")
     #expect(Set(tabs.children) == Set(tabs.viewControllers ?? []), "seed \(seed)")
     #expect(tabs.view.subviews.first?.subviews.count == (tabs.selectedViewController == nil ? 0 : 1), "seed \(seed)")
@@ -187,4 +228,9 @@ struct RandomTabTests {
       .filter { world.announcesMoves || !$0.contains("Move(toParent:") }
     #expect(violations == [], "seed \(seed)")
   }
+}
+
+extension UIView {
+  /// Whether nothing is animated in the view.
+  fileprivate var isAtRest: Bool { layer.animationKeys() == nil && subviews.allSatisfy(\.isAtRest) }
 }

@@ -60,7 +60,10 @@ extension UINavigationController: LayoutContainer {
 
   func forwardWillDisappear(_ animated: Bool) {
     running?.endAtOnce()
+    // The callbacks of that end may have ended this controller's disappearance, or have reversed it.
+    guard !appearance.isVisible else { return }
     shown?.turnAppearance(false, animated: animated, isStarting: true)
+    if appearance.phase == .disappeared { shown?.endTransitionAppearance() }
   }
 
   func forwardDidDisappear() {

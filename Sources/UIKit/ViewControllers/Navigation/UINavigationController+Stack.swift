@@ -137,8 +137,10 @@ extension UINavigationController {
   /// The user took a pop back: nobody came and nobody went.
   func restore(_ old: [UIViewController]) {
     let left = stack.filter { controller in !old.contains { $0 === controller } }
+    let root = stack.first
     // Some may have left by themselves meanwhile.
     stack = old.filter { $0.parentStorage === self }
+    if stack.first !== root { tabBarItemDidChange() }
     hidesBottomBar = didHideBottomBar
     for controller in departures where contains(controller) { controller.relocation.isMovingOut = false }
     departures.removeAll { controller in old.contains { $0 === controller } }
@@ -153,7 +155,9 @@ extension UINavigationController {
     arrivals.removeAll { $0 === child }
     for index in waiting.indices { waiting[index].stack.removeAll { $0 === child } }
     guard contains(child) else { return }
+    let root = stack.first
     stack.removeAll { $0 === child }
+    if stack.first !== root { tabBarItemDidChange() }
     settledStack.removeAll { $0 === child }
     guard running == nil, !isWorking else {
       waiting.insert(NavigationRequest(stack: stack, isAnimated: false), at: 0)

@@ -21,7 +21,11 @@ extension UITabBarController: LayoutContainer {
     let wasChanging = isChanging
     isChanging = true
     running?.endAtOnce()
-    shown?.turnAppearance(false, animated: animated, isStarting: true)
+    // The callbacks of that end may have ended this controller's disappearance, or have reversed it.
+    if !appearance.isVisible {
+      shown?.turnAppearance(false, animated: animated, isStarting: true)
+      if appearance.phase == .disappeared { shown?.endTransitionAppearance() }
+    }
     isChanging = wasChanging
     // User code ran, and may have asked for changes that were held back.
     carryOutChanges()

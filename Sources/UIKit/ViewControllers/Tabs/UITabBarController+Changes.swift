@@ -78,6 +78,8 @@ extension UITabBarController {
       installed.append(controller)
       addChild(controller)
       guard controller.parentStorage === self else { return }
+      // A controller that is not a child yet reports no change of its item.
+      if tabBar.items ?? [] != (entries ?? []).map(\.item) { updateItems() }
       controller.didMove(toParent: self)
       // Whoever is shown much later is not new here then.
       if controller !== selectedEntry?.controller { controller.relocation.isMovingIn = false }
