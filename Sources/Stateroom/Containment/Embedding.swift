@@ -20,6 +20,8 @@ final class Embedding {
   private let completion: ((TransitionOutcome) -> Void)?
   private var run: TransitionRun?
   private var isOver = false
+  /// The children whose appearance transition has been begun here, and is to be ended here.
+  private var begun: Set<ObjectIdentifier> = []
 
   private struct WeakHost {
     weak var controller: UIViewController?
@@ -65,7 +67,7 @@ final class Embedding {
       }
       let embedding = Embedding(old, new, of: host, completion: completion)
       let adapted = transition.adapted()
-      if adapted.isAnimated, host.view.window?.isHidden == false, !host.isInAncestorTransition {
+      if adapted.isAnimated, isSettledOnScreen(host) {
         embedding.animate(in: container, of: host, using: adapted)
       } else {
         embedding.replaceAtOnce(in: container, of: host)
@@ -150,14 +152,24 @@ final class Embedding {
     }
     guard animated else { return }
     switch role {
-    case .entering: child.beginAppearanceTransition(true, animated: true)
-    case .leaving: child.beginAppearanceTransition(false, animated: true)
+    case .entering, .leaving:
+      // The app's code that ran since the operation began may have moved the host, and UIKit the child with it.
+      guard host.controller.map(Self.isSettledOnScreen) == true else { return }
+      begun.insert(ObjectIdentifier(child))
+      child.beginAppearanceTransition(role == .entering, animated: true)
     case .member:
-      // Nobody tells whether the host is still on the screen but its window.
+      guard begun.remove(ObjectIdentifier(child)) != nil else { return }
+      // Only the window indicates whether the host is still on the screen.
       if child.viewIfLoaded?.window?.isHidden != false { child.beginAppearanceTransition(false, animated: false) }
       child.endAppearanceTransition()
-    case .gone: child.endAppearanceTransition()
+    case .gone:
+      if begun.remove(ObjectIdentifier(child)) != nil { child.endAppearanceTransition() }
     }
+  }
+
+  /// Returns whether a view controller is on the screen, and does not appear or disappear at the moment.
+  private static func isSettledOnScreen(_ host: UIViewController) -> Bool {
+    host.viewIfLoaded?.window?.isHidden == false && !host.isInAncestorTransition
   }
 
   private func enter(_ container: UIView, of host: UIViewController, animated: Bool) {
@@ -263,12 +275,12 @@ final class Embedding {
     }
     guard let host = host.controller else {
       // Whoever outlives the host is not to be left between a begin and an end.
-      if let new, new.parent == nil {
+      if let new, new.parent == nil, begun.remove(ObjectIdentifier(new)) != nil {
         new.beginAppearanceTransition(false, animated: false)
         new.viewIfLoaded?.removeFromSuperview()
         new.endAppearanceTransition()
       }
-      if let old, old.parent == nil { old.endAppearanceTransition() }
+      if let old, old.parent == nil, begun.remove(ObjectIdentifier(old)) != nil { old.endAppearanceTransition() }
       completion?(.cancelled)
       return
     }
