@@ -261,7 +261,10 @@ final class Embedding {
   ///
   /// - Parameter last: The coordinator of the transition that has ended. Another transition may have begun during it.
   private func concludeOnceHostIsSettled(after last: (any UIViewControllerTransitionCoordinator)? = nil) {
-    guard let coordinator = host.controller?.transitionCoordinator, coordinator !== last else { return conclude() }
+    guard let coordinator = host.controller?.transitionCoordinator, coordinator !== last,
+      // A container returns its coordinator until the transition is reported as ended.
+      (coordinator as? ContainerTransitionCoordinator)?.isOver != true
+    else { return conclude() }
     coordinator.animate(alongsideTransition: nil) { _ in self.concludeOnceHostIsSettled(after: coordinator) }
   }
 

@@ -18,6 +18,8 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   private var completions: [(Context) -> Void] = []
   private var interactionHandlers: [(Context) -> Void] = []
   private var status: TransitionStatus
+  /// A Boolean value that indicates whether the completion handlers have been called.
+  var isOver: Bool { status.isOver }
 
   /// - Parameter run: The motion, if it has begun.
   init(
