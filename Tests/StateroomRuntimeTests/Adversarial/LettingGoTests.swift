@@ -11,8 +11,8 @@ struct LettingGoTests {
 
   init() async { rig = await Rig() }
 
-  /// Reads everything that a container says and asks it for something. Static, so that whoever calls it from a controller
-  /// does not keep the device on.
+  /// Reads the properties of a container and requests a state. It is static so that a closure that calls it does not retain
+  /// the simulator.
   private static func attack(_ root: StateViewController<Int>?) {
     guard let root else { return }
     _ = (root.state, root.pendingState, root.viewControllers, root.children, root.transitionCoordinator)

@@ -110,6 +110,9 @@ struct NavigationMachineTests {
     machine.ended(3, isCancelled: isCancelled, into: &effects)
     #expect(machine.isAtRest)
     #expect(machine.states == (isCancelled ? ["1", "2"] : ["1"]))
+    // Several occasions may be noted; the change is announced at the first.
+    #expect((machine.announcement() != nil) == !isCancelled)
+    #expect(machine.announcement() == nil)
     #expect(effects.contains(.announce) == !isCancelled)
     #expect(effects.filter { $0 != .announce } == [.complete(RequestID(2), .completed)])
   }

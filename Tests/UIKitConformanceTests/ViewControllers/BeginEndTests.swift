@@ -7,7 +7,7 @@ struct BeginEndTests {
   let log = CallbackLog(.appearance)
   let first: RecordingViewController
   let second: RecordingViewController
-  /// Also for those who need no screen: what they do wrong on purpose is not to be heard by another test.
+  /// Open for every test, also for those without a screen, because their intended misuse would be reported to other tests.
   let stage: Stage
 
   init() async throws {

@@ -91,7 +91,7 @@ extension UIViewController {
     viewWillAppear(animated)
     appearance.sent(.appearing)
     // The parent's own override comes first; then UIKit looks at the children. The override may have ended the parent's
-    // transition, so that the children's ends as well, or reversed it.
+    // transition, which ends the children's, or reversed it.
     forward { child, view in
       guard appearance.isVisible, !child.appearance.isVisible, child.viewStorage?.isDescendant(of: view) == true
       else { return }
