@@ -36,6 +36,11 @@ struct LifecycleCheckerTests {
     #expect(violations(child + announced + Self.shown) == [])
     let end = Self.hidden + [.willMove(toParent: nil), .didMove(toParent: nil), .deinitialized]
     #expect(violations(child + announced + Self.shown + end) == [])
+    // An announced removal that takes place after the container has appeared again.
+    let removed: [LifecycleCallback] = [
+      .viewWillDisappear(animated: false), .didMove(toParent: nil), .viewDidDisappear(animated: false), .deinitialized,
+    ]
+    #expect(violations(child + announced + Self.shown + removed) == [])
     // But not to another parent, and not without having appeared again or having been told.
     #expect(!violations(child + announced + back + [.didMove(toParent: "Q")] + appeared).isEmpty)
     #expect(!violations(child + [.willMove(toParent: nil)]).isEmpty)

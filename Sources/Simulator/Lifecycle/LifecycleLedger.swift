@@ -109,11 +109,14 @@ struct LifecycleLedger: Sendable {
     }
   }
 
-  private func isOneOf(_ expected: Appearance) -> Bool { appearance == expected || appearance == .unknown }
+  private func isOneOf(_ expected: Appearance...) -> Bool { expected.contains(appearance) || appearance == .unknown }
 
-  /// A swipe that was taken back on the way may be overruled by a removal, which UIKit has announced already.
+  /// Returns whether a move completes a removal that seemed to be withdrawn.
+  ///
+  /// The controller appeared again because its container did, or because a swipe was cancelled; the removal then took place
+  /// without a second announcement. `viewDidDisappear` may come after the move.
   private func isLeavingAfterAll(to parent: String?) -> Bool {
-    parent == nil && move == .withdrawn && appearance == .disappeared
+    parent == nil && move == .withdrawn && isOneOf(.disappeared, .disappearing)
   }
 
   /// A removal that was announced is taken back by telling the controller that it is where it was.

@@ -19,9 +19,8 @@ extension WalkWorld {
     case .tap(let x, let y): tap(point(x, y))
     case .swipe(let y):
       withdraw()
-      requests.disturbAll()
       let point = CGPoint(x: 2, y: self.point(0, y).y)
-      finger = (try? simulator.touchDown(at: point)).map { ($0, point) }
+      touch { finger = (try? simulator.touchDown(at: point)).map { ($0, point) } }
       move(to: CGPoint(x: 40, y: point.y))
     case .move(let x): move(to: CGPoint(x: point(x, 0).x, y: finger?.point.y ?? 0))
     case .lift:
@@ -41,17 +40,25 @@ extension WalkWorld {
 
   private func tap(_ point: CGPoint) {
     withdraw()
-    requests.disturbAll()
-    try? simulator.tap(at: point)
+    touch { try? simulator.tap(at: point) }
     needsTasks = true
+  }
+
+  /// Sends touches, which change what earlier requests have led to, and also what callbacks request before the touch takes
+  /// effect.
+  private func touch(_ body: () -> Void) {
+    requests.disturbAll()
+    body()
+    requests.disturbAll()
   }
 
   private func move(to point: CGPoint) {
     guard let finger = finger?.finger else { return }
-    requests.disturbAll()
-    // Two steps, with time between, so that the finger has a velocity.
-    simulator.advance(by: .milliseconds(50))
-    simulator.move(finger, to: point)
+    touch {
+      // Two steps, with time between, so that the finger has a velocity.
+      simulator.advance(by: .milliseconds(50))
+      simulator.move(finger, to: point)
+    }
     self.finger?.point = point
   }
 
@@ -59,8 +66,7 @@ extension WalkWorld {
   func withdraw() {
     guard let (finger, point) = finger else { return }
     self.finger = nil
-    requests.disturbAll()
-    simulator.touchUp(finger, at: point)
+    touch { simulator.touchUp(finger, at: point) }
     needsTasks = true
   }
 

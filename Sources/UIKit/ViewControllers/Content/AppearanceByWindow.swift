@@ -14,6 +14,14 @@ enum AppearanceByWindow {
 
   static func rootWillShow(_ root: UIViewController) { appear(root) }
 
+  /// Ends the disappearance that a child shared with the parent it has left.
+  ///
+  /// The parent no longer forwards its `viewDidDisappear` to the child, and a view that is in no window cannot leave one.
+  static func childDidLeave(_ child: UIViewController) {
+    guard child.appearance.phase == .disappearing, child.viewStorage?.windowStorage == nil else { return }
+    afterCommit(child) { $0.sendDidDisappear() }
+  }
+
   // MARK: - Who is concerned
 
   /// Finds the controllers that this move concerns directly; the others hear of it from their parents.

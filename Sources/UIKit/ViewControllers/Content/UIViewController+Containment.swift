@@ -32,6 +32,7 @@ extension UIViewController {
     }
     parentStorage = nil
     relocation.isMovingIn = false
+    AppearanceByWindow.childDidLeave(self)
     didMove(toParent: nil)
     parent.childDidLeave(self)
   }

@@ -96,8 +96,9 @@ extension UINavigationController {
     // Callbacks of the others may have changed the stack again.
     guard contains(controller) else { return }
     if departures.contains(where: { $0 === controller }) {
+      // It is a child still: `didMove(toParent:)` withdraws the removal that was announced.
       departures.removeAll { $0 === controller }
-      controller.willMove(toParent: self)
+      controller.relocation = ParentRelocation(isMovingIn: true)
     } else {
       addChild(controller)
     }
