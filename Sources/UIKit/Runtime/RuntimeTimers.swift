@@ -12,7 +12,12 @@ package final class RuntimeTimer {
   }
 
   /// Calls the block off.
-  package func cancel() { block = nil }
+  package func cancel() {
+    // What the block retains may run code as it is released, which must not find the property being accessed.
+    let block = self.block
+    self.block = nil
+    withExtendedLifetime(block) {}
+  }
 }
 
 /// What is to happen later, on the runtime's clock: virtual time moves it like everything else.
@@ -55,6 +60,12 @@ package final class RuntimeTimers {
     }
   }
 
-  /// Forgets everything, for a device that is switched on anew.
-  func reset() { timers = [] }
+  /// Cancels all timers, for a device that is switched on anew.
+  ///
+  /// An object that owns a timer and is retained by the timer's block would otherwise never be released.
+  func reset() {
+    let cancelled = timers
+    timers = []
+    for timer in cancelled { timer.cancel() }
+  }
 }
