@@ -109,7 +109,7 @@ extension Simulator {
     }
   }
 
-  /// Whether `advance(by:)` or `settle()` is running.
+  /// A Boolean value that indicates whether `advance(by:)` or `settle()` is running.
   var isTimeMoving: Bool { timeMovers > 0 }
 
   private func beginMovingTime() {

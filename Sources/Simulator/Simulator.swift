@@ -83,7 +83,7 @@ public final class Simulator {
     }
   }
 
-  /// Whether this is the device whose time the app has.
+  /// A Boolean value that indicates whether this is the device whose time the app has.
   var isOn: Bool { AppRuntime.shared.clock === clock }
 
   private static func clear() {

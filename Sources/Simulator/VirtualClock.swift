@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class VirtualClock: FrameClock {
   private(set) var now: TimeInterval = 0
-  /// Whether a turn waits to be committed; frames are made by whoever moves the time.
+  /// A Boolean value that indicates whether a turn waits to be committed; frames are made by whoever moves the time.
   private(set) var isFrameRequested = false
 
   private struct Sleeper {

@@ -13,6 +13,6 @@ public protocol AppControllerInterfaceProviding {
   /// The interface for who is logged in. Asked for each login.
   func loggedInInterfaceViewController(for controller: AppController) -> UIViewController
 
-  /// Whether the user is logged in at the start. Asked once.
+  /// Returns whether the user is logged in at the start. Asked once.
   func isInitiallyLoggedIn(for controller: AppController) -> Bool
 }

@@ -14,7 +14,7 @@ public struct SceneFont: Codable, Equatable, Sendable {
   public var size: Double
   /// The weight from 100 to 900, as on the web.
   public var weight: Int
-  /// Whether the letters lean.
+  /// A Boolean value that indicates whether the letters lean.
   public var isItalic: Bool
 
   /// Creates a font.

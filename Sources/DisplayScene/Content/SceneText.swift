@@ -29,7 +29,7 @@ public struct SceneText: Codable, Equatable, Sendable {
   public var letterSpacing: Double
   /// What the letters cast.
   public var shadow: SceneShadow?
-  /// Whether reading starts at the right end of the lines.
+  /// A Boolean value that indicates whether reading starts at the right end of the lines.
   public var isRightToLeft: Bool
 
   /// Creates text.

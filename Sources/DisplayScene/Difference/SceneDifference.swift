@@ -22,7 +22,7 @@ public struct SceneDifference: Codable, Equatable, Sendable {
   /// The new order wherever layers came, went or were rearranged.
   public var reordered: [Order]
 
-  /// Whether the frames are the same.
+  /// A Boolean value that indicates whether the frames are the same.
   public var isEmpty: Bool {
     surroundings == nil && removed.isEmpty && inserted.isEmpty && changed.isEmpty && reordered.isEmpty
   }

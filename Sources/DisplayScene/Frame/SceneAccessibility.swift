@@ -1,6 +1,6 @@
 /// What assistive technology meets at a layer, and the name that tests find it by.
 public struct SceneAccessibility: Codable, Equatable, Sendable {
-  /// Whether the layer is met as one element.
+  /// A Boolean value that indicates whether the layer is met as one element.
   public var isElement: Bool
   /// What the element is called.
   public var label: String?
@@ -10,7 +10,7 @@ public struct SceneAccessibility: Codable, Equatable, Sendable {
   public var identifier: String?
   /// What kind of element it is, in UIKit's words: `button`, `header`, …
   public var traits: [String]
-  /// Whether everything inside is hidden from assistive technology.
+  /// A Boolean value that indicates whether everything inside is hidden from assistive technology.
   public var hidesElements: Bool
 
   /// Creates a description; by default the layer is not an element.

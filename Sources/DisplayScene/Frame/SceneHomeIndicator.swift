@@ -1,8 +1,8 @@
 /// The bar at the bottom of the screen that is swiped to go home.
 public struct SceneHomeIndicator: Codable, Equatable, Sendable {
-  /// Whether the app lets the indicator fade away.
+  /// A Boolean value that indicates whether the app lets the indicator fade away.
   public var isHidden: Bool
-  /// Whether it is light, to stand on something dark.
+  /// A Boolean value that indicates whether it is light, to stand on something dark.
   public var isLight: Bool
 
   /// Creates a home indicator.

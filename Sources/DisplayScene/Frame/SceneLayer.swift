@@ -8,7 +8,7 @@ public struct SceneLayer: Codable, Equatable, Sendable, Identifiable {
   public var geometry: SceneGeometry
   /// How visible the layer is with everything in it, 0 to 1.
   public var opacity: Double
-  /// Whether the layer and everything in it is left out.
+  /// A Boolean value that indicates whether the layer and everything in it is left out.
   public var isHidden: Bool
   /// How the rectangle itself is painted.
   public var style: SceneStyle

@@ -10,7 +10,7 @@ public struct SceneStatusBar: Codable, Equatable, Sendable {
 
   /// The color of the content.
   public var style: Style
-  /// Whether the app hides the bar.
+  /// A Boolean value that indicates whether the app hides the bar.
   public var isHidden: Bool
   /// The time as it is written; a recording writes always the same.
   public var time: String

@@ -10,7 +10,7 @@ public struct SceneStyle: Codable, Equatable, Sendable {
   public var border: SceneBorder?
   /// The shadow that falls behind the layer.
   public var shadow: SceneShadow?
-  /// Whether content and sublayers are confined to the rectangle.
+  /// A Boolean value that indicates whether content and sublayers are confined to the rectangle.
   public var clipsToBounds: Bool
 
   /// Creates a style; by default nothing is painted.

@@ -7,7 +7,8 @@ import Foundation
 ///  UILabel (20 100; 92 21) "Sign in" #title
 /// ```
 public struct TextTreeRenderer: Sendable {
-  /// Whether hidden layers are written, with the word `hidden`; otherwise they are left out.
+  /// A Boolean value that indicates whether hidden layers are written, with the word `hidden`; otherwise they are left
+  /// out.
   public var includesHidden: Bool
 
   /// Creates a renderer.

@@ -29,7 +29,7 @@ public final class Constraint: Sendable {
 }
 
 extension Constraint: Hashable {
-  /// Whether two references are to one constraint.
+  /// Returns whether two references are to one constraint.
   public static func == (left: Constraint, right: Constraint) -> Bool {
     left === right
   }

@@ -15,12 +15,12 @@ public struct Strength: Hashable, Comparable, Sendable {
   /// A constraint that must hold.
   public static let required = Strength(1000)
 
-  /// Whether a constraint must hold.
+  /// A Boolean value that indicates whether a constraint must hold.
   public var isRequired: Bool { priority == 1000 }
 
   var isValid: Bool { priority >= 1 && priority <= 1000 }
 
-  /// Whether a strength gives way to another.
+  /// Returns whether a strength gives way to another.
   public static func < (left: Strength, right: Strength) -> Bool {
     left.priority < right.priority
   }

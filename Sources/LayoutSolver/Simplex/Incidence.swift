@@ -6,7 +6,7 @@ struct Incidence: Sendable {
   private(set) var rows: [Symbol] = []
   private var limit = 16
 
-  /// Whether it is time to ``tidy(keeping:)``.
+  /// A Boolean value that indicates whether it is time to ``tidy(keeping:)``.
   var isUntidy: Bool { rows.count >= limit }
 
   mutating func insert(_ row: Symbol) {

@@ -123,7 +123,7 @@ extension Definitions {
     return order
   }
 
-  /// Whether a row's terms, one excepted, lead to a variable.
+  /// Returns whether a row's terms, one excepted, lead to a variable.
   mutating func leads(_ terms: [Row.Term], to target: Symbol) -> Bool {
     guard isMentioned(target) else { return false }
     return order(from: terms.filter { $0.symbol != target })

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Whether a variable could have another value with all constraints fulfilled as well as now.
+  /// Returns whether a variable could have another value with all constraints fulfilled as well as now.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     expect(isKnown(variable), "the variable must be one of this solver's")
     let row = expand(Row(sorted: [.init(symbol: variable.symbol, coefficient: 1)]))
@@ -16,7 +16,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Whether a watched row can move in a direction without cost.
+  /// Returns whether a watched row can move in a direction without cost.
   ///
   /// It is a simplex run of its own, with that row as the goal; only steps of no length need to be taken.
   fileprivate mutating func canMove(_ probe: Symbol, direction: Double) -> Bool {

@@ -11,7 +11,7 @@ extension Solver {
     refreshIfWorn()
   }
 
-  /// Whether a constraint was added and not removed.
+  /// Returns whether a constraint was added and not removed.
   public func contains(_ constraint: Constraint) -> Bool {
     entries[ObjectIdentifier(constraint)] != nil
   }

@@ -18,7 +18,7 @@ public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
   public let customActions: [String]
   /// How many groups it is in.
   public let depth: Int
-  /// Whether the screen reader is at it.
+  /// A Boolean value that indicates whether the screen reader is at it.
   public let isFocused: Bool
 
   @MainActor

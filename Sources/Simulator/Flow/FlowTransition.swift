@@ -33,7 +33,7 @@ public struct FlowTransition: Sendable, Identifiable {
   /// The pictures, one for each frame of the display, the start and the end included.
   public internal(set) var frames: [Frame] = []
 
-  /// Whether there was anything to see on the way.
+  /// A Boolean value that indicates whether there was anything to see on the way.
   public var isAnimated: Bool {
     guard let began, let ended else { return false }
     return ended > began

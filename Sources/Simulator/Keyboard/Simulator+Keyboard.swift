@@ -49,7 +49,7 @@ extension Simulator {
 
   // MARK: - Looking
 
-  /// Whether the keyboard, or what stands for it, is on the screen or on its way there.
+  /// A Boolean value that indicates whether the keyboard, or what stands for it, is on the screen or on its way there.
   public var isKeyboardShown: Bool { Keyboard.shared.isShown }
 
   /// Where the keyboard is in the screen's coordinates once it has come to rest; empty while it is hidden.

@@ -165,7 +165,7 @@ struct LifecycleLedger: Sendable {
 }
 
 extension LifecycleCallback {
-  /// Whether the callback speaks of a view that has to be there.
+  /// A Boolean value that indicates whether the callback speaks of a view that has to be there.
   fileprivate var needsView: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

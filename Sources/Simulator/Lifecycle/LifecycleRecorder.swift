@@ -15,7 +15,7 @@ import UIKit
 public final class LifecycleRecorder {
   /// What has been written down.
   public private(set) var records: [LifecycleRecord] = []
-  /// Whether callbacks are being written down.
+  /// A Boolean value that indicates whether callbacks are being written down.
   public private(set) var isRecording = false
 
   private var names: [ObjectIdentifier: String] = [:]

@@ -30,7 +30,7 @@ final class AppearanceProbe: UIViewController {
     removeFromParent()
   }
 
-  /// Whether a controller passes on what it is told, and takes a child that it does not know.
+  /// Returns whether a controller passes on what it is told, and takes a child that it does not know.
   static func canBeAttached(to controller: UIViewController) -> Bool {
     guard controller.isViewLoaded, controller.shouldAutomaticallyForwardAppearanceMethods else { return false }
     // A child means something to UIKit's own.

@@ -48,12 +48,12 @@ public final class ContainmentChecker {
   /// a container animates without telling UIKit.
   public var requiredSightings = 1
 
-  /// Whether children are reported whose view was taken away; false unless set.
+  /// A Boolean value that indicates whether children are reported whose view was taken away. The default is `false`.
   ///
   /// A container may keep children that it does not show, as tabs do. One that does not is better off with true.
   public var reportsChildrenWithoutViews = false
 
-  /// Controllers that nothing is to be said of; none unless set.
+  /// Controllers that nothing is to be said of. The default is none.
   public var isExempt: (UIViewController) -> Bool = { _ in false }
 
   private let report: (ContainmentViolation) -> Void
@@ -184,7 +184,7 @@ public final class ContainmentChecker {
     controller.transitionCoordinator == nil && !controller.isBeingPresented && !controller.isBeingDismissed
   }
 
-  /// Whether somebody further out was not told either; then that is who is reported.
+  /// Returns whether somebody further out was not told either; then that is who is reported.
   private func isParentDisappeared(_ controller: UIViewController) -> Bool {
     guard let parent = controller.parent else { return false }
     if let probe = watched[ObjectIdentifier(parent)]?.probe, probe.phase == .disappeared { return true }

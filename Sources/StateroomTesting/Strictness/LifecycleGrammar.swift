@@ -15,7 +15,8 @@ struct LifecycleGrammar {
   private(set) var isMovePending = false
   private var last: Step?
   private var heardIsAppearing = false
-  /// Whether the present `will` takes back the opposite one; then `viewIsAppearing` need not come again.
+  /// A Boolean value that indicates whether the present `will` takes back the opposite one; then `viewIsAppearing` need
+  /// not come again.
   private var isReversal = false
 
   // MARK: - Appearance
@@ -101,7 +102,7 @@ extension LifecycleGrammar.Step {
     }
   }
 
-  /// Whether the step belongs to a transition that has begun.
+  /// A Boolean value that indicates whether the step belongs to a transition that has begun.
   var isContinuation: Bool {
     switch self {
     case .viewWillAppear, .viewWillDisappear: false

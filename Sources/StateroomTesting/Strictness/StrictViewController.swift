@@ -28,7 +28,7 @@ open class StrictViewController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("StrictViewController is made in code") }
 
-  /// Whether the controller has been told that it appeared, and nothing since.
+  /// A Boolean value that indicates whether the controller has been told that it appeared, and nothing since.
   public var hasAppeared: Bool { grammar.phase == .appeared }
 
   /// Reports a transition or a move that was begun and not ended. Call it when nothing is going on.

@@ -13,7 +13,7 @@ package final class AccessibilityFocus {
 
   private var generation = 0
 
-  // MARK: - Hearing
+  // MARK: - Notifications
 
   func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     guard AccessibilitySettings.shared.isOn(.voiceOver) else { return }
@@ -71,7 +71,7 @@ package final class AccessibilityFocus {
 
   // MARK: - Moving
 
-  /// Goes to an element, and tells it, the one before and the observers.
+  /// Moves the focus to an element, and notifies the element, the previously focused one, and the observers.
   package func move(to target: UIResponder?) {
     let previous = element
     guard target !== previous else { return }

@@ -21,6 +21,6 @@ package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is part of the traits.
+  /// A Boolean value that indicates whether it is part of the traits.
   var isTrait: Bool { self == .boldText || self == .darkerSystemColors }
 }

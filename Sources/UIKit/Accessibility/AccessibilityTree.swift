@@ -12,7 +12,7 @@ package struct AccessibilityNode {
   package var traits: UIAccessibilityTraits { object.accessibilityTraits }
   package var identifier: String? { (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier }
 
-  /// Whether this is the object, or an element somewhere in it.
+  /// Returns whether this is the object, or an element somewhere in it.
   func isOrIsIn(_ container: UIResponder) -> Bool {
     if object === container { return true }
     guard let container = container as? UIView else {

@@ -1,5 +1,5 @@
 extension UIAccessibility {
-  /// A kind of change that assistive technology is told of.
+  /// A notification that an app posts to inform assistive technologies of a change.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: UInt32

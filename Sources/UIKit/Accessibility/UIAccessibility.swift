@@ -1,4 +1,4 @@
-/// Assistive technology: what the user has turned on, and how an app tells of changes.
+/// The assistive technologies that the user enabled, and the notifications that an app posts to them.
 public enum UIAccessibility {
   /// Tells assistive technology of a change.
   ///
@@ -45,7 +45,7 @@ public enum UIAccessibility {
 
   /// Posted when assistive technology went to another element.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
-  /// In that notification, the element gone to.
+  /// The user info key for the element that receives the focus.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// In that notification, the element left.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"

@@ -12,7 +12,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// Whether this is an element: true unless set.
+  /// A Boolean value that indicates whether this object is an accessibility element. The default is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityAttributes?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -1,6 +1,6 @@
-/// What a user is doing, described so that it can be taken up again: a type and a dictionary.
+/// A representation of the user's current activity: a type and a dictionary from which the app can resume it.
 ///
-/// Part of Foundation on Apple's platforms. What hands an activity to other devices, to search or to other apps is not here.
+/// Part of Foundation on Apple's platforms. Handoff, search, and sharing with other apps are not available here.
 open class NSUserActivity: NSObject {
   /// What kind of activity it is, in reverse domain name style.
   public let activityType: String

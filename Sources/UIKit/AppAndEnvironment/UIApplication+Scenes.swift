@@ -8,16 +8,17 @@ extension UIApplication {
   /// The sessions of all scenes, connected or not, that the user has not closed.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// Whether the app may have several scenes: it has to work with scenes, on a device with room for them.
+  /// A Boolean value that indicates whether the app may have several scenes: it has to work with scenes, on a device
+  /// with room for them.
   public var supportsMultipleScenes: Bool {
     UIScreen.main.hardware.idiom == .pad
       && sessions.contains { $0.configuration.delegateClass != nil }
   }
 
-  /// Asks the system to bring a session's scene to the front, connecting it if it is not, or to make a new scene.
+  /// Asks the system to activate an existing scene, or to create a new scene.
   ///
-  /// That happens after the turn. A new scene finds the activity among its connection options; one that is connected is
-  /// told to continue it. `errorHandler` hears of it if the request cannot be met.
+  /// The system handles the request after the current turn. A new scene finds the activity among its connection
+  /// options; a connected scene is asked to continue it. `errorHandler` is called if the request cannot be fulfilled.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?,
@@ -38,7 +39,7 @@ extension UIApplication {
     }
   }
 
-  /// Asks the system to close a session for good, with its scene. That happens after the turn.
+  /// Asks the system to dismiss an existing scene and discard its session, after the current turn.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -108,7 +109,7 @@ extension UIApplication {
       self, configurationForConnecting: session, options: options)
   }
 
-  /// Gives a connected scene its delegate, tells that it is there, and brings it to the front.
+  /// Assigns a connected scene its delegate, sends the connection callbacks, and activates the scene.
   func begin(_ scene: UIWindowScene) {
     if let delegateClass = scene.session.configuration.delegateClass {
       guard let type = delegateClass as? UIResponder.Type,
@@ -141,7 +142,7 @@ extension UIApplication {
     disconnect(scene)
   }
 
-  /// The user closes a scene for good.
+  /// Disconnects a scene and discards its session, as when the user closes it.
   package func discard(_ session: UISceneSession) {
     guard sessions.contains(where: { $0 === session }) else { return }
     if let scene = session.scene as? UIWindowScene { release(scene) }

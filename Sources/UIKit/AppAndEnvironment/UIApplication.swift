@@ -37,7 +37,7 @@ open class UIApplication: UIResponder {
   /// The scenes that the system has connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   package private(set) var scenes: [UIWindowScene] = []
-  /// What the system remembers of scenes, connected or not.
+  /// The sessions that the system keeps, of connected and disconnected scenes.
   package internal(set) var sessions: [UISceneSession] = []
 
   /// The reading direction of the app's language.
@@ -46,10 +46,11 @@ open class UIApplication: UIResponder {
   /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
 
-  /// Hands an event to the window that it is for.
+  /// Dispatches an event to its window.
   open func sendEvent(_ event: UIEvent) { TouchDelivery.dispatch(event) }
 
-  /// Sends an action to a target; with none, to whoever in the responder chain has it. Returns whether somebody had it.
+  /// Sends an action to a target, or to the first object in the responder chain that implements it. Returns whether an
+  /// object handled it.
   ///
   /// Without a target the search starts at the first responder, or at the sender if there is none.
   @discardableResult
@@ -100,7 +101,7 @@ open class UIApplication: UIResponder {
 
   package func disconnect(_ scene: UIWindowScene) {
     scenes.removeAll { $0 === scene }
-    // First, so that no other window becomes key on the way out.
+    // First, so that no other window becomes key while the scene disconnects.
     scene.activationState = .unattached
     for window in scene.windows { window.isHidden = true }
     scene.session.scene = nil

@@ -14,7 +14,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The user has closed scenes for good; what was kept for them can go.
+  /// Tells the delegate that the user closed scenes; data that was kept for them can be removed.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// The app is in front; not sent to an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)

@@ -15,6 +15,6 @@ extension UIContentSizeCategory {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether this is one of the sizes for people who see little.
+  /// A Boolean value that indicates whether this is one of the sizes for people who see little.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 }

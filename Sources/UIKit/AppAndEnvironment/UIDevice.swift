@@ -18,15 +18,15 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// What kind of interface suits the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.hardware.idiom }
-  /// Whether the app may go on while it is out of sight.
+  /// A Boolean value that indicates whether the app may go on while it is out of sight.
   open var isMultitaskingSupported: Bool { true }
 
   // MARK: - Orientation
 
-  /// How the device is held; unknown unless somebody asked for it to be followed.
+  /// The physical orientation of the device. The value is `unknown` unless orientation notifications are generated.
   open var orientation: UIDeviceOrientation { isGeneratingDeviceOrientationNotifications ? heldOrientation : .unknown }
 
-  /// Whether changes of the orientation are posted.
+  /// A Boolean value that indicates whether changes of the orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
   /// Follows how the device is held, until as many ends as begins.
@@ -48,7 +48,7 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-  /// A device that is switched on anew is upright, and nobody follows it.
+  /// Resets the device to portrait, and ends the generation of orientation notifications. Called when it restarts.
   package func reset() {
     orientationListeners = 0
     heldOrientation = .portrait

@@ -15,13 +15,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Lying on its face.
   case faceDown
 
-  /// Whether the device stands.
+  /// A Boolean value that indicates whether the device stands.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is turned to a side.
+  /// A Boolean value that indicates whether the device is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies flat.
+  /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be shown that way.
+  /// A Boolean value that indicates whether an interface can be shown that way.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
   /// How a device is held when its interface has turned with it: the interface turns against the device.

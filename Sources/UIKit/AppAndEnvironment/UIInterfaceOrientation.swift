@@ -11,9 +11,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Lying, the device turned to the right.
   case landscapeLeft = 4
 
-  /// Whether the interface lies.
+  /// A Boolean value that indicates whether the interface lies.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the interface stands.
+  /// A Boolean value that indicates whether the interface stands.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 

@@ -52,7 +52,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Whether the transform leaves every point where it is.
+  /// A Boolean value that indicates whether the transform leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
   /// The transform that does what this one does, and then what the other does.

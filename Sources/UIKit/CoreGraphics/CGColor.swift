@@ -40,7 +40,7 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Whether two colors have the same components.
+  /// Returns whether two colors have the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
 
   /// Feeds the components to a hasher.

@@ -13,7 +13,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that encloses this one's corners after a transform.
+  /// Returns the smallest rectangle that encloses this rectangle's corners after a transform.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     return CGRect(enclosing: corners.map { $0.applying(t) })

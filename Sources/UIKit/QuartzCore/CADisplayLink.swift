@@ -12,7 +12,7 @@ public final class CADisplayLink: NSObject {
   private var handler: ((CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
 
-  /// Whether the link keeps silent; false at first.
+  /// A Boolean value that indicates whether the link is paused. The default is `false`.
   public var isPaused = false {
     didSet { if !isPaused { AppRuntime.shared.setNeedsCommit() } }
   }
@@ -50,7 +50,7 @@ public final class CADisplayLink: NSObject {
     if modes.isEmpty { AnimationEngine.shared.remove(self) }
   }
 
-  /// Takes the link out of the run loop for good, and lets go of its closure.
+  /// Removes the link from the run loop and releases its closure.
   public func invalidate() {
     modes = []
     handler = nil

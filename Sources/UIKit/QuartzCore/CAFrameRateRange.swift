@@ -1,4 +1,4 @@
-/// How many frames per second are wanted: at least, at most, and preferably.
+/// A range of frame rates: the minimum, the maximum, and the preferred one, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The least that does.
   public var minimum: Float

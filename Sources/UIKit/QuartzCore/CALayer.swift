@@ -1,7 +1,7 @@
-/// What a view looks like and where it is; the view's own properties read and write it.
+/// The appearance and geometry of a view; the view's own properties read and write it.
 ///
-/// A layer has two faces. The *model* holds what was last set. What is *presented* follows the animations in
-/// flight, and is computed from the model and the clock when somebody looks; see ``presentation()``.
+/// A layer has two states. The *model* contains the last values that were set. The *presentation* follows the running
+/// animations, and is computed from the model and the clock when it is read; see ``presentation()``.
 ///
 /// - Note: On Apple's platforms layers form a tree of their own and may be used on any thread. Here a
 ///   layer always backs a view, views form the tree, and layers belong to the main actor.
@@ -70,7 +70,7 @@ open class CALayer: NSObject {
 
   // MARK: - Looks
 
-  /// Whether the layer is not shown.
+  /// A Boolean value that indicates whether the layer is not shown.
   open var isHidden: Bool {
     get { model.isHidden }
     set { if newValue != model.isHidden { change { $0.isHidden = newValue } } }
@@ -108,7 +108,7 @@ open class CALayer: NSObject {
     set { if newValue != model.borderColor { change { $0.borderColor = newValue } } }
   }
 
-  /// Whether what is in the layer is cut off at its bounds, with their rounded corners.
+  /// A Boolean value that indicates whether what is in the layer is cut off at its bounds, with their rounded corners.
   open var masksToBounds: Bool {
     get { model.masksToBounds }
     set { if newValue != model.masksToBounds { change { $0.masksToBounds = newValue } } }
@@ -171,8 +171,7 @@ open class CALayer: NSObject {
     animations.isEmpty ? nil : keyedAnimations.map(\.key)
   }
 
-  /// Ends all animations; what is shown jumps to the model. Their completion handlers hear that they did not
-  /// finish.
+  /// Ends all animations; the layer shows its model values. Completion handlers receive `false`.
   open func removeAllAnimations() { cancelAnimations(completing: .now) }
 
   /// Ends the animation with a name from ``animationKeys()``.
@@ -189,8 +188,7 @@ open class CALayer: NSObject {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Changes a property of the model, and lets the animation block that is running, if any, animate the way
-  /// there.
+  /// Changes a property of the model; the current animation block, if any, animates the change.
   private func change(_ property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
     guard let context = AnimationContext.recording else { return change(body) }
     let old = model
@@ -207,7 +205,7 @@ open class CALayer: NSObject {
     list.append(animation)
   }
 
-  /// Takes an animation out of what is presented, without telling anyone.
+  /// Removes an animation from the presentation without calling its handler.
   func detach(_ animation: LayerAnimation) {
     animationList?.remove(animation)
     AppRuntime.shared.setNeedsCommit()

@@ -1,10 +1,10 @@
 /// The transform that leaves every point where it is.
 public let CATransform3DIdentity = CATransform3D(rows: .identity)
 
-/// Whether a transform leaves every point where it is.
+/// Returns whether a transform leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms have the same entries.
+/// Returns whether two transforms have the same entries.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// A transform that moves points.
@@ -77,7 +77,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Whether a transform of space is one of the plane.
+/// Returns whether a transform of space is one of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1

@@ -1,4 +1,4 @@
-/// Calls actions by their names: on an object, or on whoever in the responder chain has them.
+/// Calls actions by name: on an object, or on the first responder in the chain that implements them.
 @MainActor
 enum ActionDispatch {
   /// A target as the object that can be called; nil stands for the responder chain.

@@ -16,7 +16,7 @@ package enum LifecycleCallback: Equatable, Sendable {
   case deinitialized
 }
 
-/// A callback with whom it went to. Holds no reference: some are sent by objects about to be freed.
+/// A callback and its receiver. It holds no reference, because some are sent by objects that are being deallocated.
 package struct LifecycleEvent: Sendable {
   package var controller: ObjectIdentifier
   package var name: String

@@ -18,7 +18,7 @@ public protocol _RuntimeActionTarget: AnyObject {
   /// Performs an action. Returns false if the object has no such action.
   func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool
 
-  /// Whether the object has an action, without performing it. By default, that is taken for granted.
+  /// Returns whether the object has an action, without performing it. By default, that is taken for granted.
   func _runtimeCanPerform(_ action: Selector) -> Bool
 }
 

@@ -8,7 +8,7 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case interfaceContent
 }
 
-/// The console that UIKit's complaints go to: standard error, or whoever listens.
+/// The console that receives UIKit's diagnostics: standard error, or an installed handler.
 @MainActor
 package enum RuntimeDiagnostics {
   package static var observer: ((RuntimeDiagnostic, String) -> Void)?

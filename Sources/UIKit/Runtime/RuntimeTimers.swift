@@ -15,10 +15,10 @@ package final class RuntimeTimer {
   package func cancel() { block = nil }
 }
 
-/// What is to happen later, on the runtime's clock: virtual time moves it like everything else.
+/// The timers on the runtime's clock; virtual time fires them like real time.
 ///
-/// `AppRuntime.frame()` calls what is due, in the order of time. A timer is no promise to be exact: it is called in the
-/// first frame at or after its time, and whoever moves a virtual clock stops at each.
+/// `AppRuntime.frame()` fires the timers that are due, in the order of time. A timer fires in the first frame at or
+/// after its time, and code that moves a virtual clock stops at each.
 @MainActor
 package final class RuntimeTimers {
   private var timers: [RuntimeTimer] = []
@@ -55,6 +55,6 @@ package final class RuntimeTimers {
     }
   }
 
-  /// Forgets everything, for a device that is switched on anew.
+  /// Discards all timers. Called when the simulated device restarts.
   func reset() { timers = [] }
 }

@@ -19,7 +19,7 @@ struct SceneSurroundings {
   }
 
   private static func statusBar(of screen: UIScreen, manager: UIStatusBarManager?) -> SceneStatusBar? {
-    // A phone that lies has no room for the bar.
+    // An iPhone in landscape has no room for the bar.
     let isLyingPhone = screen.hardware.idiom == .phone && screen.orientation.isLandscape
     return SceneStatusBar(
       style: manager?.statusBarStyle == .lightContent ? .lightContent : .darkContent,
@@ -27,7 +27,7 @@ struct SceneSurroundings {
       height: max(20, screen.hardware.portraitSafeArea.top))
   }
 
-  /// A phone with a tall safe area has its sensors in the glass; the area is always at the device's top.
+  /// An iPhone with a tall safe area has its sensors in the display; their area is always at the device's top.
   private static func sensorHousing(of screen: UIScreen) -> CGRect? {
     guard screen.hardware.idiom == .phone, screen.hardware.portraitSafeArea.top >= 51 else { return nil }
     let size = screen.bounds.size

@@ -23,7 +23,7 @@ open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConverti
   /// The object itself.
   public func `self`() -> Self { self }
 
-  /// Whether another object stands behind this one; none does.
+  /// Returns whether another object stands behind this one; none does.
   public func isProxy() -> Bool { false }
 
   /// The copy that `NSCopying` gives; the object itself if it has no copies.
@@ -32,7 +32,7 @@ open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConverti
   /// The copy that `NSMutableCopying` gives; the object itself if it has none.
   public func mutableCopy() -> Any { (self as? any NSMutableCopying)?.mutableCopy(with: nil) ?? self }
 
-  /// Whether two objects have the same value.
+  /// Returns whether two objects have the same value.
   public static func == (left: _RuntimeValueObject, right: _RuntimeValueObject) -> Bool { left.isEqual(right) }
 
   /// Hashes the value.

@@ -1,7 +1,7 @@
 /// An object that can receive and handle events.
 ///
 /// Responders form a chain: a view's next responder is its view controller or its superview, a window's is its scene,
-/// and so on up to the application's delegate. An event that nobody wants climbs it.
+/// and so on up to the application's delegate. An event that a responder does not handle passes to the next one.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// What was set for assistive technology; most responders have nothing.
@@ -18,13 +18,13 @@ open class UIResponder: NSObject {
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// Whether this object is what receives keyboard input in its window.
+  /// A Boolean value that indicates whether this object is what receives keyboard input in its window.
   open var isFirstResponder: Bool { FirstResponder.current === self }
 
-  /// Whether this object may become first responder; false unless overridden.
+  /// A Boolean value that indicates whether this object may become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object gives up being first responder; true unless overridden.
+  /// A Boolean value that indicates whether this object gives up being first responder; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
   /// Asks to become first responder; the current one is asked to resign first.
@@ -82,7 +82,8 @@ open class UIResponder: NSObject {
 
   // MARK: - Describing an Accessibility Element
 
-  /// Whether assistive technology meets this object as one element; otherwise it looks at what is inside.
+  /// A Boolean value that indicates whether assistive technology meets this object as one element; otherwise it looks
+  /// at what is inside.
   open var isAccessibilityElement: Bool {
     get { accessibilityAttributes?.isElement ?? false }
     set { accessibilityAttributesForWriting.isElement = newValue }
@@ -117,12 +118,13 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.frame ?? .zero }
     set { accessibilityAttributesForWriting.frame = newValue }
   }
-  /// Where the element is touched to be activated, on the screen: the middle of its frame unless set.
+  /// The activation point of the element on the screen. The default is the center of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibilityAttributes?.activationPoint ?? accessibilityFrame.center }
     set { accessibilityAttributesForWriting.activationPoint = newValue }
   }
-  /// Whether the user can do something with the element: unless set, whether it looks like it by traits and actions.
+  /// A Boolean value that indicates whether the element responds to user interaction. The default depends on its traits
+  /// and actions.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibilityAttributes?.respondsToUserInteraction ?? infersUserInteraction }
     set { accessibilityAttributesForWriting.respondsToUserInteraction = newValue }
@@ -130,17 +132,17 @@ open class UIResponder: NSObject {
 
   // MARK: - Arranging Accessibility Elements
 
-  /// Whether everything inside the object is hidden from assistive technology.
+  /// A Boolean value that indicates whether everything inside the object is hidden from assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityAttributes?.hidesElements ?? false }
     set { accessibilityAttributesForWriting.hidesElements = newValue }
   }
-  /// Whether assistive technology keeps to this object and ignores its siblings.
+  /// A Boolean value that indicates whether assistive technology keeps to this object and ignores its siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityAttributes?.isModal ?? false }
     set { accessibilityAttributesForWriting.isModal = newValue }
   }
-  /// Whether what is inside is met together, before what lies beside it.
+  /// A Boolean value that indicates whether what is inside is met together, before what lies beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityAttributes?.groupsChildren ?? false }
     set { accessibilityAttributesForWriting.groupsChildren = newValue }
@@ -190,12 +192,12 @@ open class UIResponder: NSObject {
   open func accessibilityElementDidBecomeFocused() {}
   /// Tells that assistive technology left the element.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology is at the element.
+  /// Returns whether assistive technology is at the element.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.element === self }
 
   // MARK: - Validating Commands
 
-  /// Whether this object performs an action at the moment.
+  /// Returns whether this object performs an action at the moment.
   ///
   /// By default it does if it has the action. Overriding it can turn actions off, for instance without a selection.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

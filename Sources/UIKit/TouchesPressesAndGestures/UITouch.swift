@@ -23,14 +23,15 @@ open class UITouch: NSObject {
     case moved
     /// The finger stayed where it was.
     case stationary
-    /// The finger left.
+    /// The touch was lifted from the screen.
     case ended
     /// The system took the touch away.
     case cancelled
   }
 
   let identifier: Int
-  /// Whether the view receives the touch; a view that takes one at a time leaves further ones to gesture recognizers.
+  /// A Boolean value that indicates whether the view receives the touch; a view that takes one at a time leaves further
+  /// ones to gesture recognizers.
   let isForView: Bool
   /// Who examines the touch, the deepest view's recognizers first.
   var recognizers: [UIGestureRecognizer] = []
@@ -67,7 +68,7 @@ open class UITouch: NSObject {
   /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Whether the finger is off the screen.
+  /// A Boolean value that indicates whether the touch has ended or was cancelled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
   /// Where the touch is in a view's coordinates; nil stands for the window's.

@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// What the system remembers of the scene.
+  /// The session that the system keeps for the scene.
   public let session: UISceneSession
   /// The scene's delegate, retained.
   open var delegate: (any UISceneDelegate)?
@@ -50,7 +50,7 @@ open class UIScene: UIResponder {
     restoreState()
   }
 
-  /// Moves the scene to another state through the ones between, telling whom UIKit tells.
+  /// Moves the scene to another state through the states between, and sends UIKit's callbacks and notifications.
   package func move(to state: ActivationState) {
     while activationState != state {
       switch (activationState, state) {
@@ -90,7 +90,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// An app with scenes hears of them through their delegates only; see UISceneDelegate.
+  /// In an app with scenes only their delegates are called; see UISceneDelegate.
   private func tellApp(_ call: (UIApplication, any UIApplicationDelegate) -> Void) {
     guard let delegate = UIApplication.shared.delegate else { return }
     call(UIApplication.shared, delegate)

@@ -14,8 +14,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene is out of sight.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// What the scene can be restored from after it was disconnected. Asked for when the scene is out of sight; the session
-  /// keeps a copy.
+  /// Asks the delegate for the activity from which the scene can be restored after it was disconnected. Called when the
+  /// scene enters the background; the session keeps a copy.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// A last chance to add to the activity that was provided, after others had theirs.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)

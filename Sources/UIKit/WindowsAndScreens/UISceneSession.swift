@@ -1,4 +1,4 @@
-/// What the system remembers of one of the app's scenes.
+/// The persistent information that the system keeps for one of the app's scenes.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   /// What kind of scene it is.

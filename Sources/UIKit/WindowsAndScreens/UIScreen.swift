@@ -77,8 +77,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     if let cached = traitCache[orientation] { return cached }
     let isLying = orientation.isLandscape
-    // Apple's published table: every phone is compact in height when lying, and compact in width but for the
-    // largest ones lying; a pad's full screen is regular both ways.
+    // Apple's published table: every iPhone has a compact height in landscape and a compact width, except the largest
+    // ones in landscape; full screen on iPad is regular in both dimensions.
     let isLargePhone = hardware.size.height >= 896 && hardware.size.width >= 414
     let isPad = hardware.idiom == .pad
     let settings = AccessibilitySettings.shared
@@ -107,10 +107,10 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     DeviceTraits.set(traitCollection)
   }
 
-  /// Changes what the screen's traits are made of, and tells every window.
+  /// Changes the screen's traits, and notifies every window.
   package func changeTraits(_ change: (UIScreen) -> Void) {
     let scenes = UIApplication.shared.scenes
-    // What has not been told yet is told first, so that every view has something to compare with.
+    // Pending changes are reported first, so that every view has previous traits to compare with.
     tellTraits(to: scenes)
     let (oldTraits, oldCategory) = (traitCollection, contentSizeCategory)
     change(self)

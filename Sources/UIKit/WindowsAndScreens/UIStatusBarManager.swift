@@ -23,7 +23,7 @@ public final class UIStatusBarManager: NSObject {
     return (decider ?? root)?.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
-  /// Whether the status bar is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden.
   public var isStatusBarHidden: Bool {
     var decider = root
     while let child = decider?.childForStatusBarHidden { decider = child }

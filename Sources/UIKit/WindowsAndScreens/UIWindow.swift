@@ -113,8 +113,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The root and what it presents, from back to front, without those who are covered
-  /// or in the middle of a transition.
+  /// The root view controller and what it presents, from back to front, without controllers that are covered or in a
+  /// transition.
   private var controllersOnScreen: [UIViewController] {
     guard let root = rootStorage, root.isViewLoaded else { return [] }
     return ([root] + ModalPresentation.presentations(in: root).map(\.presented))
@@ -138,9 +138,9 @@ open class UIWindow: UIView {
 
   // MARK: - Making Windows Key
 
-  /// Whether the window receives keyboard input.
+  /// A Boolean value that indicates whether the window receives keyboard input.
   open var isKeyWindow: Bool { windowScene?.keyWindowStorage === self }
-  /// Whether the window may become key.
+  /// A Boolean value that indicates whether the window may become key.
   open var canBecomeKey: Bool { true }
 
   /// Shows the window and makes it key.

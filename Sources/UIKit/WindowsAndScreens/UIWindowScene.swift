@@ -7,7 +7,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private var windowReferences: [WeakWindow] = []
   weak var keyWindowStorage: UIWindow?
   var traitAdjustments: TraitAdjustments?
-  /// The traits that the scene was last told of.
+  /// The last traits that were reported to the scene.
   var lastTraits: UITraitCollection?
 
   /// The scene's windows, shown or not, from back to front. The app keeps them alive.

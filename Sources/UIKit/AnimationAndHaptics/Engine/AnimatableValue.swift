@@ -4,7 +4,7 @@ enum AnimatableValue {
   case vector(SIMD4<Double>)
   case transform(TransformComponents)
 
-  /// This value on the way to another; progress may lie outside 0…1, as a spring's does.
+  /// Returns the value between this value and another; progress may lie outside 0…1, as a spring's does.
   func mixed(with other: AnimatableValue, at progress: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let from), .vector(let to)): .vector(from + progress * (to - from))

@@ -1,4 +1,4 @@
-/// One property of one layer on its way over a stretch of a timeline.
+/// The animation of one property of one layer over a segment of a timeline.
 @MainActor
 final class LayerAnimation {
   /// What the animation shows.
@@ -9,8 +9,8 @@ final class LayerAnimation {
 
   private(set) var content: Content
   let segment: TimelineSegment
-  /// What the animation plays on. Owned, because an animation that is held stays on its layer whoever lets go of the
-  /// timeline.
+  /// The timeline that the animation plays on. The animation owns it, because a paused animation stays on its layer
+  /// even when no other object references the timeline.
   let timeline: Timeline
   private(set) weak var layer: CALayer?
   /// How far the animation was when its animator was stopped.

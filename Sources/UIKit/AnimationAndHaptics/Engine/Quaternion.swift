@@ -55,7 +55,7 @@ struct Quaternion {
     return Quaternion(angle: shorter * exponent, axis: axis)
   }
 
-  /// What becomes of the coordinate axes.
+  /// The images of the coordinate axes under the rotation.
   var axes: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
     let (x, y, z, w) = (imaginary.x, imaginary.y, imaginary.z, real)
     return (

@@ -1,7 +1,7 @@
 /// A damped spring that pulls a value from 0 to 1.
 ///
-/// Solves m·x″ + c·x′ + k·(x − 1) = 0 in closed form, so any time can be asked for without stepping through
-/// those before it.
+/// Solves m·x″ + c·x′ + k·(x − 1) = 0 in closed form, so that the value at any time can be computed without stepping
+/// through earlier times.
 struct Spring: Hashable, Sendable {
   let mass: Double
   let stiffness: Double

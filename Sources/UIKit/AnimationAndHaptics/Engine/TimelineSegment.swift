@@ -31,7 +31,8 @@ final class TimelineSegment {
     return scrubsLinearly ? fraction : pace.progress(at: fraction)
   }
 
-  /// The fraction of the running repetition that is spent; runs backwards on the way back.
+  /// Returns the elapsed fraction of the current repetition; it decreases while an autoreversing animation plays
+  /// backward.
   private func fraction(at position: TimeInterval) -> Double {
     guard position > start else { return 0 }
     guard duration > 0 else { return 1 }

@@ -9,7 +9,7 @@ enum TimingCurve: Hashable, Sendable {
   static let easeOut = TimingCurve.cubic(UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
   static let easeInOut = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
 
-  /// The way the keyboard moves: fast at once, then long in coming to rest.
+  /// The timing curve of the keyboard's animation: fast initially, with a long deceleration.
   static let keyboard = TimingCurve.cubic(UnitBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1))
 
   init(_ curve: UIView.AnimationCurve) {

@@ -19,7 +19,8 @@ struct TransformComponents {
     }
   }
 
-  /// A transform of the plane: turns by the angle that was asked for, and mirrors along one axis only.
+  /// Creates the components of a two-dimensional transform: a rotation by its angle, and a reflection along one axis
+  /// only.
   private init(_ t: CGAffineTransform) {
     translation = [Double(t.tx), Double(t.ty), 0]
     var (x, y) = (SIMD2(Double(t.a), Double(t.b)), SIMD2(Double(t.c), Double(t.d)))
@@ -88,7 +89,7 @@ struct TransformComponents {
     return CATransform3D(rows: flat.product(with: lens))
   }
 
-  /// These components on the way to others.
+  /// Returns the components between these and others.
   func mixed(with other: TransformComponents, at progress: Double) -> TransformComponents {
     var result = self
     result.translation += progress * (other.translation - translation)

@@ -3,9 +3,9 @@
 public protocol UIViewAnimating: NSObjectProtocol {
   /// Where the animation is in its life.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation is moving: started, and neither paused nor stopped.
+  /// A Boolean value that indicates whether the animation is moving: started, and neither paused nor stopped.
   var isRunning: Bool { get }
-  /// Whether the animation goes back to its start.
+  /// A Boolean value that indicates whether the animation goes back to its start.
   var isReversed: Bool { get set }
   /// How much of the animation is behind it, 0 to 1, in the direction it plays.
   var fractionComplete: CGFloat { get set }

@@ -1,4 +1,4 @@
-/// Animates changes of views, and can be paused, scrubbed, reversed, sped up and stopped on the way.
+/// Animates changes to views, and supports pausing, scrubbing, reversing, speeding up, and stopping while it runs.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.center = target }
 ///     animator.addCompletion { position in … }
@@ -8,7 +8,7 @@
 /// time. A running animator is kept alive until it is over. A paused or stopped one is not, and releasing it
 /// is a programmer error, as it would leave views between two states.
 ///
-/// An animator ends after its duration, and at once if its blocks changed nothing.
+/// An animator ends after its duration, and immediately if its blocks make no changes.
 ///
 /// - Note: UIKit's animators can be copied and report to key-value observers; these do neither.
 @preconcurrency @MainActor
@@ -27,24 +27,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The delay that the animator was started with.
   open internal(set) var delay: TimeInterval = 0
 
-  /// Whether the animated views receive touches meanwhile; true by default. Set it while the animator is
-  /// inactive.
+  /// A Boolean value that indicates whether the animated views receive touches meanwhile. The default is `true`. Set it
+  /// while the animator is inactive.
   open var isUserInteractionEnabled = true {
     willSet { requireInactive(toSet: "isUserInteractionEnabled") }
   }
 
-  /// Whether the animator can be paused, scrubbed, reversed and stopped; true by default.
+  /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed and stopped. The default is
+  /// `true`.
   ///
   /// Set it while the animator is inactive.
   open var isInterruptible = true {
     willSet { requireInactive(toSet: "isInterruptible") }
   }
 
-  /// Whether scrubbing moves values in a straight line instead of along the animator's curve; true by
-  /// default.
+  /// A Boolean value that indicates whether scrubbing moves values in a straight line instead of along the animator's
+  /// curve. The default is `true`.
   open var scrubsLinearly = true
 
-  /// Whether the animator stays active, and reports nothing, when it comes to its end; false by default.
+  /// A Boolean value that indicates whether the animator stays active, and reports nothing, when it comes to its end.
+  /// The default is `false`.
   open var pausesOnCompletion = false {
     didSet { updateHolding() }
   }
@@ -54,7 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// What the animations play over, from becoming active to being finished.
   var timeline: Timeline?
-  /// The stretch of the first blocks, which tells how far the animator is.
+  /// The segment of the first blocks, from which the animator's progress is computed.
   var mainSegment: TimelineSegment?
   var settings: AnimationSettings
   var reversed = false
@@ -110,10 +112,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Progress
 
-  /// Whether the animator is moving: started, and neither paused nor stopped.
+  /// A Boolean value that indicates whether the animator is moving: started, and neither paused nor stopped.
   open var isRunning: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
 
-  /// Whether the animator goes back to its start. Changing it on the way turns the animation around.
+  /// A Boolean value that indicates whether the animation runs in the reverse direction. Changing it while the
+  /// animation runs reverses the animation.
   open var isReversed: Bool {
     get { reversed }
     set { reverse(newValue) }
@@ -130,7 +133,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Controlling
 
-  /// Starts the animator, or lets it go on after a pause.
+  /// Starts the animation, or resumes a paused one.
   open func startAnimation() { start(afterDelay: 0) }
 
   /// Starts the animator after a delay. Until then values stay where they were.
@@ -152,8 +155,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops the animator where it is; views keep the values that are on screen.
   ///
-  /// - Parameter withoutFinishing: true makes the animator inactive at once, and its completion handlers
-  ///   are not called; false waits for ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: `true` makes the animator inactive immediately, and its completion handlers are not
+  ///   called; `false` waits for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
 
   /// Ends a stopped animator with the values of a position, and calls its completion handlers.
@@ -169,7 +172,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     add(animation, delayFactor: delayFactor)
   }
 
-  /// Adds a block to run when the animator is over; it hears where the animator ended.
+  /// Adds a block to run when the animation ends; its argument is the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

@@ -1,8 +1,8 @@
 extension UIView {
-  /// How a block's changes are animated.
+  /// Options for animating views using block objects.
   ///
-  /// Curves and transitions are fields of several bits, not bits of their own: one of each applies, and
-  /// `contains(_:)` does not tell which.
+  /// Curves and transitions are fields of several bits, not single bits: one of each applies, and `contains(_:)` cannot
+  /// distinguish them.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits and fields.
     public let rawValue: UInt

@@ -33,7 +33,7 @@ extension UIView {
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Follows a smooth curve through the values. Transforms go straight.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Follows a smooth curve, with times in proportion to the way between the values.
+    /// Follows a smooth curve, with times in proportion to the distances between the values.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }

@@ -1,6 +1,6 @@
-/// What an object does to the traits that pass through it, and who wants to hear of changes.
+/// An object's overrides of the traits that it passes on, and its registrations for trait changes.
 ///
-/// Only objects that have something to say own one, so that others pay nothing for it.
+/// Created only for objects that have an override or a registration, so that other objects incur no cost.
 @MainActor
 final class TraitAdjustments {
   var overrides = UITraitOverrides() { didSet { cache = nil } }

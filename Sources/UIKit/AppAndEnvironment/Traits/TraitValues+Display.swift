@@ -1,6 +1,6 @@
 /// Whether an interface lies on the screen's ground or is raised above it, as a sheet is.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// On the ground.
   case base = 0
@@ -10,7 +10,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 
 /// How much the user wants colors to differ.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// As usual.
   case normal = 0
@@ -20,7 +20,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 
 /// How heavy the user wants text to be.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// As usual.
   case regular = 0
@@ -30,7 +30,7 @@ public enum UILegibilityWeight: Int, Sendable {
 
 /// The range of colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// Standard RGB.
   case SRGB = 0

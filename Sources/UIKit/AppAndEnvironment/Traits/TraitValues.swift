@@ -1,6 +1,6 @@
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -18,7 +18,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified
   /// Dark on light.
   case light
@@ -28,7 +28,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified
   /// Little.
   case compact
@@ -38,7 +38,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The reading direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// Lines begin on the left.
   case leftToRight = 0
@@ -53,7 +53,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A category by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not told.
+  /// An unspecified value.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

@@ -1,7 +1,7 @@
-/// An object that tells when traits of its environment change.
+/// An object that reports changes of traits in its environment.
 ///
 /// A handler runs when one of the traits that it was registered for has another value, before the object is laid out.
-/// Registrations end with the object; nobody has to undo them.
+/// Registrations end with the object and need not be removed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   /// What runs when traits change; it gets the object and the traits from before.

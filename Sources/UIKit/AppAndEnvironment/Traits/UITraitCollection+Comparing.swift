@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// Whether everything that `trait` specifies is the same here.
+  /// Returns whether everything that `trait` specifies is the same here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -7,7 +7,7 @@ extension UITraitCollection {
     return merged == values
   }
 
-  /// Whether dynamic colors may look different than in the other collection.
+  /// Returns whether dynamic colors may look different than in the other collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return traitCollection !== self

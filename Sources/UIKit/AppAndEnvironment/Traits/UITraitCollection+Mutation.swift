@@ -12,7 +12,7 @@ extension UITraitCollection {
   private static func mutate(_ values: Values, _ mutations: (inout any UIMutableTraits) -> Void) -> Values {
     var traits: any UIMutableTraits = Draft(values: values)
     mutations(&traits)
-    // A closure that puts something else in its place has changed nothing here.
+    // A closure that replaces the object has not changed this one.
     return (traits as? Draft)?.values ?? values
   }
 

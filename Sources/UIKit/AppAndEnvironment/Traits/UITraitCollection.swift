@@ -1,6 +1,6 @@
-/// The environment that an interface is shown in: idiom, style, size classes, scale, text size.
+/// The environment of an interface: idiom, style, size classes, scale, and text size.
 ///
-/// An immutable value in a class's clothes. Windows make one, controllers and views hand it down.
+/// An immutable value with reference semantics. Windows create one, and controllers and views pass it down.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   let values: Values
 
@@ -87,8 +87,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// The range of colors that the display can show.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
 
-  /// The traits that code on this thread resolves dynamic colors with: those of the view that is laid out or told of its
-  /// traits, otherwise the device's.
+  /// The traits with which code on this thread resolves dynamic colors: those of the view that is being laid out or
+  /// whose traits are being updated, otherwise the device's.
   public static var current: UITraitCollection {
     get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? DeviceTraits.current }
     set { Thread.current.threadDictionary[currentKey] = newValue }

@@ -5,13 +5,14 @@ public protocol UITraitDefinition {
   /// What the trait is set to.
   associatedtype Value
 
-  /// The value where nobody set one.
+  /// The default value of the trait, which applies where no other value is set.
   static var defaultValue: Value { get }
-  /// What tells the trait apart where it is written down.
+  /// The unique identifier of the trait, for serialization.
   static var identifier: String { get }
   /// What people call the trait.
   static var name: String { get }
-  /// Whether dynamic colors and images look at the trait, so that views resolve them anew when it changes.
+  /// A Boolean value that indicates whether dynamic colors and images look at the trait, so that views resolve them
+  /// anew when it changes.
   static var affectsColorAppearance: Bool { get }
 }
 

@@ -1,7 +1,7 @@
-/// What an object changes in the traits that it and everything below it inherit.
+/// The trait overrides of an object, which it and all its descendants inherit.
 ///
-/// It is for setting; what holds is read from `traitCollection`. Reading a trait that is not overridden is a mistake, which
-/// ``contains(_:)`` tells beforehand.
+/// Use it to set overrides, and read effective values from `traitCollection`. Reading a trait that is not overridden is
+/// a programmer error; check ``contains(_:)`` first.
 public struct UITraitOverrides: UIMutableTraits {
   private(set) var values = UITraitCollection.Values()
   private var identifiers: Set<ObjectIdentifier> = []
@@ -23,7 +23,7 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { identifiers.contains(ObjectIdentifier(trait)) }
 
   /// Lets a trait be inherited again.

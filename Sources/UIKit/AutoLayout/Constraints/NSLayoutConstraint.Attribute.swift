@@ -84,12 +84,12 @@ extension NSLayoutConstraint.Attribute {
 
   var axis: NSLayoutConstraint.Axis { kind == .horizontalPlace || self == .width ? .horizontal : .vertical }
 
-  /// Whether it follows the direction of the language.
+  /// A Boolean value that indicates whether it follows the direction of the language.
   var isDirectional: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
-  /// Whether it names a side whatever the direction of the language.
+  /// A Boolean value that indicates whether it names a side whatever the direction of the language.
   var isAbsoluteSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }

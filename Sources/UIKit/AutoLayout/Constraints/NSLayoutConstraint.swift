@@ -2,8 +2,8 @@ import LayoutSolver
 
 /// A relation between two parts of views or guides: `first = multiplier × second + constant`, or ≤, or ≥.
 ///
-/// A new constraint is inactive. Activating it hands it to the closest common ancestor of the views that it names, whose
-/// tree it then takes part in laying out.
+/// A new constraint is inactive. Activating it adds it to the closest common ancestor of its views, and it then takes
+/// part in laying out that ancestor's subtree.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   let first: ConstraintTerm
@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Activating and Deactivating Constraints
 
-  /// Whether the constraint takes part in layout.
+  /// A Boolean value that indicates whether the constraint takes part in layout.
   ///
   /// - Precondition: What it names has a common ancestor when it is activated.
   open var isActive: Bool {
@@ -109,7 +109,7 @@ open class NSLayoutConstraint: NSObject {
   /// How the sides compare.
   public let relation: Relation
 
-  /// The view or guide on the first side; nil when it is gone.
+  /// The view or guide on the first side; `nil` when it was deallocated.
   open var firstItem: AnyObject? { first.element.object }
 
   /// The view or guide on the second side, if there is one.

@@ -26,7 +26,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// How much a fitting size counts in `systemLayoutSizeFitting(_:)`: less than nearly everything else.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether a priority gives way to another.
+  /// Returns whether a priority gives way to another.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
   /// A higher priority.
@@ -39,6 +39,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     UILayoutPriority(left.rawValue - right)
   }
 
-  /// What stands for it in the solver, which knows nothing below 1.
+  /// The equivalent strength in the solver, whose range starts at 1.
   var strength: Strength { Strength(min(max(rawValue, 1), 1000)) }
 }

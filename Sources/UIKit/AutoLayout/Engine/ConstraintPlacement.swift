@@ -7,6 +7,6 @@ struct ConstraintPlacement {
   var solved: Constraint
   /// The items whose variables it uses.
   let items: [LayoutItem]
-  /// Whether it had to give way to others that are required as well.
+  /// A Boolean value that indicates whether it had to give way to others that are required as well.
   var isBroken: Bool
 }

@@ -6,7 +6,7 @@
 final class LayoutElement {
   // Both are cleared in the deinit of what they refer to.
 
-  /// The view, or the view that owns the guide; nil when it is gone.
+  /// The view, or the view that owns the guide; `nil` when it was deallocated.
   unowned(unsafe) var view: UIView?
   /// The guide, if this is a guide's.
   unowned(unsafe) var guide: UILayoutGuide?

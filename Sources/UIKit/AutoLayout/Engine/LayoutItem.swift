@@ -34,7 +34,7 @@ final class LayoutItem {
   var variables: [Variable] { [x, y, width, height] }
 }
 
-/// Something that an engine demands of an item without anybody having written a constraint.
+/// A requirement that an engine adds to an item without a constraint of the app's.
 @MainActor
 struct LayoutDemand {
   enum Purpose: Hashable {
@@ -88,7 +88,7 @@ struct LayoutDemand {
     Constraint(LinearExpression(terms, constant: constant), relation, strength: strength)
   }
 
-  /// Whether a constraint says the same but for its constant.
+  /// Returns whether a constraint says the same but for its constant.
   func matches(_ constraint: Constraint) -> Bool {
     constraint.relation == relation && constraint.strength == strength && constraint.expression.terms == terms
   }

@@ -69,7 +69,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   // MARK: - For the system's own guides
 
-  /// Whether the guide's place follows from its owner's, not from constraints that an app wrote.
+  /// A Boolean value that indicates whether the guide's place follows from its owner's, not from constraints that an
+  /// app wrote.
   var isPlacedBySystem: Bool { false }
 
   /// Where the guide is in its owner, for a guide that the system places.

@@ -25,7 +25,7 @@ extension UIView {
     for subview in subviewStorage where !subview.isLayoutHost { subview.addConstraints(to: engine) }
   }
 
-  /// Whether constraints leave open where the view is or how large.
+  /// Returns whether constraints leave open where the view is or how large.
   func askForAmbiguity() -> Bool {
     guard let superview = superviewStorage else { return false }
     let host = superview.layoutHost

@@ -8,7 +8,8 @@ struct VisualFormatBuilder {
   private let start: NSLayoutConstraint.Attribute
   private let end: NSLayoutConstraint.Attribute
   private let size: NSLayoutConstraint.Attribute
-  /// Whether later views are before earlier ones, counted in the direction of the attributes.
+  /// A Boolean value that indicates whether later views are before earlier ones, counted in the direction of the
+  /// attributes.
   private let isReversed: Bool
 
   init(

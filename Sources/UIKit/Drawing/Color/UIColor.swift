@@ -1,6 +1,6 @@
 /// A color, or a rule that picks one for an environment.
 ///
-/// Colors never change, so they may be used from anywhere. A *dynamic* color is asked for its components when it is
+/// Colors are immutable, so they can be used from any thread. A *dynamic* color resolves its components when it is
 /// used: by ``resolvedColor(with:)`` for given traits, otherwise for the current ones.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {

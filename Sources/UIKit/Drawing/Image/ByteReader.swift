@@ -5,7 +5,7 @@ struct ByteReader {
   private let end: Int
   /// Where the next byte is read, from the beginning of what may be read.
   var position = 0
-  /// Whether a number's first byte is its smallest.
+  /// A Boolean value that indicates whether a number's first byte is its smallest.
   var isLittleEndian = false
 
   init(_ data: Data) { self.init(data, start: data.startIndex, end: data.endIndex) }

@@ -11,7 +11,7 @@ public final class CGImage: Sendable {
   /// How the picture is to be turned to be upright.
   let orientation: UIImage.Orientation
 
-  /// Reads what a picture tells of itself, from a PNG or a JPEG; nil if the data are something else or too short.
+  /// Reads an image's header from PNG or JPEG data; `nil` if the data has another format or is too short.
   package init?(encoded data: Data) {
     if let size = PNGHeader.size(in: data) {
       (width, height, mediaType, orientation) = (size.width, size.height, "image/png", .up)

@@ -15,7 +15,7 @@ enum ImageFile {
     return nil
   }
 
-  /// A name may tell its type.
+  /// Splits a name into its base and the extensions to try; a name may include its extension.
   private static func split(_ name: String) -> (String, [String]) {
     for type in extensions where name.lowercased().hasSuffix(".\(type)") {
       return (String(name.dropLast(type.count + 1)), [String(name.suffix(type.count))])
@@ -34,7 +34,7 @@ enum ImageFile {
 
   private static func suffix(_ scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
 
-  /// A file's name tells its pixels per point: `icon@2x.png`.
+  /// Returns the scale factor in a file's name, such as 2 for `icon@2x.png`.
   static func scale(of path: String) -> CGFloat {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1

@@ -30,7 +30,7 @@ extension UIImage.Orientation {
     self = values[number - 1]
   }
 
-  /// Whether width and height change places.
+  /// A Boolean value that indicates whether width and height change places.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

@@ -26,7 +26,7 @@ extension UIImage {
     UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: color)
   }
 
-  /// Whether the place of use gives the color.
+  /// A Boolean value that indicates whether the place of use gives the color.
   var isTemplate: Bool {
     switch renderingMode {
     case .automatic: isSymbolImage && tint == nil

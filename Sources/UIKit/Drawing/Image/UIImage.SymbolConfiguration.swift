@@ -23,7 +23,7 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration in which nothing is told.
+    /// A configuration that specifies nothing.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
     /// A symbol that stands beside text of a size.
@@ -62,7 +62,7 @@ extension UIImage {
       self.init(values: Values(textStyle: textStyle, scale: scale))
     }
 
-    /// The configuration changed by what another tells.
+    /// Returns the configuration with the values that another one specifies.
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
       guard let other = (otherConfiguration as? SymbolConfiguration)?.values else { return self }
       var merged = values
@@ -75,7 +75,7 @@ extension UIImage {
       return SymbolConfiguration(values: merged)
     }
 
-    /// Configurations that tell the same are equal.
+    /// Configurations with equal values are equal.
     public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
     public override var hash: Int { values.hashValue }
 
@@ -90,7 +90,7 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// The usual size.
     case `default` = -1
-    /// Not told.
+    /// An unspecified value.
     case unspecified = 0
     /// Smaller than capitals.
     case small = 1
@@ -110,7 +110,7 @@ extension UIImage {
 
   /// How thick a symbol's lines are; symbols without lines are the same in all weights.
   public enum SymbolWeight: Int, Sendable {
-    /// Not told.
+    /// An unspecified value.
     case unspecified = 0
     /// The thinnest.
     case ultraLight = 1
@@ -161,7 +161,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// What tells a symbol's size and weight; nil for other images.
+  /// The symbol configuration of the image; `nil` for images that are not symbols.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(_, let configuration) = content { configuration } else { nil }
   }
@@ -175,7 +175,8 @@ extension UIImage {
       content: .symbol(drawing, configuration), scale: scale, renderingMode: renderingMode, tint: tint)
   }
 
-  /// The symbol with what a configuration tells, keeping what it leaves open; nil if the image is no symbol.
+  /// Returns the symbol with the values that a configuration specifies, keeping all others; `nil` if the image is not a
+  /// symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }

@@ -1,10 +1,10 @@
-/// A picture: pixels, or a symbol drawn from lines at any size.
+/// An object that manages image data: pixels, or a symbol that is drawn from paths at any size.
 ///
-/// Images never change, so they may be used from anywhere.
+/// Images are immutable, so they can be used from any thread.
 ///
-/// - Note: The runtime reads PNG and JPEG; the pixels are decoded by whoever draws them. It draws a selection of Apple's
-///   symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns nil, as it does on a system
-///   that lacks a symbol. Named images are plain files in bundles; there are no asset catalogs.
+/// - Note: The runtime reads the headers of PNG and JPEG files; the display decodes their pixels. It draws a selection
+///   of Apple's symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns `nil`, as it does
+///   on a system that lacks a symbol. Named images are plain files in bundles; there are no asset catalogs.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Sendable {
@@ -83,7 +83,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How the stored picture is turned to be shown, as its camera has told.
+  /// The orientation of the image, as recorded by the camera.
   open var imageOrientation: Orientation {
     if case .pixels(let picture) = content { picture.orientation } else { .up }
   }
@@ -93,7 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     if case .pixels(let picture) = content { picture } else { nil }
   }
 
-  /// Whether the image is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is one of the system's symbols.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }

@@ -14,7 +14,8 @@ struct SymbolDrawing: Sendable {
 
   let width: CGFloat
   let parts: [Part]
-  /// Whether the symbol points along the direction of reading and so is mirrored where that is from the right.
+  /// A Boolean value that indicates whether the symbol points along the direction of reading and so is mirrored where
+  /// that is from the right.
   var isMirrored = false
 
   /// The shapes that draw the symbol in a rectangle, with lines that are so much thicker than usual.

@@ -5,7 +5,7 @@ struct AttributeRule {
   let expected: String
   let setting: (String, InterfaceResources) -> InterfaceSetting?
 
-  /// Says nothing that a running app would see.
+  /// An attribute that has no effect in a running app.
   static let ignored = AttributeRule(expected: "anything") { _, _ in { _, _ in } }
 
   static func bool<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, Bool>) -> AttributeRule {

@@ -42,7 +42,7 @@ final class InterfaceChecker {
     )
   }
 
-  /// Remembers that an element, or an attribute of it, is not read.
+  /// Records that an element, or an attribute of it, is not read.
   func note(_ element: InterfaceElement, attribute: String? = nil) {
     guard notes.count < 100 else { return }
     let what = attribute.map { "attribute \(InterfaceElement.excerpt($0)) is not read" } ?? "this element is not read"

@@ -56,7 +56,8 @@ final class ObjectNode {
 final class InterfaceTree {
   /// The tree whose objects are there already.
   let outer: InterfaceTree?
-  /// Whether it is loaded any number of times, so that nobody outside can refer to what is inside.
+  /// A Boolean value that indicates whether the object is loaded several times, so that outside objects cannot refer to
+  /// its contents.
   let isRepeated: Bool
   /// What is connected once the tree is loaded; one end may be in an outer tree.
   var outlets: [(source: ObjectNode, outlet: OutletNode)] = []
@@ -77,7 +78,7 @@ final class InterfaceTree {
     return false
   }
 
-  /// Whether what is in this tree can be referred to from a tree around it, or from itself.
+  /// Returns whether what is in this tree can be referred to from a tree around it, or from itself.
   func isReachable(from source: InterfaceTree) -> Bool {
     var tree = self
     while tree !== source {

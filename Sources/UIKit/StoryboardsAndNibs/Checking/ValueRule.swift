@@ -5,7 +5,7 @@ struct ValueRule {
   let elements: Set<String>
   let setting: (InterfaceElement, InterfaceChecker) throws(_RuntimeInterfaceError) -> InterfaceSetting
 
-  /// Says nothing that a running app would see.
+  /// A value that has no effect in a running app.
   static let ignored = ValueRule(elements: []) { _, _ throws(_RuntimeInterfaceError) in { _, _ in } }
 
   static func color<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIColor?>) -> ValueRule {
@@ -58,6 +58,6 @@ struct ValueRule {
 struct ElementRule {
   let read: (InterfaceElement, ObjectNode, InterfaceChecker) throws(_RuntimeInterfaceError) -> Void
 
-  /// Says nothing that a running app would see.
+  /// An element that has no effect in a running app.
   static let ignored = ElementRule { _, _, _ throws(_RuntimeInterfaceError) in }
 }

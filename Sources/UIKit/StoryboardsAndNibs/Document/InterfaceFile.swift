@@ -19,7 +19,7 @@ enum InterfaceFile {
   /// The file of a name: in the bundle, or beside the app in the bundles that the package manager makes for the resources of
   /// targets.
   static func lookUp(_ name: String, type: String, in bundle: Bundle?) -> Found? {
-    // A name is no way through folders.
+    // A name must not contain a path through folders.
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
     let candidates = bundle.map { [$0] } ?? [Bundle.main] + resourceBundles()
     for candidate in candidates {

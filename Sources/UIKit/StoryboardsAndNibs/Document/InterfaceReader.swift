@@ -83,7 +83,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
             "document type and entity declarations are refused; remove the declaration, Interface Builder writes none")
       )
     }
-    // A mark in front tells the encoding that is expected anyway.
+    // A byte order mark specifies the encoding that is expected anyway.
     let first = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
     let end = min(find(0x0A, from: first) ?? bytes.count, first + 200)
     return (String(decoding: bytes[first..<end], as: UTF8.self), nil)

@@ -64,7 +64,7 @@ extension InterfaceKind {
       ]),
   ]
 
-  /// Attributes that only make sense together, for which the order of a file says nothing.
+  /// Applies attributes that are valid only in combination, independent of their order in the file.
   static func joint(_ node: ObjectNode, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) {
     let element = node.element
     switch node.kind.name {

@@ -1,7 +1,7 @@
-/// Makes the objects of one tree, then its constraints and connections, and wakes the objects up.
+/// Creates the objects of one tree, then their constraints and connections, and awakens them.
 ///
-/// The order is UIKit's: every object is made through `init(coder:)`, outlets and actions are connected, embedded
-/// controllers come, and each object hears `awakeFromNib()`.
+/// The order is UIKit's: every object is created with `init(coder:)`, outlets and actions are connected, embedded
+/// controllers are added, and each object receives `awakeFromNib()`.
 @MainActor
 final class InterfaceLoader {
   let document: InterfaceDocument
@@ -80,7 +80,7 @@ final class InterfaceLoader {
     for (key, part) in node.parts { InterfacePart.add(part, for: key, to: object, by: self) }
   }
 
-  /// Remembers an object under its id.
+  /// Stores an object under its identifier.
   func note(_ object: AnyObject, _ node: ObjectNode) {
     objects[node.id] = object
     known.add(object, node.id)

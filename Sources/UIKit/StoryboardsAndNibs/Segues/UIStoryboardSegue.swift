@@ -1,6 +1,6 @@
-/// A way from one controller of a storyboard to another.
+/// An object that prepares for and performs the visual transition between two view controllers.
 ///
-/// A subclass overrides ``perform()`` to show the destination in its own way. The objects are made by UIKit.
+/// A subclass overrides ``perform()`` to present the destination in a custom way. UIKit creates the objects.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name that the segue has in the storyboard.

@@ -1,6 +1,6 @@
 /// The look of a paragraph: alignment, spacing, indents and how its lines are broken.
-// Unchecked because the mutable subclass changes what is stored here. As on Apple's platforms a style may go anywhere,
-// and who made a mutable one must not change it after it has gone.
+// Unchecked because the mutable subclass changes what is stored here. As on Apple's platforms a style may be passed to
+// any thread, and the code that created a mutable one must not change it after passing it on.
 open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   var values: ParagraphAttributes
 

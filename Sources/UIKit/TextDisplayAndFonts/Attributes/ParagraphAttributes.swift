@@ -24,7 +24,8 @@ struct ParagraphAttributes: Hashable, Sendable {
   func indents(isFirstLine: Bool, in width: CGFloat) -> (head: CGFloat, tail: CGFloat) {
     let head = max(0, (isFirstLine ? firstLineHeadIndent : headIndent).finite)
     let tail = tailIndent.finite
-    // Positive, it tells where the line ends; otherwise how far from the other side.
+    // A positive value is the distance of the line's end from the leading margin; other values are measured from the
+    // trailing margin.
     guard tail > 0 else { return (head, -tail) }
     return (head, width.isFinite ? max(0, width - tail) : 0)
   }

@@ -71,7 +71,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// One of the attributes.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// The size that a font gets that is not told another.
+  /// The point size of the font; 12 where the descriptor does not specify one.
   var effectiveSize: CGFloat { pointSize > 0 ? pointSize : 12 }
 
   // MARK: - Creating New Font Descriptors

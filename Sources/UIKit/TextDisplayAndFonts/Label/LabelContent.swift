@@ -124,7 +124,7 @@ struct LabelContent: Equatable {
     return TextSource(attributes, defaults: look, paragraph: paragraph, scale: scale)
   }
 
-  /// Whether both show the same; attributed strings are told apart by identity.
+  /// Returns whether both values look the same; attributed strings are compared by identity.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.string == rhs.string && lhs.attributes === rhs.attributes && lhs.font == rhs.font && lhs.color == rhs.color
       && lhs.paragraph == rhs.paragraph && lhs.shadowColor == rhs.shadowColor && lhs.shadowOffset == rhs.shadowOffset

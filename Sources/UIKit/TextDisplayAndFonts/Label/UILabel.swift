@@ -46,7 +46,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setFont(newValue ?? LabelContent.defaultFont) } }
   }
 
-  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  /// A Boolean value that indicates whether the label's font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts() }
   }
@@ -69,7 +69,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
   }
 
-  /// Whether the label is shown as usable; otherwise its text is dimmed.
+  /// A Boolean value that indicates whether the label is shown as usable; otherwise its text is dimmed.
   open var isEnabled = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -81,7 +81,8 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether the text is made smaller when it does not fit into its ``numberOfLines``; for 0 it never is.
+  /// A Boolean value that indicates whether the text is made smaller when it does not fit into its ``numberOfLines``;
+  /// for 0 it never is.
   open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }
@@ -108,7 +109,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// Whether the label is highlighted.
+  /// A Boolean value that indicates whether the label is highlighted.
   open var isHighlighted = false {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -129,16 +130,16 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Drawing and Positioning Overrides
 
-  /// Where the text is in the given bounds, at their top, with at most so many lines.
+  /// Returns the drawing rectangle of the text at the top of the given bounds, with a maximum number of lines.
   ///
-  /// The size that the label wants is this one's for unlimited bounds.
+  /// The label's intrinsic size is the size of this rectangle for unlimited bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = LabelLayout(self, size: bounds.size, numberOfLines: numberOfLines)
     return CGRect(origin: bounds.origin, size: layout.roundedSize)
   }
 
-  /// Draws the text in a rectangle, in the middle of its height. Called while the label is drawn; subclasses that want
-  /// room around the text pass a smaller rectangle on.
+  /// Draws the text in a rectangle, vertically centered. Called while the label is drawn; subclasses that add insets
+  /// around the text pass a smaller rectangle to super.
   open func drawText(in rect: CGRect) {
     guard drawn != nil, rect.width > 0, rect.height > 0 else { return }
     let layout = LabelLayout(self, size: rect.size, numberOfLines: numberOfLines)

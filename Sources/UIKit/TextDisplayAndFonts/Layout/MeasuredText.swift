@@ -1,4 +1,4 @@
-/// The characters of one paragraph with their looks and widths, so that any part can be measured at once.
+/// The characters of one paragraph with their attributes and widths, for measuring any range without layout.
 struct MeasuredText {
   let characters: [Character]
   /// Which of ``looks`` each character has, and at last that of what ends the paragraph.
@@ -70,7 +70,7 @@ struct MeasuredText {
     return first
   }
 
-  /// Whether lines begin on the right: as the style says, otherwise as the first letter that has a direction.
+  /// Returns whether lines begin on the right: as the style says, otherwise as the first letter that has a direction.
   func isRightToLeft(fallback: Bool) -> Bool {
     switch paragraph.baseWritingDirection {
     case .leftToRight: false

@@ -13,13 +13,13 @@ extension TextLayout {
     package internal(set) var height: CGFloat
     /// Where its letters stand, from the layout's top.
     package internal(set) var baseline: CGFloat
-    /// Whether it begins on the right.
+    /// A Boolean value that indicates whether it begins on the right.
     package internal(set) var isRightToLeft: Bool
 
     var alignment: NSTextAlignment
     /// The room at the line's beginning and end.
     var indents: (head: CGFloat, tail: CGFloat)
-    /// Whether a justified line is stretched: not where its paragraph ends.
+    /// A Boolean value that indicates whether a justified line is stretched: not where its paragraph ends.
     var mayStretch: Bool
     /// The room that its paragraph wants below it.
     var spacingAfter: CGFloat

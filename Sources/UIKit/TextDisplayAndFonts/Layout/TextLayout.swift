@@ -11,12 +11,13 @@ package struct TextLayout {
     var height = CGFloat.infinity
     /// How many lines there may be; 0 for as many as are needed.
     var numberOfLines = 0
-    /// Whether lines begin on the right where the text does not say otherwise.
+    /// A Boolean value that indicates whether lines begin on the right where the text does not say otherwise.
     var isRightToLeft = false
-    /// Whether a paragraph that is to be truncated takes one line, as when strings are drawn; in a label it goes on in
-    /// the next line while there is one.
+    /// A Boolean value that indicates whether a paragraph that is to be truncated takes one line, as when strings are
+    /// drawn; in a label it goes on in the next line while there is one.
     var truncatesParagraphs = false
-    /// Whether the last line that fits ends in an ellipsis also in a paragraph that wraps.
+    /// A Boolean value that indicates whether the last line that fits ends in an ellipsis also in a paragraph that
+    /// wraps.
     var truncatesLastLine = false
   }
 
@@ -25,7 +26,7 @@ package struct TextLayout {
 
   /// The lines from top to bottom; none for an empty text.
   package private(set) var lines: [Line] = []
-  /// Whether some of the text is not in the lines.
+  /// A Boolean value that indicates whether some of the text is not in the lines.
   package private(set) var isTruncated = false
   /// The font of what would be written into an empty text.
   package let font: UIFont
@@ -148,7 +149,8 @@ package struct TextLayout {
     return (range, [.text(visible(range, of: text, width: width))])
   }
 
-  /// Space at the end counts where the text ends, as it is wanted there, and hangs over the edge where a line is broken.
+  /// Returns the visible part of a line. White space at the end of the text counts; at a line break it extends beyond
+  /// the edge.
   private func visible(_ range: Range<Int>, of text: MeasuredText, width: CGFloat) -> Range<Int> {
     let isEnd = range.upperBound == text.count && text.width(range) <= width + Self.tolerance
     return isEnd ? range : text.trimmed(range)

@@ -14,9 +14,9 @@ struct TextSource {
     paragraphs = text.isEmpty ? [] : reader.finished(paragraph)
   }
 
-  /// A text with attributes; what they leave open is as the defaults say.
+  /// Creates a source for text with attributes; the defaults apply where the attributes specify nothing.
   ///
-  /// - Parameter scale: How much larger everything is that the attributes and defaults tell in points.
+  /// - Parameter scale: The scale factor for all lengths that the attributes and defaults specify in points.
   init(
     _ text: NSAttributedString, defaults: TextAttributes, paragraph: ParagraphAttributes = ParagraphAttributes(),
     scale: CGFloat = 1

@@ -1,15 +1,16 @@
-/// Text of several lines that scrolls, and that the user can edit.
+/// A scrollable, multiline text region.
 ///
-/// Touching the view makes it first responder and shows the keyboard. What the user does is asked of the ``delegate``
-/// before it happens and told to it, and to whoever observes the notifications, afterwards. A view that does not
-/// scroll is as high as its text wants to be.
+/// Touching the view makes it first responder and shows the keyboard. The ``delegate`` is asked before each change that
+/// the user makes; the delegate and the observers of the notifications are notified afterward. A view that does not
+/// scroll has the height of its text as its intrinsic height.
 ///
-/// - Note: Links, data detectors, find and the menus for selected text are not built.
+/// - Note: Links, data detectors, find, and the menus for selected text are not available.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   var content = StyledText(font: .preferredFont(forTextStyle: .body))
   private(set) var isEditingText = false
-  /// Whether editing begins by a tap, which is about to place the caret where it is seen.
+  /// A Boolean value that indicates whether editing begins by a tap, which is about to place the caret where it is
+  /// seen.
   var beginsByTap = false
   /// The lines as they were last needed; see ``textLayout(in:height:)``.
   var layoutCache: TextViewLayout?
@@ -51,13 +52,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     canvas.textView = self
     insertSubview(canvas, at: 0)
     addGestureRecognizer(tap)
-    // Code reaches the container through the view, and thereby on the main actor only.
+    // Code accesses the container through the view, and so on the main actor only.
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
   }
 
   // MARK: - Responding to Text View Changes
 
-  /// Who decides about editing, and hears of it and of scrolling; not kept alive.
+  /// The delegate, which controls editing and is notified of editing and scrolling; not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
@@ -68,7 +69,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Configuring the Text
 
-  /// The text; never nil when read. Setting it puts the caret at its end and is told as a change of selection only.
+  /// The text; never `nil` when read. Setting it moves the caret to its end, and is reported as a change of selection
+  /// only.
   open var text: String! {
     get { editor.string }
     set { setText { $0.setString(newValue ?? "") } }
@@ -117,7 +119,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  /// A Boolean value that indicates whether the font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts() }
   }
@@ -144,22 +146,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     scrollRectToVisible(surroundings(of: editor.aligned(range)), animated: window != nil)
   }
 
-  /// Whether the user can change the text.
+  /// A Boolean value that indicates whether the user can change the text.
   open var isEditable = true {
     didSet { if !isEditable, isEditingText { resignFirstResponder() } }
   }
 
-  /// Whether the user can select in the text, and thereby place the caret.
+  /// A Boolean value that indicates whether the user can select text and so place the caret.
   open var isSelectable = true {
     didSet { canvas.contentDidChange() }
   }
 
-  /// Whether what is typed next replaces all of the text; another selection takes that back.
+  /// A Boolean value that indicates whether inserted text replaces the current text. Changing the selection resets it
+  /// to `false`.
   open var clearsOnInsertion = false
 
   // MARK: - Scrolling
 
-  /// Whether a finger can move the text; a view that does not scroll is as high as its text.
+  /// A Boolean value that indicates whether scrolling is enabled. Without scrolling, the intrinsic height is that of
+  /// the text.
   open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -185,7 +189,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key cannot be pressed while there is no text.
+  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text.
   open var enablesReturnKeyAutomatically = false
   /// What the text is about.
   open var textContentType: UITextContentType!
@@ -237,13 +241,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Key Input
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { editor.length > 0 }
 
-  /// Puts text in at the place of the caret. The delegate is not asked, but told.
+  /// Inserts text at the caret. The delegate is notified but cannot prevent the change.
   open func insertText(_ text: String) { replace(clearsOnInsertion ? all : editor.selection, with: text) }
 
-  /// Deletes what is selected, or else the character before the caret. The delegate is not asked, but told.
+  /// Deletes the selected text, or else the character before the caret. The delegate is notified but cannot prevent the
+  /// change.
   open func deleteBackward() {
     if let range = clearsOnInsertion && hasText ? all : editor.deletionRange { replace(range, with: "") }
   }
@@ -307,14 +312,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let isResized = bounds.size != sizeAtLayout
     sizeAtLayout = bounds.size
     placeText()
-    // Whoever makes the view smaller for the keyboard does not want to lose sight of the caret.
+    // When a view becomes smaller to make room for the keyboard, its caret should stay visible.
     if isResized, isEditingText { scrollToCaret() }
   }
 
   /// The size of the text with its insets, its lines broken at the given width if that is more than 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size.width) }
 
-  /// None for a view that scrolls, otherwise the size of the text on lines as long as it wants.
+  /// The intrinsic size: none for a view that scrolls, otherwise the size of the text without line wrapping.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

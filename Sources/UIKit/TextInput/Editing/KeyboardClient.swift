@@ -5,7 +5,7 @@
 protocol KeyboardClient: UIKeyInput {
   /// The text and what is selected of it.
   var editor: EditedText { get }
-  /// Whether it takes text at the moment.
+  /// A Boolean value that indicates whether it takes text at the moment.
   var acceptsText: Bool { get }
   /// Asks the delegate about what the user does.
   func mayChange(_ range: NSRange, to text: String) -> Bool

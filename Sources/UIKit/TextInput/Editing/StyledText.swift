@@ -69,7 +69,7 @@ struct StyledText {
     }
   }
 
-  /// Exchanges every font.
+  /// Replaces every font.
   mutating func mapFonts(_ transform: (UIFont) -> UIFont) {
     font = transform(font)
     if let typing = typingAttributes[.font] as? UIFont { typingAttributes[.font] = transform(typing) }

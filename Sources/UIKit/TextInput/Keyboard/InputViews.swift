@@ -27,7 +27,7 @@ struct InputViews {
     self.text = text
   }
 
-  /// Whether a view is in one of these, as the field of an accessory is that is typed into.
+  /// Returns whether a view is in one of these, as the field of an accessory is that is typed into.
   func contain(_ view: UIView) -> Bool {
     [input, accessory].contains { $0.map(view.isDescendant(of:)) ?? false }
   }

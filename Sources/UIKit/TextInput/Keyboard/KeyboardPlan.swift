@@ -4,7 +4,7 @@ struct KeyboardPlan {
   let type: UIKeyboardType
   let returnKey: UIReturnKeyType
   let isReturnEnabled: Bool
-  /// Whether the letters are capitals.
+  /// A Boolean value that indicates whether the letters are capitals.
   let isShifted: Bool
   /// What the bar above the keys offers, nil for no bar.
   let predictions: [String]?

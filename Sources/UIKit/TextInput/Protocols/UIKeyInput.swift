@@ -3,7 +3,7 @@
 /// While a responder that conforms is first responder, the keyboard is shown.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
   /// Puts text in at the place of the caret.
   func insertText(_ text: String)

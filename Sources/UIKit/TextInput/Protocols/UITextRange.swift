@@ -4,7 +4,7 @@ open class UITextRange: NSObject {
   /// Creates a range.
   public override init() { super.init() }
 
-  /// Whether the range has no length.
+  /// A Boolean value that indicates whether the range has no length.
   open var isEmpty: Bool { start.isEqual(end) }
   /// Where the range begins.
   open var start: UITextPosition {
@@ -16,7 +16,7 @@ open class UITextRange: NSObject {
   }
 }
 
-/// A range that is told in UTF-16 units.
+/// A range that is given in UTF-16 units.
 final class TextSpan: UITextRange {
   // Read by `isEqual(_:)`, which the object system calls from anywhere.
   nonisolated let range: NSRange

@@ -18,16 +18,16 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
-  /// Text with `@` and `#` at hand.
+  /// A keyboard for text, with `@` and `#` on its first layer.
   case twitter = 9
-  /// Text with a period at hand.
+  /// A keyboard for text, with a period on its first layer.
   case webSearch = 10
   /// Digits of ASCII only.
   case asciiCapableNumberPad = 11
 }
 
 extension UIKeyboardType {
-  /// Whether the keys are those of a telephone, without words to be predicted.
+  /// A Boolean value that indicates whether the keys are those of a telephone, without words to be predicted.
   var isPad: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true

@@ -1,4 +1,4 @@
-/// What a text is about, by which a keyboard can offer what it knows.
+/// The semantic meaning of a text, which a keyboard can use for its suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The type's name.
   public let rawValue: String
@@ -62,6 +62,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextContentType {
-  /// Whether the keyboard offers passwords for it.
+  /// A Boolean value that indicates whether the keyboard offers passwords for it.
   var isCredential: Bool { [.username, .password, .newPassword].contains(self) }
 }

@@ -18,9 +18,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get }
   /// What the return key says.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key cannot be pressed while there is no text; false by default.
+  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text. The default is
+  /// `false`.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether what is typed is hidden; false by default.
+  /// A Boolean value that indicates whether what is typed is hidden. The default is `false`.
   var isSecureTextEntry: Bool { get }
   /// What the text is about.
   var textContentType: UITextContentType! { get }

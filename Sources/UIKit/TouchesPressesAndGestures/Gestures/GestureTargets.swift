@@ -1,4 +1,4 @@
-/// Who is told of a recognizer's gesture: targets, which are not retained, and closures, in the order of addition.
+/// The receivers of a recognizer's actions: targets, which are not retained, and closures, in the order of addition.
 @MainActor
 struct GestureTargets {
   private enum Entry {

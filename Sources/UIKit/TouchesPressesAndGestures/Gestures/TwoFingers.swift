@@ -33,7 +33,7 @@ struct TwoFingers {
 }
 
 extension UIGestureRecognizer {
-  /// Ends a continuous gesture, or what never became one, when the last of its fingers is lifted.
+  /// Ends a continuous gesture, or fails an attempt, when the last of its touches ends.
   func endIfAllFingersAreLifted() {
     guard trackedTouches.allSatisfy(\.isOver) else { return }
     state = stateStorage.isActive || !heldStates.isEmpty ? .ended : .failed

@@ -1,29 +1,31 @@
 /// Fine-tunes when a recognizer recognizes. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Asks whether a gesture may begin; otherwise the recognizer fails. True unless implemented.
+  /// Asks the delegate whether a gesture may begin; otherwise the recognizer fails. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asks whether two recognizers may recognize at the same time; one yes is enough. False unless implemented.
+  /// Asks the delegate whether two recognizers may recognize at the same time; one yes is enough. The default is
+  /// `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether a recognizer has to wait for the other's failure. False unless implemented.
+  /// Asks the delegate whether a recognizer has to wait for the other's failure. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether the other has to wait for this recognizer's failure. False unless implemented.
+  /// Asks the delegate whether the other has to wait for this recognizer's failure. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether a recognizer is to see a touch, before it begins. True unless implemented.
+  /// Asks the delegate whether a recognizer is to see a touch, before it begins. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Asks whether a recognizer is to see an event, before it is asked for the touches. True unless implemented.
+  /// Asks the delegate whether a recognizer should receive an event, before asking about its touches. The default is
+  /// `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

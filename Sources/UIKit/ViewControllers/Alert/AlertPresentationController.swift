@@ -23,7 +23,7 @@ final class AlertPresentationController: UIPresentationController {
       ? CoverVerticalAnimator(isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
   }
 
-  /// Whether an action sheet stands in the middle, where there is room.
+  /// A Boolean value that indicates whether an action sheet stands in the middle, where there is room.
   private var isCentered: Bool {
     traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
   }

@@ -14,7 +14,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   private let handler: ((UIAlertAction) -> Void)?
   weak var owner: UIAlertController?
 
-  /// Creates an action. The handler runs when the user has chosen it and the alert is gone.
+  /// Creates an action. The handler runs after the user chooses the action and the alert was dismissed.
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init(title, style, handler)
   }
@@ -32,7 +32,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   /// What kind of choice it is.
   public let style: UIAlertAction.Style
 
-  /// Whether the action can be chosen.
+  /// A Boolean value that indicates whether the action can be chosen.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { owner?.contentDidChange() } }
   }

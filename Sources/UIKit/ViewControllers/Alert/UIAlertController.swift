@@ -7,8 +7,8 @@
 ///
 /// The alert dismisses itself when an action is chosen; the action's handler runs after that.
 ///
-/// - Note: On a pad UIKit shows an action sheet in a popover. There is none here: the sheet is shown in the middle of the
-///   screen, and as in a popover the cancel action is chosen by a touch beside it.
+/// - Note: On iPad UIKit shows an action sheet in a popover. Popovers are not available here: the sheet is shown in the
+///   middle of the screen, and as in a popover the user chooses the cancel action with a tap outside it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How an alert is shown.
@@ -70,7 +70,7 @@ open class UIAlertController: UIViewController {
   /// The text fields in the order in which they were added, which is that on the screen; nil while there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a text field below the others, and lets a handler configure it at once. For alerts only.
+  /// Adds a text field below the others, and configures it with a handler. For alerts only.
   ///
   /// The first one is edited as soon as the alert appears. The return key goes on to the next one, and after the last
   /// chooses the preferred action, or the only one besides the cancel action.
@@ -110,7 +110,7 @@ open class UIAlertController: UIViewController {
       "\(self): a UIAlertController must have a title, a message or an action to display")
   }
 
-  /// Whether there is something to fill in.
+  /// A Boolean value that indicates whether there is something to fill in.
   var hasFields: Bool { textFields?.isEmpty == false }
 
   override func makeSystemPresentationController() -> UIPresentationController? {

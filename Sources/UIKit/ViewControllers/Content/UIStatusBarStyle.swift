@@ -10,7 +10,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// The status bar changes without an animation.
   case none
   /// Fading.
   case fade

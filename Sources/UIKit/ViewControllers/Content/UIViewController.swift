@@ -1,8 +1,7 @@
 /// An object that manages a view hierarchy.
 ///
-/// What may be overridden stands here; how it works is told in the extensions: ``UIViewController`` +Containment,
-/// +Appearance, +Loading. When UIKit sends the appearance callbacks is `AppearanceState`'s and `AppearanceByWindow`'s
-/// business.
+/// Overridable members are declared here; the extensions implement them: ``UIViewController`` +Containment,
+/// +Appearance, +Loading. `AppearanceState` and `AppearanceByWindow` determine when the appearance callbacks are sent.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   var viewStorage: UIView?
@@ -16,13 +15,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var presentationOfOther: ModalPresentation?
   /// The presentation that this controller is shown by.
   weak var ownPresentation: ModalPresentation?
-  /// Made when it is first asked for, before or by the presentation.
+  /// Created on first access, before or by the presentation.
   var presentationControllerStorage: UIPresentationController?
-  /// Made when it is first asked for.
+  /// Created on first access.
   private var navigationItemStorage: UINavigationItem?
   private var contentScrollViews = ContentScrollViews()
   private var editButtonStorage: UIBarButtonItem?
-  /// Made when it is first asked for, or set by the app.
+  /// Created on first access, or set by the app.
   var tabBarItemStorage: UITabBarItem?
   private var toolbarItemStorage: [UIBarButtonItem]?
   /// What is added to the view's safe area above and below, or taken from it, while bars move.
@@ -32,7 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The tab that has made this controller.
   weak var tabStorage: UITab?
   var traitAdjustments: TraitAdjustments?
-  /// The traits that the controller was last told of.
+  /// The last traits that were reported to the controller.
   var lastTraits: UITraitCollection?
   /// What the controller keeps of the storyboard that it came from.
   var interface: ControllerInterface?
@@ -44,7 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle of the nib.
   public let nibBundle: Bundle?
 
-  /// Creates a controller. Nothing is loaded before the view is asked for.
+  /// Creates a controller. Nothing is loaded before the first access to the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -104,7 +103,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view if it is loaded; never loads it.
   open var viewIfLoaded: UIView? { viewStorage }
 
-  /// Whether the view is loaded; never loads it.
+  /// A Boolean value that indicates whether the view is loaded; never loads it.
   open var isViewLoaded: Bool { viewStorage != nil }
 
   /// Makes the view. An override assigns `view` and does not call `super`.
@@ -129,7 +128,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The size that suits the content best; the parent hears of a change.
+  /// The preferred size for the view controller's content. The parent is notified of changes.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -151,14 +150,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells that the view was removed or covered.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the controller appears because it is being added to a parent; true in those callbacks only.
+  /// A Boolean value that indicates whether the controller appears because it is being added to a parent; true in those
+  /// callbacks only.
   open var isMovingToParent: Bool { relocation.isMovingIn && appearance.isSendingAppear }
-  /// Whether the controller disappears because it is being removed from its parent; true in those callbacks only.
+  /// A Boolean value that indicates whether the controller disappears because it is being removed from its parent; true
+  /// in those callbacks only.
   open var isMovingFromParent: Bool { relocation.isMovingOut && appearance.isSendingDisappear }
 
-  /// Whether the controller appears because it or an ancestor is being presented; true in those callbacks only.
+  /// A Boolean value that indicates whether the controller appears because it or an ancestor is being presented; true
+  /// in those callbacks only.
   open var isBeingPresented: Bool { appearance.isSendingAppear && topmostAncestor.modalTransition == .presentation }
-  /// Whether the controller disappears because it or an ancestor is being dismissed; true in those callbacks only.
+  /// A Boolean value that indicates whether the controller disappears because it or an ancestor is being dismissed;
+  /// true in those callbacks only.
   open var isBeingDismissed: Bool { appearance.isSendingDisappear && topmostAncestor.modalTransition == .dismissal }
 
   /// Tells that the root view is about to lay out its subviews.
@@ -181,7 +184,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The smallest margins that the system wants the root view to have, without the safe area.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { computeSystemMinimumLayoutMargins() }
-  /// Whether the root view's margins are never smaller than ``systemMinimumLayoutMargins``.
+  /// A Boolean value that indicates whether the root view's margins are never smaller than
+  /// ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.reportMargins() } }
   }
@@ -226,7 +230,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       completion: completion)
   }
 
-  /// Whether UIKit passes this controller's appearance callbacks on to its children; true unless overridden.
+  /// A Boolean value that indicates whether UIKit passes this controller's appearance callbacks on to its children;
+  /// true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The same for one child; containers of the runtime pass on to some of their children by themselves.
@@ -302,13 +307,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// How the controller comes and goes when it is presented; set before.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether the user is kept from dismissing what is presented; code may do it all the same.
+  /// A Boolean value that indicates whether the user is kept from dismissing what is presented; code may do it all the
+  /// same.
   open var isModalInPresentation = false
-  /// Whether the controller is what presentations in the current context cover.
+  /// A Boolean value that indicates whether the controller is what presentations in the current context cover.
   open var definesPresentationContext = false
-  /// Whether the context's ``modalTransitionStyle`` goes before the presented controller's.
+  /// A Boolean value that indicates whether the context's ``modalTransitionStyle`` goes before the presented
+  /// controller's.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the keyboard stays when the controller is presented; true for form sheets.
+  /// A Boolean value that indicates whether the keyboard stays when the controller is presented; true for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Provides the animators and, for the custom style, the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -323,7 +330,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Dismisses what the controller, or an ancestor, has presented, with all that is presented above it; a controller that
   /// presents nothing is dismissed itself.
   ///
-  /// `completion` follows `viewDidDisappear`; with nothing to dismiss it is called at once.
+  /// `completion` follows `viewDidDisappear`; with nothing to dismiss it is called immediately.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion: completion)
   }
@@ -346,7 +353,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UISheetPresentationController
   }
 
-  /// Whether the controller decides about the status bar although it is not presented full screen.
+  /// A Boolean value that indicates whether the controller decides about the status bar although it is not presented
+  /// full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The orientation to present the controller in, if it covers the screen: the one that the interface has.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
@@ -362,7 +370,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Dark or light text in the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden: by default where there is little height.
+  /// A Boolean value that indicates whether the status bar is hidden: by default where there is little height.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// How the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -373,7 +381,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Asks the system to look at the status bar's preferences again.
   open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared.setNeedsCommit() }
 
-  /// Whether the home indicator hides while nothing is touched.
+  /// A Boolean value that indicates whether the home indicator hides while nothing is touched.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides about it instead; nil keeps the decision here.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -394,7 +402,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     AppRuntime.shared.performAfterCommit { InterfaceRotation.correctIfNeeded() }
   }
 
-  /// Whether the pointer is to be locked.
+  /// A Boolean value that indicates whether the pointer is to be locked.
   open var prefersPointerLocked: Bool { false }
   /// The child that decides about it instead; nil keeps the decision here.
   open var childViewControllerForPointerLock: UIViewController? { nil }
@@ -403,7 +411,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Editing
 
-  /// Whether the user edits what the controller shows.
+  /// A Boolean value that indicates whether the user edits what the controller shows.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -426,7 +434,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Navigation
 
-  /// What a navigation bar shows of the controller. Made with the controller's title when it is first asked for.
+  /// The navigation item that represents the controller in a navigation bar. Created with the controller's title on
+  /// first access.
   open var navigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(optionalTitle: title)
@@ -434,7 +443,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return item
   }
 
-  /// Whether a tab bar goes away when the controller is pushed, and stays away as long as it is on the stack.
+  /// A Boolean value that indicates whether the tab bar is hidden while the controller is on a navigation stack, after
+  /// it was pushed.
   open var hidesBottomBarWhenPushed = false
 
   /// The items of a navigation controller's toolbar while this controller is on top.
@@ -472,8 +482,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Tabs
 
-  /// What a tab bar shows of the controller. Made with the controller's title when it is first asked for; nil makes it
-  /// anew.
+  /// The tab bar item that represents the controller. Created with the controller's title on first access; setting it
+  /// to `nil` creates it anew.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabBarItemStorage { return tabBarItemStorage }
@@ -498,7 +508,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller as a detail the way the surroundings do that; where nobody does, it is presented.
+  /// Shows a controller as a detail in the way that an ancestor implements; without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
       parentStorage.showDetailViewController(vc, sender: sender)

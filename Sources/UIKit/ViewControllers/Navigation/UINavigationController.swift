@@ -1,8 +1,8 @@
-/// A container that shows the topmost of a stack of controllers, with a bar that leads back.
+/// A container view controller that defines a stack-based scheme for navigating hierarchical content.
 ///
-/// Changes of the stack are noted at once; what is to be seen of them begins in the next layout pass of the controller's
-/// view. What is asked for while a transition runs, or from a callback that a change sends, waits in one queue until that
-/// is over and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance and
+/// Changes of the stack are noted immediately; their visible part begins in the next layout pass of the controller's
+/// view. Requests that are made while a transition runs, or from a callback of a change, wait in one queue until the
+/// transition is over and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance and
 /// `NavigationTransition`.
 ///
 /// - Note: Bars do not hide by themselves.
@@ -29,9 +29,9 @@ open class UINavigationController: UIViewController, BarContainer {
   var pending: NavigationRequest?
   var running: NavigationTransition?
   var waiting: [NavigationRequest] = []
-  /// Those who are to hear `didMove(toParent:)` once they are shown.
+  /// The controllers that receive `didMove(toParent:)` once they are shown.
   var arrivals: [UIViewController] = []
-  /// Those who leave once they are no longer shown.
+  /// The controllers that leave once they are no longer shown.
   var departures: [UIViewController] = []
   var isForwarding = false
   /// Who is being taken out of the children because of a change of the stack, not by itself.
@@ -39,19 +39,19 @@ open class UINavigationController: UIViewController, BarContainer {
   /// A change is being carried out, and user code may be running in it.
   var isWorking = false
   var isQueueScheduled = false
-  /// Whether the stack wants a tab bar away; decided when the stack changes.
+  /// A Boolean value that indicates whether the stack wants a tab bar away; decided when the stack changes.
   var hidesBottomBar = false
   /// The same of the stack that the last finished transition has left.
   var didHideBottomBar = false
   private var hasOwnTabBarItem = false
 
   private var barStorage = UINavigationBar(frame: .zero)
-  /// Made when it is first asked for.
+  /// Created on first access.
   private(set) var toolbarIfLoaded: UIToolbar?
   var isToolbarHiddenStorage = true
   /// A transition is about to change the bar's height, and does so with its animation.
   var holdsBarHeight = false
-  /// The content is told of its room; what it moves by that is no scrolling.
+  /// Set while the insets of the content are updated; a change of the content's offset that results is not scrolling.
   var isFollowingContent = false
   var isBarHidden = false
   let contentView = BarredContentView(frame: .zero)
@@ -169,7 +169,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The bar. Its items belong to the controllers of the stack.
   open var navigationBar: UINavigationBar { barStorage }
 
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController, BarContainer {
     return bar
   }
 
-  /// Whether the toolbar is hidden; true at first.
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { isToolbarHiddenStorage }
     set { setToolbarHidden(newValue, animated: false) }
@@ -202,7 +202,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Hides or shows the toolbar. During a transition it comes or goes along with that.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { performToolbarHiding(hidden, animated: animated) }
 
-  /// Who hears of what is shown.
+  /// The delegate of the navigation controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The item that was set or that has this controller's title; otherwise that of the controller at the bottom of the

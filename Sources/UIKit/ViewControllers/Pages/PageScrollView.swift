@@ -88,7 +88,7 @@ final class PageScrollView: UIScrollView {
     setContentOffset(offset(direction), animated: true)
   }
 
-  /// Takes the strip out of the finger's hand.
+  /// Ends the user's drag of the pages.
   func letGo() {
     guard drag != nil || motion != nil else { return }
     arranging {
@@ -108,7 +108,7 @@ final class PageScrollView: UIScrollView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Nobody touches pages that turn by themselves.
+  /// Pages that turn by themselves do not receive touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     motion?.cause == .animation ? nil : super.hitTest(point, with: event)
   }

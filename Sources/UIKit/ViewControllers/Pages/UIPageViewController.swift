@@ -1,9 +1,9 @@
-/// A container that shows one page of many and lets a finger move on to the next one or back.
+/// A container view controller that manages navigation between pages of content.
 ///
-/// A page is a view controller. Which ones there are says the data source, when the user wants to turn; code turns with
-/// ``setViewControllers(_:direction:animated:completion:)``. The pages lie side by side in a paging scroll view that has
-/// room for three: the one before, the current one and the one after. What the scroll view's offset says is what is going
-/// on, whoever moves it; see ``UIPageViewController`` +Setting, +Turning and +Neighbours.
+/// A page is a view controller. The data source provides the pages to which the user can turn; code turns with
+/// ``setViewControllers(_:direction:animated:completion:)``. The pages lie side by side in a paging scroll view that
+/// has room for three: the previous, the current, and the next one. The scroll view's offset determines the transition,
+/// whatever changes it; see ``UIPageViewController`` +Setting, +Turning and +Neighbours.
 ///
 /// - Note: Pages scroll; there is no page curl, so there are no double-sided pages and no spine.
 @preconcurrency @MainActor
@@ -14,10 +14,10 @@ open class UIPageViewController: UIViewController {
   var displayed: [UIViewController] = []
   /// The pages that are children.
   var members: [UIViewController] = []
-  /// The turning that is under way.
+  /// The running transition.
   var running: PageTransition?
   var neighbours = PageNeighbours()
-  /// What was asked for from inside a callback.
+  /// The requests that were made from inside a callback.
   var waiting: [PageRequest] = []
   /// A change is being carried out, and user code may be running in it.
   var isWorking = false
@@ -72,12 +72,12 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Configuring the Page View Controller
 
-  /// Who hears of what the user does.
+  /// The delegate, which is notified of the pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Who provides the pages that the user can turn to; without one the user cannot.
+  /// The data source, which provides the pages to which the user can turn; without one the user cannot turn pages.
   ///
-  /// Setting it makes the controller forget the pages beside the current one, and ask for them again.
+  /// Setting it discards the pages beside the current one, and requests them again.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { dataSourceDidChange() }
   }
@@ -99,10 +99,10 @@ open class UIPageViewController: UIViewController {
   /// The page that is shown, or will be when the animation of a call is over.
   open var viewControllers: [UIViewController]? { displayed }
 
-  /// Shows a page, which comes from the side that the direction says if it is animated.
+  /// Shows a page; an animated one comes from the side that the direction specifies.
   ///
-  /// The animation is left out where nobody would see it. `completion` hears whether it ran to its end: false if another
-  /// call or the end of the controller's appearance cut it short.
+  /// The animation is omitted where it would not be visible. The argument of `completion` indicates whether the
+  /// animation ran to its end: `false` if another call or the end of the controller's appearance interrupted it.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -148,7 +148,7 @@ open class UIPageViewController: UIViewController {
   }
 
   override func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
-    // The pages hear of it from inside the four methods above, so a subclass that calls super last logs last.
+    // The four methods above call the pages, so a subclass that calls super last logs last.
     !members.contains { $0 === child } && super.forwardsAppearanceAutomatically(to: child)
   }
 

@@ -12,7 +12,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// How many pages an indicator shows. There is one if this and the index are implemented and pages are turned
   /// horizontally.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which page the indicator shows as current. Asked for when pages are set; the indicator follows what the user does.
+  /// Asks the data source for the selected page of the page indicator. Called when pages are set; the indicator then
+  /// follows the user.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,19 +1,19 @@
-/// Hears of the pages that the user turns. What code sets is not told.
+/// Methods that report the page turns of the user. Pages that code sets are not reported.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Tells that the user begins to turn to other pages.
+  /// Tells the delegate that the user begins to turn to other pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Tells that nothing moves any more.
+  /// Tells the delegate that nothing moves any more.
   ///
   /// `finished` is false if something cut the animation short; `completed` is false if the user has turned back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asks for the orientations that the controller may be shown in; the system's unless implemented.
+  /// Asks the delegate for the orientations that the controller may be shown in. The default is the system's.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
-  /// Asks for the orientation to present the controller in; the present one unless implemented.
+  /// Asks the delegate for the orientation to present the controller in. The default is the present one.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientation
 }

@@ -1,10 +1,10 @@
 /// One controller presented by another, from the call of `present` to the end of the dismissal.
 ///
-/// It keeps the books of who presents whom, and runs both transitions on a ``TransitionDriver``. The container view owns
-/// it, so that what is presented lives as long as it is on screen, also when its presenter has been replaced.
+/// It records the presentation, and runs both transitions on a ``TransitionDriver``. The container view owns it, so
+/// that the presented controller lives as long as it is on screen, even when its presenter has been replaced.
 ///
-/// `present` and `dismiss` only note what is to be done; a transition begins once the turn is committed, as in UIKit. At
-/// most one transition of a chain runs at a time: a dismissal that is asked for meanwhile waits for its turn.
+/// `present` and `dismiss` only record the request; a transition begins once the turn is committed, as in UIKit. At
+/// most one transition of a chain runs at a time: a dismissal that is requested meanwhile is pending until it ends.
 @MainActor
 final class ModalPresentation {
   enum Phase {
@@ -15,7 +15,7 @@ final class ModalPresentation {
     case ended
   }
 
-  /// A dismissal that was asked for and has not begun.
+  /// A requested dismissal that has not begun.
   struct DismissalRequest {
     var animated: Bool
     var completions: [() -> Void]
@@ -37,7 +37,7 @@ final class ModalPresentation {
 
   /// Where the presenter's view was, while it is off the screen or in the container.
   var presenterPlace: PresenterPlace?
-  /// Whether the presenter was sent that it disappears, and owes itself to appear again.
+  /// A Boolean value that indicates whether the presenter was sent that it disappears, and owes itself to appear again.
   var hidesPresenter = false
   /// Who had the keyboard before.
   weak var previousResponder: UIResponder?
@@ -74,7 +74,8 @@ final class ModalPresentation {
     return found
   }
 
-  /// Looks at each controller once and makes nothing on the way: containers of many children are asked at every change.
+  /// Visits each controller once and creates no temporary objects: containers of many children are searched at every
+  /// change.
   private static func collect(in controller: UIViewController, into found: inout [ModalPresentation]) {
     if let presentation = controller.presentationOfOther {
       found.append(presentation)

@@ -21,7 +21,7 @@ struct PresenterPlace {
     return frame == CGRect(origin: .zero, size: room) ? superview.bounds : frame
   }
 
-  /// Whether the view can be put back on the screen.
+  /// Returns whether the view can be put back on the screen.
   func isOpen(for controller: UIViewController) -> Bool {
     guard let superview, let window = superview.window else { return false }
     // The root of a window that has another root by now stays away.

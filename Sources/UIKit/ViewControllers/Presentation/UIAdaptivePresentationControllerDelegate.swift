@@ -18,24 +18,24 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Tells that the transition to the adapted style is about to begin; `.none` if it did not adapt.
+  /// Tells the delegate that the transition to the adapted style is about to begin; `.none` if it did not adapt.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Asks whether the user may dismiss the presentation; not asked when code does.
+  /// Asks the delegate whether the user may dismiss the presentation; not asked when code does.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Tells that the user begins to dismiss the presentation, and may still change their mind.
+  /// Tells the delegate that the user begins to dismiss the presentation, and may still change their mind.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Tells that the user dismissed the presentation.
+  /// Tells the delegate that the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells that the user tried to dismiss the presentation, which was not allowed.
+  /// Tells the delegate that the user tried to dismiss the presentation, which was not allowed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
   /// Keeps the style.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
-  /// Asks ``adaptivePresentationStyle(for:)``, which knows compact width only.
+  /// Calls ``adaptivePresentationStyle(for:)``, which considers compact width only.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

@@ -30,7 +30,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Getting the Presentation Attributes
 
-  /// The controller that presents. Known once the presentation has been asked for.
+  /// The view controller that is the starting point of the presentation. Available once the presentation was requested.
   open var presentingViewController: UIViewController {
     guard let controller = presentation?.presenter ?? presentingStorage else {
       misuse("\(self): nobody presents yet; read presentingViewController after present(_:animated:)")
@@ -58,10 +58,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style that is presented in.
   open var presentationStyle: UIModalPresentationStyle { .custom }
 
-  /// Whether the presentation covers the whole screen; false confines it to the context. True unless overridden.
+  /// A Boolean value that indicates whether the presentation covers the whole screen; false confines it to the context.
+  /// True unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the views of who presents leave the screen; false unless overridden.
+  /// A Boolean value that indicates whether the views of who presents leave the screen; false unless overridden.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: - Adapting
@@ -81,11 +82,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Tells that the presentation is about to be animated. The container is there.
   open func presentationTransitionWillBegin() {}
-  /// Tells that the presentation's animation is over, or was taken back.
+  /// Called when the presentation's animation ends or was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Tells that the dismissal is about to be animated.
   open func dismissalTransitionWillBegin() {}
-  /// Tells that the dismissal's animation is over, or was taken back.
+  /// Called when the dismissal's animation ends or was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: - Laying Out
@@ -138,13 +139,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The system's animator for this kind of presentation; nil for the one of the transition style.
   func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Whether touches beside the presented view go to what is below.
+  /// A Boolean value that indicates whether touches beside the presented view go to what is below.
   var letsTouchesThrough: Bool { false }
 
   /// A touch of the container itself ended, beside what is presented.
   func tappedOutside() {}
 
-  /// Whether the end of a presentation without animation is held back to the next turn.
+  /// A Boolean value that indicates whether a presentation without animation ends in the next turn.
   var settlesInNextTurn: Bool { false }
 
   func begin(_ presentation: ModalPresentation) {

@@ -8,7 +8,7 @@ struct TabBarMotion {
   /// Where the views of the stack are.
   let container: UIView
   let coordinator: TransitionCoordinator
-  /// Whether the views move as the system moves them.
+  /// A Boolean value that indicates whether the views move as the system moves them.
   let isBuiltIn: Bool
 
   /// Whether the view with the bar is the lower one of the two.

@@ -43,7 +43,7 @@ open class UITab: NSObject {
     didSet { barItem.image = image }
   }
 
-  /// What tells the tab from others.
+  /// The unique identifier of the tab.
   public let identifier: String
 
   /// A few characters on a red ground at the picture's corner; nil for none.
@@ -51,12 +51,12 @@ open class UITab: NSObject {
     didSet { barItem.badgeValue = badgeValue }
   }
 
-  /// Whether the user can select the tab; true at first.
+  /// A Boolean value that indicates whether the user can select the tab. The default is `true`.
   open var isEnabled = true {
     didSet { barItem.isEnabled = isEnabled }
   }
 
-  /// Whatever the app wants to keep with the tab.
+  /// A value that the app associates with the tab.
   open var userInfo: Any?
 
   // MARK: - Accessing Controllers
@@ -66,7 +66,7 @@ open class UITab: NSObject {
     if let controllerIfMade { return controllerIfMade }
     guard let viewControllerProvider else { return nil }
     let controller = viewControllerProvider(self)
-    // The provider may have asked for the controller itself.
+    // The provider may have accessed the controller itself.
     if let controllerIfMade { return controllerIfMade }
     controllerIfMade = controller
     controller.tabStorage = self

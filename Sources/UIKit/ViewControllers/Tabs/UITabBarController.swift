@@ -1,8 +1,8 @@
-/// A container that shows one of several controllers, chosen with a bar of tabs.
+/// A container view controller that manages a radio-style selection interface.
 ///
-/// What is to be shown is noted at once and carried out at once: the views change within the call that selects another
-/// tab. A change that a callback asks for in the middle of another follows right after it. See ``UITabBarController``
-/// +Contents, +Changes, +Appearance, +Bar, +Taps and `TabTransition`.
+/// Changes are carried out immediately: the views change within the call that selects another tab. A change that a
+/// callback requests during another follows right after it. See ``UITabBarController`` +Contents, +Changes,
+/// +Appearance, +Bar, +Taps and `TabTransition`.
 ///
 /// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not there,
 ///   nor are sidebars and groups of tabs.
@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   var selectedEntry: TabEntry?
   /// The controllers of tabs that are children.
   var installed: [UIViewController] = []
-  /// Those of them who were told that they go.
+  /// The controllers that received `willMove(toParent: nil)`.
   var departing: [UIViewController] = []
   /// The controller whose view is shown.
   var shown: UIViewController?
@@ -53,7 +53,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     setTabs(tabs, animated: false)
   }
 
-  /// Who hears of taps, and may animate.
+  /// The delegate, which is notified of taps and can provide animations.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: - Managing the Tabs
@@ -79,7 +79,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Managing the View Controllers
 
-  /// The controllers in the order of their tabs; nil at first.
+  /// The view controllers in the order of their tabs. The default is `nil`.
   open var viewControllers: [UIViewController]? {
     get { entries?.compactMap { $0.makeController() } }
     set { setViewControllers(newValue, animated: false) }
@@ -99,8 +99,8 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     set { performSelect(newValue) }
   }
 
-  /// The index of the selected tab; `NSNotFound` if there is none. Setting it tells the delegate nothing, and an index
-  /// without a tab changes nothing.
+  /// The index of the selected tab; `NSNotFound` if there is none. Setting it does not notify the delegate, and setting
+  /// an index without a tab does nothing.
   open var selectedIndex: Int {
     get { selectedEntry.flatMap { entry in entries?.firstIndex { $0 === entry } } ?? NSNotFound }
     set { performSelect(at: newValue) }
@@ -111,7 +111,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// The bar. Its items belong to the controllers.
   open var tabBar: UITabBar { barStorage }
 
-  /// Whether the bar is hidden; false at first.
+  /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -120,7 +120,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// Hides or shows the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
-  /// Hears of a tap on an item before the controller does what it stands for. Does nothing by itself.
+  /// Called when the user taps an item, before the controller responds. The default implementation does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: - View
@@ -159,7 +159,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   }
 
   override func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
-    // The tabs hear of it from inside the four methods above, so a subclass that calls super last logs last.
+    // The four methods above call the tabs' controllers, so a subclass that calls super last logs last.
     !installed.contains { $0 === child } && super.forwardsAppearanceAutomatically(to: child)
   }
 

@@ -1,11 +1,11 @@
-/// An interaction controller that moves an animator's animation to and fro.
+/// An object that drives an interactive animation between one view controller and another.
 ///
-/// It plays whatever the animator animates as far as ``update(_:)`` says, and lets it run to its end or back to its
-/// beginning when the user lets go.
+/// It positions the animator's animations at the fraction passed to ``update(_:)``, and plays them to their end or back
+/// to their beginning when the interaction ends.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: TransitionContext?
-  /// What was asked for before the transition began.
+  /// The end that was requested before the transition began.
   private var earlyEnd: Bool?
 
   /// Creates an interaction controller.
@@ -17,7 +17,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// How much of the transition is covered: the last value of ``update(_:)``.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How fast the transition goes on when the user lets go; greater than 0, and 1 is its own speed.
+  /// The speed at which the transition continues when the interaction ends; greater than 0. The default is 1, its own
+  /// speed.
   open var completionSpeed: CGFloat = 1
 
   /// The curve that it goes on with.
@@ -26,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The timing that it goes on with, instead of the curve.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition begins under the finger.
+  /// A Boolean value that indicates whether the transition begins under the finger.
   open var wantsInteractiveStart = true
 
   /// Begins the transition at its beginning.

@@ -5,7 +5,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Performs the animation; at its end the context's `completeTransition(_:)` is called.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animation as an object that can be paused and turned round; the same one throughout the transition.
+  /// Returns the animation as an object that can be paused and reversed; the same one throughout the transition.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   /// Tells that the transition is over.
@@ -22,7 +22,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for the interruptible animator of those who have none.
+/// The interruptible animator of objects that do not provide one.
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

@@ -1,21 +1,22 @@
-/// What an animator and an interaction controller are told of a transition, and how they report back.
+/// The context of a transition between view controllers, for its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place; the view that leaves is in it, the animator adds the other one.
   var containerView: UIView { get }
-  /// Whether the transition is to be animated.
+  /// A Boolean value that indicates whether the transition is to be animated.
   var isAnimated: Bool { get }
-  /// Whether it is under the user's finger.
+  /// A Boolean value that indicates whether it is under the user's finger.
   var isInteractive: Bool { get }
-  /// Whether it was taken back.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; none in other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Reports how far an interactive transition is, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Reports that the user let go and the transition goes on to its end.
+  /// Reports that the interaction ended and the transition continues to its end.
   func finishInteractiveTransition()
-  /// Reports that the user let go and the transition goes back. ``completeTransition(_:)`` with false has to follow.
+  /// Reports that the interaction ended and the transition is reversed. ``completeTransition(_:)`` with `false` has to
+  /// follow.
   func cancelInteractiveTransition()
   /// Reports that the user took hold of a transition that was running.
   func pauseInteractiveTransition()

@@ -1,15 +1,15 @@
 /// What is known of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether it began under the user's finger.
+  /// A Boolean value that indicates whether it began under the user's finger.
   var initiallyInteractive: Bool { get }
-  /// Whether it may be interrupted.
+  /// A Boolean value that indicates whether it may be interrupted.
   var isInterruptible: Bool { get }
-  /// Whether it is under the user's finger.
+  /// A Boolean value that indicates whether it is under the user's finger.
   var isInteractive: Bool { get }
-  /// Whether it was taken back.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
   /// The style of the presentation; none in other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -17,9 +17,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// How far it is, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on after the user let go; 1 is its own speed.
+  /// The speed at which the transition continues after the interaction; 1 is its own speed.
   var completionVelocity: CGFloat { get }
-  /// The curve that it goes on with after the user let go.
+  /// The timing curve with which the transition continues after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which it takes place.
   var containerView: UIView { get }
@@ -47,7 +47,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs `handler` whenever the user lets go of the transition or takes hold of it again.
+  /// Registers a handler to call when the transition becomes interactive or stops being interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

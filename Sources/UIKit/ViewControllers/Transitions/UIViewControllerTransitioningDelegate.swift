@@ -7,10 +7,10 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// The animator of a dismissal; nil for the system's.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets the user drive a presentation that has an animator; nil for nobody.
+  /// Asks the delegate for the interaction controller of a presentation with an animator. The default is `nil`.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// What lets the user drive a dismissal that has an animator; nil for nobody.
+  /// Asks the delegate for the interaction controller of a dismissal with an animator. The default is `nil`.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// The presentation controller for the custom style; nil for a plain one.
@@ -28,11 +28,11 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
-  /// Nobody.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { nil }
-  /// Nobody.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { nil }

@@ -30,7 +30,7 @@ extension UIControl {
 }
 
 extension UIView {
-  /// Changes something at once, or in the time that a control's parts take to move.
+  /// Makes a change immediately, or with the animation of a control's parts.
   func change(animated: Bool, _ changes: @escaping () -> Void) {
     guard animated, window != nil else { return changes() }
     UIView.animate(

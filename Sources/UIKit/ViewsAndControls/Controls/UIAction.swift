@@ -4,7 +4,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// Something to do, with the words and the picture that offer it.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// A name that tells actions apart.
+  /// A unique identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -47,7 +47,7 @@ open class UIAction: UIMenuElement {
     set { imageStorage = newValue }
   }
 
-  /// What tells the action apart.
+  /// The unique identifier of the action.
   public let identifier: Identifier
   /// The words of a longer explanation.
   open var discoverabilityTitle: String?

@@ -62,10 +62,10 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     updateVisibility()
   }
 
-  /// Whether the wheel turns.
+  /// A Boolean value that indicates whether the wheel turns.
   open var isAnimating: Bool { startTime != nil }
 
-  /// Whether the wheel is hidden while it does not turn.
+  /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }

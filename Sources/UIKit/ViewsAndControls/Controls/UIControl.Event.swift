@@ -7,21 +7,21 @@ extension UIControl {
     /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger comes down in the control.
+    /// A touch-down event in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger comes down again in quick succession.
+    /// A repeated touch-down event in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A finger moves outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger comes back.
+    /// An event where a touch is dragged into the bounds of the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger goes out.
+    /// An event where a touch is dragged from within the control to outside its bounds.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger leaves the screen inside.
+    /// A touch-up event where the touch is inside the bounds of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger leaves the screen outside.
+    /// A touch-up event where the touch is outside the bounds of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The system takes the touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)

@@ -9,7 +9,7 @@ extension UIControl {
 
     /// Nothing in particular.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The control is highlighted, that is, touched.
     public static let highlighted = State(rawValue: 1 << 0)
     /// It cannot be used.
     public static let disabled = State(rawValue: 1 << 1)

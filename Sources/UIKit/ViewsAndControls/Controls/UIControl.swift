@@ -1,15 +1,15 @@
-/// A view that turns touches into actions.
+/// The base class for controls, which convey a specific action or intention in response to user interactions.
 ///
-/// A control follows one touch from its coming down to its leaving and tells what happens in events; whoever added
-/// an action for an event hears of it. The area that counts as inside grows by 70 points while a touch is followed, so
-/// that a finger need not be exact.
+/// A control tracks one touch from its beginning to its end, and sends events to the targets and actions that were
+/// added for them. The area that counts as inside grows by 70 points while a touch is tracked, so that the touch need
+/// not be exact.
 ///
 /// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; ``addAction(_:for:)`` takes a closure.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private var actions = ControlActions()
   private weak var trackedTouch: UITouch?
-  /// The event that is being handled, for those who are told of it.
+  /// The event that is being handled, for the targets that receive it.
   private var currentEvent: UIEvent?
 
   /// How far outside its bounds a control still takes a touch as inside, as reported of iOS.
@@ -43,17 +43,17 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether the control can be used; without, it receives no touches.
+  /// A Boolean value that indicates whether the control can be used; without, it receives no touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is chosen.
+  /// A Boolean value that indicates whether the control is chosen.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether a finger is on the control.
+  /// A Boolean value that indicates whether the control is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -73,10 +73,10 @@ open class UIControl: UIView {
 
   // MARK: - Tracking Touches
 
-  /// Whether a touch is followed.
+  /// A Boolean value that indicates whether a touch is followed.
   open private(set) var isTracking = false
 
-  /// Whether the touch that is followed is inside.
+  /// A Boolean value that indicates whether the touch that is followed is inside.
   open private(set) var isTouchInside = false
 
   /// Asks whether a touch is to be followed.
@@ -120,7 +120,7 @@ open class UIControl: UIView {
     }
     isHighlighted = isTouchInside
     if wasInside != isTouchInside {
-      // The crossing is told first and once, then the movement as on either side.
+      // The event of the crossing is sent first and once, then the movement as on either side.
       sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
     }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
@@ -169,7 +169,7 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// Whether a tap is what the control is for: a button, not a slider.
+  /// A Boolean value that indicates whether a tap is what the control is for: a button, not a slider.
   var isTappedByOneFinger: Bool { false }
 
   // MARK: - Managing Actions
@@ -195,14 +195,14 @@ open class UIControl: UIView {
   /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Tells everybody who was added for any of the events, in the order in which they were added.
+  /// Calls the actions for any of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for receiver in actions.receivers(for: controlEvents) {
       switch receiver {
       case .action(let action): sendAction(action)
       case .chain(let action): sendAction(action, to: nil, for: currentEvent)
       case .target(let target, let action):
-        // An earlier one may have let go of it; nobody is not the responder chain.
+        // An earlier one may have released it; without its target the action must not go to the responder chain.
         guard let object = target.object else { continue }
         sendAction(action, to: object, for: currentEvent)
       }
@@ -211,8 +211,8 @@ open class UIControl: UIView {
 
   // MARK: - Managing Targets and Actions
 
-  /// Adds a target for events; it is not retained. The same pair twice is one. Without a target the action goes to
-  /// whoever in the responder chain has it.
+  /// Adds a target and an action for events; the target is not retained. Adding the same pair twice has no effect.
+  /// Without a target the action goes to the first object in the responder chain that implements it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(ActionDispatch.callable(target, for: action), action, for: controlEvents)
   }
@@ -222,12 +222,13 @@ open class UIControl: UIView {
     actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Calls an action of a target, or of whoever in the responder chain has it; called for each that is told of an event.
+  /// Calls an action of a target, or of the first object in the responder chain that implements it; called for each
+  /// receiver of an event.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// The targets that are told of any event; `NSNull` stands for the responder chain.
+  /// The targets of all events; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for (receiver, _) in actions.all {

@@ -1,6 +1,6 @@
 /// Where on the screen a bar is.
 public enum UIBarPosition: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case any = 0
   /// At the bottom of what it is in.
   case bottom = 1

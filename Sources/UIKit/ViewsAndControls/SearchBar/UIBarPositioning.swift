@@ -8,11 +8,11 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// Who says where a bar is.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Asks where the bar is; by default it is not told.
+  /// Asks the delegate for the position of the bar. The default is `any`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Not told.
+  /// An unspecified value.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

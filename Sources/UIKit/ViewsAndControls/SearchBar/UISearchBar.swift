@@ -1,10 +1,11 @@
 package import DisplayScene
 
-/// A field to search with, and a button to give it up.
+/// A specialized view for receiving search-related information from the user.
 ///
-/// The bar only takes the text; searching is up to its ``delegate``, which hears of every change the user makes.
+/// The bar only provides the text field and a cancel button; its ``delegate``, which is notified of every change the
+/// user makes, performs the search.
 ///
-/// - Note: Scopes, prompts, bookmarks and images of the app's own are not there.
+/// - Note: Scopes, prompts, bookmarks, and custom images are not available.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneContentProviding {
   private let events = SearchFieldEvents()
@@ -59,7 +60,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Managing Text
 
-  /// The text. Setting it tells nobody.
+  /// The text in the search field. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -73,7 +74,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Configuring the Buttons
 
-  /// Whether the button is shown that gives the search up.
+  /// A Boolean value that indicates whether the button is shown that gives the search up.
   open var showsCancelButton = false {
     didSet {
       guard showsCancelButton != oldValue else { return }
@@ -136,12 +137,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key cannot be pressed while there is no text; true by default.
+  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text. The default is
+  /// `true`.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is hidden behind bullets.
+  /// A Boolean value that indicates whether the text is hidden behind bullets.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }

@@ -3,21 +3,21 @@
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Asks whether editing may begin; true by default.
+  /// Asks the delegate whether editing may begin. The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks whether editing may end; true by default.
+  /// Asks the delegate whether editing may end. The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells that the user changed the text, or removed it.
+  /// Tells the delegate that the user changed the text, or removed it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Asks whether the user may change the text; true by default.
+  /// Asks the delegate whether the user may change the text. The default is `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells that the keyboard's search key was pressed.
+  /// Tells the delegate that the keyboard's search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the cancel button was pressed.
+  /// Tells the delegate that the cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

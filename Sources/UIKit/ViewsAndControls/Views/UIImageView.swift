@@ -41,7 +41,7 @@ open class UIImageView: UIView, SceneContentProviding {
     didSet { contentDidChange() }
   }
 
-  /// Whether the view is highlighted.
+  /// A Boolean value that indicates whether the view is highlighted.
   open var isHighlighted = false {
     didSet { contentDidChange() }
   }

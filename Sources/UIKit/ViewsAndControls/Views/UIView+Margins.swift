@@ -1,4 +1,4 @@
-/// What a view was told about its margins, and what it last told.
+/// The margins that were set on a view, and those that it last reported.
 struct MarginState {
   /// Margins as they were set: by sides, or by reading direction.
   enum Custom {
@@ -130,7 +130,7 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Tells the view and its controller if the margins differ from what they last heard.
+  /// Notifies the view and its controller if the margins differ from the last reported ones.
   func reportMargins() {
     layoutState.areMarginsStale = false
     let insets = layoutMargins

@@ -44,7 +44,7 @@ extension UIView {
     let wasSafeAreaStale = layoutState.isSafeAreaStale
     if wasSafeAreaStale {
       layoutState.isSafeAreaStale = false
-      // Insets are zero off screen, which nobody is told: they are about to be something else anyway.
+      // Insets are zero off screen, which is not reported: they are about to change anyway.
       if windowStorage != nil {
         let insets = safeAreaInsets
         isSafeAreaChanged = insets != lastReportedSafeArea

@@ -24,7 +24,7 @@ final class SnapshotView: UIView, SceneContentProviding {
     isAccessibilityElement = false
   }
 
-  /// - Parameter isWhole: Whether it is the view that was asked for, whose own place and opacity do not count.
+  /// - Parameter isWhole: Whether the view is the root of the snapshot, whose own position and opacity do not count.
   fileprivate init(of view: UIView, isWhole: Bool) {
     content = (view as? any SceneContentProviding)?.sceneContent() ?? []
     super.init(frame: .zero)

@@ -6,9 +6,10 @@
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification {
   /// The tree as it is kept; see ``subviews``.
   var subviewStorage: [UIView] = []
-  // The next three are followed in every layout pass, hit test and move, and a weak reference would make every retain of
-  // what it refers to a slow one. Each is proved to be valid while it is set: whoever is referred to clears it in its own
-  // deinit, a superview those of its subviews, a controller that of its view, a window those of everything in it.
+  // The next three are read in every layout pass, hit test and move, and a weak reference would make every retain of
+  // the object it refers to slow. Each is proved to be valid while it is set: the object that is referred to clears it
+  // in its own deinit, a superview those of its subviews, a controller that of its view, a window those of everything
+  // in it.
 
   /// The window that the view is in, kept up to date by the hierarchy's changes.
   unowned(unsafe) var windowStorage: UIWindow?
@@ -22,7 +23,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   var lastReportedSafeArea: UIEdgeInsets = .zero
   var margins = MarginState()
   var traitAdjustments: TraitAdjustments?
-  /// The traits that the view was last told of.
+  /// The last traits that were reported to the view.
   var lastTraits: UITraitCollection?
   /// The gesture recognizers in the order in which they were added.
   var gestureStorage: [UIGestureRecognizer] = []
@@ -82,7 +83,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     }
   }
 
-  /// Whether the view is hidden; reports only this view's own flag, not an ancestor's.
+  /// A Boolean value that indicates whether the view is hidden; reports only this view's own flag, not an ancestor's.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -101,7 +102,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A promise that the view covers its bounds; used by drawing only.
   open var isOpaque = true
 
-  /// Whether subviews are confined to the view's bounds.
+  /// A Boolean value that indicates whether subviews are confined to the view's bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -164,10 +165,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Configuring Events
 
-  /// Whether the view and its subviews receive touches.
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view receives more than one touch at a time.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
   /// The deepest view that receives a touch at the point, nil when the point is outside this view.
@@ -183,7 +184,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     return self
   }
 
-  /// Whether a point in this view's coordinates is within its bounds.
+  /// Returns whether a point in this view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The gesture recognizers that examine the touches in this view and its subviews; nil without any.
@@ -198,7 +199,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Removes a gesture recognizer; a gesture that it is recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Whether a gesture may begin whose touches are in this view; true unless overridden.
+  /// Returns whether a gesture may begin whose touches are in this view; true unless overridden.
   ///
   /// Asked of the touched view and its superviews up to the recognizer's own view. A slider refuses swipes along itself.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -305,7 +306,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     reorder(view, to: 0)
   }
 
-  /// Whether this view is the given one or in it, however deep.
+  /// Returns whether this view is the given one or in it, however deep.
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -353,7 +354,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Laying out Subviews
 
-  /// Whether subviews follow a change of the bounds by their ``autoresizingMask``.
+  /// A Boolean value that indicates whether subviews follow a change of the bounds by their ``autoresizingMask``.
   open var autoresizesSubviews = true
 
   /// Which of the view's margins and sizes give when its superview's size changes.
@@ -376,7 +377,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Asks for a layout of this view's subviews at the end of the turn.
   open func setNeedsLayout() { invalidateLayout() }
 
-  /// Lays out this view's subtree now, if anything in it asked for it.
+  /// Lays out this view's subtree immediately, if any view in it needs layout.
   open func layoutIfNeeded() { performPendingLayout() }
 
   // MARK: - Managing the View's Constraints
@@ -398,13 +399,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     for constraint in constraints { letGo(of: constraint) }
   }
 
-  /// Whether the view's frame counts as given, and its autoresizing mask as rules; otherwise constraints decide the frame.
+  /// A Boolean value that indicates whether the view's frame counts as given, and its autoresizing mask as rules;
+  /// otherwise constraints decide the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutRecordIfAny?.translatesAutoresizingMask ?? true }
     set { changeTranslation(to: newValue) }
   }
 
-  /// Whether a view of this class cannot be laid out by its frame.
+  /// A Boolean value that indicates whether a view of this class cannot be laid out by its frame.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: - Measuring in Auto Layout
@@ -417,7 +419,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Tells that ``intrinsicContentSize`` is another.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How much the view resists to be made larger than its content; 250 by default.
+  /// How much the view resists to be made larger than its content. The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecordIfAny?.hugging[axis] ?? .defaultLow
   }
@@ -428,7 +430,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     contentSizeDidChange()
   }
 
-  /// How much the view resists to be made smaller than its content; 750 by default.
+  /// How much the view resists to be made smaller than its content. The default is 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecordIfAny?.resistance[axis] ?? .defaultHigh
   }
@@ -482,7 +484,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Triggering Auto Layout
 
-  /// Whether ``updateConstraints()`` is owed.
+  /// Returns whether ``updateConstraints()`` is owed.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
   /// Asks for ``updateConstraints()`` before the next layout.
@@ -492,12 +494,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// super last.
   open func updateConstraints() {}
 
-  /// Lets this view and those in it update their constraints now, if they asked for it.
+  /// Updates the constraints of this view and its subtree, for the views that need it.
   open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
 
   // MARK: - Debugging Auto Layout
 
-  /// Whether the constraints leave open where the view is, or how large.
+  /// A Boolean value that indicates whether the constraints leave open where the view is, or how large.
   open var hasAmbiguousLayout: Bool { askForAmbiguity() }
 
   // MARK: - Managing Layout Guides
@@ -556,14 +558,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - For UIKit's own views
 
-  /// Whether the height of the content depends on the width that it gets, as that of wrapping text does.
+  /// A Boolean value that indicates whether the height of the content depends on the width that it gets, as that of
+  /// wrapping text does.
   var measuresHeightForWidth: Bool { false }
 
   /// The height of the content at a width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
-  /// How far the first line's baseline is below the top of the alignment rectangle, or the last one's above its bottom; nil
-  /// without text.
+  /// Returns the distance of the first baseline below the top of the alignment rectangle, or of the last baseline above
+  /// its bottom; `nil` without text.
   func baselineOffset(first: Bool) -> CGFloat? { nil }
 
   /// What stands for the extent of a view that scrolls its content.
@@ -585,12 +588,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Tells that `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
-  /// The safe area was looked at, and is what was last told.
+  /// Called when the safe area was updated without a change.
   func safeAreaDidSettle() {}
 
   // MARK: - Margins
 
-  /// The space that content keeps from the view's sides: 8 points unless set, and the safe area beyond.
+  /// The layout margins: 8 points by default, and the safe area in addition.
   open var layoutMargins: UIEdgeInsets {
     get { computeLayoutMargins() }
     set { setMargins(.sides(newValue)) }
@@ -602,13 +605,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { setMargins(.reading(newValue)) }
   }
 
-  /// Whether the margins are at least what the superview's margins cover of this view.
+  /// A Boolean value that indicates whether the margins are at least what the superview's margins cover of this view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { setPreservesSuperviewLayoutMargins(newValue) }
   }
 
-  /// Whether the margins begin where the safe area does.
+  /// A Boolean value that indicates whether the margins begin where the safe area does.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { setInsetsLayoutMarginsFromSafeArea(newValue) }
@@ -619,7 +622,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Traits
 
-  /// The view's environment: its window's traits with the overrides on the way down.
+  /// The traits of the view's environment: those of its window with the overrides of its ancestors.
   open var traitCollection: UITraitCollection { computeTraitCollection() }
 
   /// Tells that `traitCollection` changed.

@@ -1,7 +1,7 @@
 /// Where a sheet lies in its container.
 struct SheetMetrics {
   enum Shape {
-    /// From edge to edge at the bottom, as on a phone.
+    /// From edge to edge at the bottom, as on iPhone.
     case card
     /// In the middle of a large screen.
     case floating

@@ -5,7 +5,7 @@
 final class SheetRecession {
   private weak var view: UIView?
   private var pose: TransitionEffect.RecededPose?
-  /// The picture at rest: an animation that is held at its end.
+  /// The receded appearance: an animation that is paused at its end.
   private var resting: LayerAnimation?
 
   isolated deinit { rest(isReceded: false) }
@@ -45,7 +45,7 @@ final class SheetRecession {
     resting = animation
   }
 
-  /// Whether the resting picture went with its window, or is no longer the right one.
+  /// A Boolean value that indicates whether the resting picture went with its window, or is no longer the right one.
   var isResting: Bool {
     guard let resting else { return false }
     return view?.layer.animations.contains { $0 === resting } == true

@@ -1,4 +1,4 @@
-/// The card that a sheet's content lies on: round corners, and a grabber if it is wanted.
+/// The background of a sheet's content: rounded corners, and an optional grabber.
 final class SheetView: UIView {
   private let content = UIView()
   private let grabber = UIView()

@@ -1,7 +1,7 @@
-/// Hears of changes of a sheet.
+/// Methods that report changes of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells that the user dragged the sheet to another detent.
+  /// Tells the delegate that the user dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -116,7 +116,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { didChange?() }
   }
 
-  /// Whether the item is left out.
+  /// A Boolean value that indicates whether the item is left out.
   open var isHidden = false {
     didSet { if isHidden != oldValue { didChange?() } }
   }

@@ -1,7 +1,7 @@
 /// What an item of a bar has: words or a picture, and whether it can be used.
 @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
-  /// Told when the item looks different from now on.
+  /// Called when the appearance of the item changes.
   var didChange: (() -> Void)?
 
   /// Creates an item without words and picture.
@@ -25,7 +25,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
   open func awakeFromNib() {}
 
-  /// Whether the item can be used; true at first.
+  /// A Boolean value that indicates whether the item can be used. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange?() } }
   }
@@ -46,6 +46,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// A number by which the app knows the item.
+  /// An integer with which the app identifies the item.
   open var tag = 0
 }

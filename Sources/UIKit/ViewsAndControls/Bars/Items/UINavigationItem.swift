@@ -86,7 +86,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.backButtonTitle, oldValue, if: backButtonTitle != oldValue) }
   }
 
-  /// Whether the back button is hidden while this item is on top.
+  /// A Boolean value that indicates whether the back button is hidden while this item is on top.
   open var hidesBackButton = false {
     didSet { changed(\.hidesBackButton, oldValue, if: hidesBackButton != oldValue) }
   }
@@ -96,7 +96,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     change(animated) { self.hidesBackButton = hidesBackButton }
   }
 
-  /// Whether the left items are shown beside the back button, not in its place.
+  /// A Boolean value that indicates whether the left items are shown beside the back button, not in its place.
   open var leftItemsSupplementBackButton = false {
     didSet { changed(\.leftItemsSupplementBackButton, oldValue, if: leftItemsSupplementBackButton != oldValue) }
   }

@@ -7,7 +7,7 @@ final class BackButton: BarControl {
       systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold)))
   private let color: UIColor?
 
-  /// - Parameter onHold: Called with the button when a finger has stayed on it.
+  /// - Parameter onHold: Called with the button after a long press.
   init(title: String, color: UIColor?, onTap: @escaping () -> Void, onHold: @escaping (BackButton) -> Void) {
     self.color = color
     super.init(frame: .zero)

@@ -1,9 +1,9 @@
-/// The bar at the top of a navigation controller: where one is, the way back, and what can be done.
+/// Navigational controls displayed in a bar along the top of the screen.
 ///
-/// A navigation controller keeps its bar's items itself. A bar of the app's own is a stack of items that the app pushes and
+/// A navigation controller manages the items of its bar itself. Another bar is a stack of items that the app pushes and
 /// pops.
 ///
-/// - Note: Appearance objects are not there.
+/// - Note: Appearance objects are not available.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private var itemStorage: [UINavigationItem] = []
@@ -36,7 +36,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
-  /// Who is asked and told about items.
+  /// The delegate, which can prevent changes of the items and is notified of them.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       expect(
@@ -110,7 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Showing Items
 
-  /// Shows other items at once.
+  /// Replaces the items without an animation.
   func replaceItems(_ items: [UINavigationItem]) {
     guard items.count != itemStorage.count || !zip(items, itemStorage).allSatisfy({ $0 === $1 }) else { return }
     adopt(items)
@@ -204,8 +204,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { markStale() }
   }
 
-  /// Whether titles are large, unless their items say otherwise; false at first. Where there is little height they never
-  /// are.
+  /// A Boolean value that indicates whether titles are large, unless their items say otherwise. The default is `false`.
+  /// Where there is little height they never are.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { markStale() } }
   }
@@ -215,7 +215,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { markStale() }
   }
 
-  /// Whether the item on top has a large title.
+  /// A Boolean value that indicates whether the item on top has a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, topItem != nil else { return false }
     let mode = itemStorage.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .always
@@ -242,7 +242,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// A bar of the app's own has no content that its large title follows.
   private var extentOfOwnBar: CGFloat { showsLargeTitle ? LargeTitleView.height : 0 }
 
-  /// Whether what is below the bar shines through; true at first.
+  /// A Boolean value that indicates whether what is below the bar shines through. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -252,7 +252,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if reachAbove != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the bar has a background now: not while content lies at its beginning just below.
+  /// A Boolean value that indicates whether the bar has a background now: not while content lies at its beginning just
+  /// below.
   var showsBackground: Bool { controller?.isContentBelowBar ?? true }
 
   // MARK: - Layout

@@ -1,9 +1,9 @@
-/// A bar of items of which one is selected.
+/// A control that displays one or more items of which one is selected.
 ///
-/// A tab bar controller keeps its bar's items itself. A bar of the app's own shows the items that the app sets, and tells
-/// its delegate of taps.
+/// A tab bar controller manages the items of its bar itself. Another bar shows the items that the app sets, and
+/// notifies its delegate of taps.
 ///
-/// - Note: The interface to customize items and appearance objects are not there.
+/// - Note: The interface for customizing items and appearance objects are not available.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private var itemStorage: [UITabBarItem] = []
@@ -37,7 +37,7 @@ open class UITabBar: UIView {
     accessibilityTraits = .tabBar
   }
 
-  /// Who hears of taps; the controller of a bar that has one.
+  /// The delegate, which is notified of taps; the tab bar controller for its own bar.
   open weak var delegate: (any UITabBarDelegate)? {
     get { controller ?? delegateStorage }
     set {
@@ -146,7 +146,7 @@ open class UITabBar: UIView {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// Whether what is below the bar shines through; true at first.
+  /// A Boolean value that indicates whether what is below the bar shines through. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -183,7 +183,7 @@ open class UITabBar: UIView {
 
   private func updateColors() { for button in buttons { button.updateColors() } }
 
-  /// Whether the bar has a background now: not while content ends above it.
+  /// A Boolean value that indicates whether the bar has a background now: not while content ends above it.
   var showsBackground: Bool { controller?.isContentBehindBar ?? true }
 
   open override var isHidden: Bool {
@@ -192,7 +192,7 @@ open class UITabBar: UIView {
 
   // MARK: - Layout
 
-  /// Whether an item's words are beside its picture.
+  /// A Boolean value that indicates whether an item's words are beside its picture.
   var isInline: Bool {
     traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular
   }

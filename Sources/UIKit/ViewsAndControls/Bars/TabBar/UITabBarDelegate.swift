@@ -1,7 +1,7 @@
-/// Hears of taps on the items of a tab bar.
+/// Methods that report taps on the items of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells that the user has selected an item, which may be the one that was selected before.
+  /// Tells the delegate that the user has selected an item, which may be the one that was selected before.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -27,7 +27,7 @@ open class UITabBarItem: UIBarItem {
     if let systemItem { coder.encode(systemItem.rawValue, forKey: "UISystemItem") }
   }
 
-  /// Creates an item with words, a picture and a number by which the app knows it.
+  /// Creates an item with a title, an image, and an integer with which the app identifies the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -93,7 +93,7 @@ open class UITabBarItem: UIBarItem {
   func shownImage(isSelected: Bool, configuration: UIImage.SymbolConfiguration) -> UIImage? {
     let own = isSelected ? selectedImage ?? image : image
     guard let image = systemItem.map({ UIImage(systemName: $0.symbolName) }) ?? own else { return nil }
-    // What the app has told of a symbol itself goes before.
+    // A symbol configuration of the app's takes precedence.
     return image.symbolConfiguration.map { image.withConfiguration(configuration.applying($0)) } ?? image
   }
 }

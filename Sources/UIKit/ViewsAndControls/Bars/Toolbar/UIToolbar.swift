@@ -57,7 +57,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Shows other items at once.
+  /// Replaces the items without an animation.
   func replaceItems(_ items: [UIBarButtonItem]?) {
     guard hasItems != (items != nil) || !itemStorage.elementsEqual(items ?? [], by: ===) else { return }
     adopt(items)
@@ -113,12 +113,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// Whether what is below the bar shines through; true at first.
+  /// A Boolean value that indicates whether what is below the bar shines through. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// Whether the bar has a background now: not while content ends above it.
+  /// A Boolean value that indicates whether the bar has a background now: not while content ends above it.
   var showsBackground: Bool { controller?.isContentBehindToolbar ?? true }
 
   // MARK: - Layout

@@ -46,7 +46,7 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
 
   // MARK: - Managing the Refresh
 
-  /// Whether the content is being refreshed.
+  /// A Boolean value that indicates whether the content is being refreshed.
   open private(set) var isRefreshing = false
 
   /// The words below the wheel.
@@ -104,7 +104,7 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The finger lets go: from now on the content rests below the wheel.
+  /// Called when the user lifts the finger: from now on the content rests below the indicator.
   func dragWillEnd(in scrollView: UIScrollView) {
     if isRefreshing { scrollView.setRefreshInset(Self.height) }
   }

@@ -1,4 +1,4 @@
-/// Content in the hand of a finger: which offset goes with a distance that the finger has moved.
+/// A drag of a scroll view's content: the content offset for a translation of the touch.
 struct ScrollDrag {
   /// The directions that content may be moved in.
   struct Axes: OptionSet {

@@ -2,13 +2,13 @@
 struct ScrollMotion {
   /// Why content moves.
   enum Cause {
-    /// It was let go by a finger.
+    /// The content decelerates after the user lifted the finger.
     case deceleration
-    /// The app asked for it.
+    /// The app requested an animated change.
     case animation
     /// The status bar was tapped.
     case scrollToTop
-    /// It was beyond its end when the finger that held it left without moving it.
+    /// The content was beyond its end when the touch ended without moving it.
     case restoring
   }
 

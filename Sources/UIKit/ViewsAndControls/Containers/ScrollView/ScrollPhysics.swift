@@ -10,9 +10,9 @@ enum ScrollPhysics {
   /// What is too small to be seen moving, in points.
   static let restDistance: CGFloat = 0.1
 
-  /// How far content shows itself beyond its end when a finger pulls it by a distance, in a space of a size.
+  /// Returns the displacement of content beyond its end for a drag of a distance, in a space of a size.
   ///
-  /// It follows less and less, and never farther than the size of the space.
+  /// The displacement grows more slowly with the distance, and never exceeds the size of the space.
   static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard distance != 0, dimension > 0 else { return 0 }
     let magnitude = (1 - 1 / (abs(distance) * rubberBandCoefficient / dimension + 1)) * dimension
@@ -28,7 +28,7 @@ enum ScrollPhysics {
     return shown < 0 ? -magnitude : magnitude
   }
 
-  /// How fast speed is lost, per second, at a rate that is told per millisecond as UIKit does.
+  /// Returns the rate of deceleration per second, for a rate per millisecond as UIKit specifies it.
   static func decay(ofRate rate: CGFloat) -> CGFloat {
     guard rate > 0, rate < 1 else { return rate <= 0 ? 1e6 : 1e-3 }
     return -1000 * CGFloat(Foundation.log(Double(rate)))

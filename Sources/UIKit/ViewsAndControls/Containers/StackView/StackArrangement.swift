@@ -141,7 +141,7 @@ struct StackArrangement {
     return [preference, constraint(view, attribute, .equal, first.layoutElement, attribute, "UISV-alignment")]
   }
 
-  /// Nothing but the views makes the stack large.
+  /// Constraints that keep the stack as small as its views.
   private func suppression() -> [NSLayoutConstraint] {
     [along, across].map {
       let constraint = NSLayoutConstraint(ConstraintTerm(stack.layoutElement, $0.size), .equal, nil)

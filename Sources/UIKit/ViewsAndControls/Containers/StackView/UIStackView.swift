@@ -87,12 +87,12 @@ open class UIStackView: UIView {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the spacing of a column is measured from baseline to baseline.
+  /// A Boolean value that indicates whether the spacing of a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the views are arranged within the stack's margins.
+  /// A Boolean value that indicates whether the views are arranged within the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -103,7 +103,7 @@ open class UIStackView: UIView {
   /// Stands for the system's spacing after a view.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// Sets the space after an arranged view; ``spacingUseDefault`` takes it back.
+  /// Sets the space after an arranged view; ``spacingUseDefault`` restores the default.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()

@@ -1,6 +1,6 @@
 /// The sizes that tables are laid out by, as on iOS.
 enum TableMetrics {
-  /// The height of a row that nobody gave one.
+  /// The default row height.
   static let rowHeight: CGFloat = 44
   /// The room above a section's header in a plain table.
   static let sectionHeaderTopPadding: CGFloat = 22

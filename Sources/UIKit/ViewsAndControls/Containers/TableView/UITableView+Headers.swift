@@ -169,7 +169,7 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Takes back what has left the sight.
+  /// Removes the headers that are no longer visible.
   func hideInvisibleHeaders() {
     for (section, view) in live.headers where !isHeaderVisible(section) {
       live.headers[section] = nil

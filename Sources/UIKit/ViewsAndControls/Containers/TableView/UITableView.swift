@@ -1,10 +1,11 @@
-/// A list of rows in sections, of which only the visible ones exist as views.
+/// A view that presents data using rows in a single column.
 ///
-/// The table asks its data source how much there is, keeps where everything stands in a `TableGeometry`, and in each
-/// layout pass makes the cells of the rows that have come into sight and takes back those that have left it.
+/// The table asks its data source for the number of sections and rows, computes all positions in a `TableGeometry`, and
+/// in each layout pass creates the cells of rows that became visible and reuses the cells of rows that are no longer
+/// visible.
 ///
-/// - Note: Rows that size themselves are measured when they come into sight; what is visible stays where it is when an
-///   estimate turns out wrong.
+/// - Note: Self-sizing rows are measured when they become visible; visible rows stay in place when an estimate was
+///   wrong.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   let registry = TableRegistry()
@@ -17,7 +18,7 @@ open class UITableView: UIScrollView {
   var isLoadingData = false
   var isLayingOutRows = false
   var lastLayoutWidth: CGFloat = 0
-  /// Whether the data source is known not to carry out what editing asks for.
+  /// A Boolean value that indicates whether the data source is known not to carry out what editing asks for.
   var commitsEditing = true
   var sectionIndexView: TableSectionIndexView?
   /// The sections that stand in a storyboard; shown by a table view controller.
@@ -59,7 +60,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Providing Data and Cells
 
-  /// Who knows what the table shows; not kept alive.
+  /// The data source of the table; not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       commitsEditing = true
@@ -67,7 +68,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Who decides about rows and hears what happens to them; not kept alive.
+  /// The delegate of the table; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
@@ -167,7 +168,8 @@ open class UITableView: UIScrollView {
     didSet { if rowHeight != oldValue { invalidateData() } }
   }
 
-  /// What to take for rows that have not been shown; automatic lets the table choose, 0 asks for all heights at once.
+  /// The estimated height of rows that were not shown; `automaticDimension` lets the table choose, and 0 requests all
+  /// heights up front.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { invalidateData() } }
   }
@@ -277,12 +279,12 @@ open class UITableView: UIScrollView {
   /// Begins anew with what the data source says now. What was chosen is so no longer.
   open func reloadData() { reload() }
 
-  /// Shows rows anew, with cells that the data source is asked for.
+  /// Reloads rows; the data source provides new cells for them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.reloadedRows += indexPaths }
   }
 
-  /// Lets the visible cells of rows be set up anew without being exchanged.
+  /// Reconfigures the visible cells of rows without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Shows sections anew.
@@ -300,7 +302,7 @@ open class UITableView: UIScrollView {
     change(animation) { $0.insertedRows += indexPaths }
   }
 
-  /// Takes away rows that are gone from the data; places are those before the change.
+  /// Deletes rows that were removed from the data; index paths are those before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedRows += indexPaths }
   }
@@ -315,7 +317,7 @@ open class UITableView: UIScrollView {
     change(animation) { $0.insertedSections += sections }
   }
 
-  /// Takes away sections that are gone from the data; places are those before the change.
+  /// Deletes sections that were removed from the data; indexes are those before the change.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedSections += sections }
   }
@@ -325,7 +327,7 @@ open class UITableView: UIScrollView {
     change(.automatic) { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Makes several changes as one, and tells when their animation is over.
+  /// Animates multiple changes as a group, and calls a handler when the animations end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     if let completion { batch.completions.append(completion) }
@@ -354,18 +356,18 @@ open class UITableView: UIScrollView {
 
   // MARK: - Managing Selections
 
-  /// Whether the user can choose rows.
+  /// A Boolean value that indicates whether the user can choose rows.
   open var allowsSelection = true
 
-  /// Whether the user can choose several rows.
+  /// A Boolean value that indicates whether the user can choose several rows.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { limitSelection() } }
   }
 
-  /// Whether the user can choose rows in editing.
+  /// A Boolean value that indicates whether the user can choose rows in editing.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether the user can choose several rows in editing; they get marks then.
+  /// A Boolean value that indicates whether the user can choose several rows in editing; they get marks then.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { updateSurroundings() }
   }
@@ -376,12 +378,12 @@ open class UITableView: UIScrollView {
   /// The rows that are chosen; nil if none is.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
 
-  /// Chooses a row, or none, and scrolls to it. The delegate is not told.
+  /// Selects a row, or none, and scrolls to it. The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Undoes the choice of a row. The delegate is not told.
+  /// Deselects a row. The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   /// Measures the rows anew when text gets another size.
@@ -393,7 +395,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Editing
 
-  /// Whether rows are edited.
+  /// A Boolean value that indicates whether rows are edited.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -407,7 +409,7 @@ open class UITableView: UIScrollView {
     editingDidChange(animated: animated)
   }
 
-  /// Whether rows are edited or moved, or a batch of changes is under way.
+  /// A Boolean value that indicates whether rows are edited or moved, or a batch of changes is in progress.
   open var hasUncommittedUpdates: Bool { batch.depth > 0 }
 
   // MARK: - Section Index

@@ -57,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Configuring the Table Behavior
 
-  /// Whether rows that are chosen are so no longer when the view appears.
+  /// A Boolean value that indicates whether rows that are chosen are so no longer when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// What the user pulls down to refresh the content.

@@ -1,4 +1,4 @@
-/// Who knows what a table shows.
+/// Methods that provide the data and cells of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
@@ -11,9 +11,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title of a section's footer; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited; yes unless implemented.
+  /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved.
+  /// Returns whether a row can be moved.
   ///
   /// - Note: UIKit says yes where the data source can move rows. Without Objective-C it cannot be found out whether it
   ///   can, so this has to be implemented for rows to be movable.

@@ -1,18 +1,18 @@
-/// Who decides about a table's rows and hears what happens to them.
+/// Methods that control and report the selection, editing, and appearance of a table's rows.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Display
-  /// Tells that a cell is about to be shown.
+  /// Tells the delegate that a cell is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Tells that a section's header is about to be shown.
+  /// Tells the delegate that a section's header is about to be shown.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Tells that a section's footer is about to be shown.
+  /// Tells the delegate that a section's footer is about to be shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Tells that a cell is shown no longer.
+  /// Tells the delegate that a cell is shown no longer.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Tells that a section's header is shown no longer.
+  /// Tells the delegate that a section's header is shown no longer.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Tells that a section's footer is shown no longer.
+  /// Tells the delegate that a section's footer is shown no longer.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // Heights and views
@@ -32,21 +32,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // Selection
-  /// Tells that the button at the end of a row was tapped.
+  /// Tells the delegate that the button at the end of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Asks whether a finger highlights a row; yes unless implemented. What cannot be highlighted cannot be chosen.
+  /// Asks the delegate whether a finger highlights a row. The default is `true`. What cannot be highlighted cannot be
+  /// chosen.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Tells that a finger highlighted a row.
+  /// Tells the delegate that a finger highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Tells that a row is highlighted no longer.
+  /// Tells the delegate that a row is highlighted no longer.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Tells that the user is about to choose a row; another one may be returned, or nil for none.
+  /// Tells the delegate that the user is about to choose a row; another one may be returned, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Tells that the user is about to undo the choice of a row; another one may be returned, or nil for none.
+  /// Tells the delegate that the user is about to undo the choice of a row; another one may be returned, or nil for
+  /// none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Tells that the user chose a row.
+  /// Tells the delegate that the user chose a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Tells that the user undid the choice of a row.
+  /// Tells the delegate that the user undid the choice of a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   // Editing
@@ -61,11 +63,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The actions that a swipe from the end of a row shows; nil for deleting, if the row can be deleted.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// Asks whether a row's content makes room for its control in editing; yes unless implemented.
+  /// Asks the delegate whether a row's content makes room for its control in editing. The default is `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Tells that a swipe is about to show a row's actions.
+  /// Tells the delegate that a swipe is about to show a row's actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Tells that a row's actions are gone again.
+  /// Tells the delegate that a row's swipe actions were hidden.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Where a row may be dropped that is being moved; where the user proposes unless implemented.
   func tableView(

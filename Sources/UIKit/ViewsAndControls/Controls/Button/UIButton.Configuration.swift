@@ -49,7 +49,7 @@ extension UIButton {
     public var subtitle: String?
     /// The image, before the title.
     public var image: UIImage?
-    /// Whether a turning wheel takes the image's place.
+    /// A Boolean value that indicates whether a turning wheel takes the image's place.
     public var showsActivityIndicator = false
 
     // MARK: - Look

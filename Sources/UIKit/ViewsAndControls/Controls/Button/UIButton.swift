@@ -120,7 +120,7 @@ open class UIButton: UIControl {
     didSet { contentDidChange() }
   }
 
-  /// Whether ``configuration`` is to be updated whenever the state changes.
+  /// A Boolean value that indicates whether ``configuration`` is to be updated whenever the state changes.
   open var automaticallyUpdatesConfiguration = true
 
   /// Called when the configuration has to fit the state again.

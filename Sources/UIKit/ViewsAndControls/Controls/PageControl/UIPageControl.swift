@@ -43,7 +43,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How many pages there are; 0 at first.
+  /// How many pages there are. The default is 0.
   open var numberOfPages: Int {
     get { numberOfPagesStorage }
     set {
@@ -53,7 +53,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single page is not worth a dot.
+  /// A Boolean value that indicates whether a single page is not worth a dot.
   open var hidesForSinglePage = false {
     didSet { setNeedsLayout() }
   }
@@ -88,7 +88,7 @@ open class UIPageControl: UIControl {
 
   override var isTappedByOneFinger: Bool { true }
 
-  /// What a user does: goes a page on, and tells if there is one.
+  /// Moves to another page as the user does, and sends the event if there is one.
   private func turn(by step: Int) {
     let old = currentPage
     currentPage += step
@@ -103,7 +103,7 @@ open class UIPageControl: UIControl {
 
   private var isShown: Bool { numberOfPages > 1 || !hidesForSinglePage }
 
-  /// More dots than fit are not shown; a row of millions is nobody's page control.
+  /// The number of visible dots: those that fit, up to a limit.
   private var shownDots: Int {
     guard isShown, bounds.width > 0 else { return 0 }
     let room = (bounds.width + Self.distance) / (Self.dotLength + Self.distance)

@@ -52,7 +52,7 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Shows how much is done, from 0 to 1; what is no number changes nothing.
+  /// Sets the progress, from 0 to 1; a value that is not a number has no effect.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     if animated { layoutIfNeeded() }

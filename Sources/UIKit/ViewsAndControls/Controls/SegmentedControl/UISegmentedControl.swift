@@ -143,9 +143,9 @@ open class UISegmentedControl: UIControl {
     place()
   }
 
-  /// The selected segment, ``noSegment`` for none. Setting it sends no event.
+  /// The index of the selected segment, ``noSegment`` for none. Setting it sends no event.
   ///
-  /// A momentary control has a selection only while it tells of one.
+  /// A momentary control has a selection only while it sends an event.
   open var selectedSegmentIndex: Int {
     get { selectedStorage }
     set { setSelected(newValue, animated: false) }
@@ -159,7 +159,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Managing Segment Behavior and Appearance
 
-  /// Whether segments are pressed only, without one being selected.
+  /// A Boolean value that indicates whether segments are pressed only, without one being selected.
   open var isMomentary = false {
     didSet {
       if isMomentary { selectedStorage = Self.noSegment }
@@ -181,7 +181,7 @@ open class UISegmentedControl: UIControl {
   /// The width that was set for a segment; 0 for its share.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// Whether segments are as wide as their content wants rather than equally.
+  /// A Boolean value that indicates whether segments are as wide as their content wants rather than equally.
   open var apportionsSegmentWidthsByContent = false {
     didSet { contentDidChange() }
   }
@@ -270,7 +270,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// What a user does: selects, and tells. A selected segment that is tapped tells nothing, a momentary one always.
+  /// Selects a segment as the user does, and sends the event. For the selected segment it sends no event, unless the
+  /// control is momentary.
   private func select(_ index: Int) {
     guard isMomentary || index != selectedStorage else { return }
     let action = segments[index].action

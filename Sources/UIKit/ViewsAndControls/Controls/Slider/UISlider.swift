@@ -11,7 +11,7 @@ open class UISlider: UIControl {
   private let thumbImageView = UIImageView(image: nil)
   private var thumbImages = ButtonStateValues<UIImage>()
   private var storage = SliderValue()
-  /// Where in the thumb the finger holds it.
+  /// The position of the touch in the thumb.
   private var grip: CGFloat = 0
 
   static let thumbLength: CGFloat = 28
@@ -84,7 +84,8 @@ open class UISlider: UIControl {
 
   // MARK: - Modifying the Slider's Behavior
 
-  /// Whether a change is told while the finger moves; otherwise when it leaves.
+  /// A Boolean value that indicates whether changes send events continuously; otherwise one is sent when the touch
+  /// ends.
   open var isContinuous = true
 
   // MARK: - Changing the Slider's Appearance
@@ -220,7 +221,7 @@ open class UISlider: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    // What has been moved stays, so it is told.
+    // The changed value stays, so its event is sent.
     if hasUntoldChange {
       hasUntoldChange = false
       sendValueChanged()

@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
   private let track = ControlPart()
   private let thumb = ControlPart(color: .white)
   private var isOnStorage = false
-  /// Where the finger has drawn the thumb; nil unless it is drawn.
+  /// The state that corresponds to the dragged thumb; `nil` while the thumb is not dragged.
   private var drawnValue: Bool?
   private var startX: CGFloat = 0
 
@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
 
   // MARK: - Setting the Off/On State
 
-  /// Whether the switch is on.
+  /// A Boolean value that indicates whether the switch is on.
   open var isOn: Bool {
     get { isOnStorage }
     set { setOn(newValue, animated: false) }
@@ -107,7 +107,7 @@ open class UISwitch: UIControl {
 
   override var isTappedByOneFinger: Bool { true }
 
-  /// What a user does: turns it over, and tells.
+  /// Changes the state as the user does, and sends the event.
   private func turn(to value: Bool) {
     guard value != isOn else { return showParts(animated: true) }
     setOn(value, animated: true)

@@ -27,7 +27,7 @@ extension UITextField {
 
   // MARK: - The Line
 
-  /// A text on a line as long as it wants; with a room to fit into, smaller if the field allows that.
+  /// Returns a text as a single line; with a maximum size, in a smaller font if the field allows that.
   func line(of text: NSAttributedString, fitting room: CGFloat? = nil, truncatedTo width: CGFloat = .infinity)
     -> TextLayout
   {
@@ -47,7 +47,7 @@ extension UITextField {
     return layout(scale: max(room / needed, least))
   }
 
-  /// The text as it is edited: on a line as long as it wants.
+  /// The edited text as a single line.
   private var editedLine: TextLayout { line(of: shownString, fitting: shownRect.width) }
 
   /// How high the line is.

@@ -3,7 +3,7 @@ extension UITextField {
   public enum DidEndEditingReason: Int, Sendable {
     /// The text is what the user wants; on this platform always.
     case committed = 0
-    /// The user has taken back what was changed.
+    /// The user cancelled the changes.
     case cancelled = 1
   }
 }

@@ -1,10 +1,10 @@
 package import DisplayScene
 
-/// A line of text that the user can edit.
+/// An object that displays an editable text area in an interface.
 ///
-/// Touching the field makes it first responder and shows the keyboard. What the user does is asked of the
-/// ``delegate`` before it happens and told to it, to the actions of the control and to whoever observes the
-/// notifications afterwards. What the app sets is told to nobody.
+/// Touching the field makes it first responder and shows the keyboard. The ``delegate`` is asked before each change
+/// that the user makes; the delegate, the actions of the control, and the observers of the notifications are notified
+/// afterward. Changes by the app are not reported.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
   var content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
@@ -122,14 +122,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     set { if isEditing { content.typingAttributes = newValue ?? content.viewAttributes } }
   }
 
-  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  /// A Boolean value that indicates whether the font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts() }
   }
 
   // MARK: - Sizing the Text Field's Text
 
-  /// Whether text that does not fit is made smaller, down to ``minimumFontSize``.
+  /// A Boolean value that indicates whether text that does not fit is made smaller, down to ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange() }
   }
@@ -141,15 +141,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Managing the Editing Behavior
 
-  /// Whether the text is being edited.
+  /// A Boolean value that indicates whether the text is being edited.
   open internal(set) var isEditing = false
 
-  /// Whether the text is removed when editing begins; the delegate is asked.
+  /// A Boolean value that indicates whether the text is removed when editing begins; the delegate is asked.
   open var clearsOnBeginEditing = false
 
-  /// Whether what is typed next replaces all of the text; another selection takes that back.
+  /// A Boolean value that indicates whether inserted text replaces the current text. Changing the selection resets it
+  /// to `false`.
   ///
-  /// A field that hides its text sets it when editing begins, as the user cannot see what to change.
+  /// A secure field sets it when editing begins, because the user cannot see what to change.
   open var clearsOnInsertion = false
 
   // MARK: - Setting the View's Background Appearance
@@ -206,12 +207,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key cannot be pressed while there is no text.
+  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text.
   open var enablesReturnKeyAutomatically = false
   /// What the text is about.
   open var textContentType: UITextContentType!
 
-  /// Whether the text is hidden behind bullets.
+  /// A Boolean value that indicates whether the text is hidden behind bullets.
   open var isSecureTextEntry = false {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
@@ -281,13 +282,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Key Input
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !editor.string.isEmpty }
 
-  /// Puts text in at the place of the caret. The delegate is not asked, but told.
+  /// Inserts text at the caret. The delegate is notified but cannot prevent the change.
   open func insertText(_ text: String) { insert(text) }
 
-  /// Deletes what is selected, or else the character before the caret. The delegate is not asked, but told.
+  /// Deletes the selected text, or else the character before the caret. The delegate is notified but cannot prevent the
+  /// change.
   open func deleteBackward() { delete() }
 
   // MARK: - Text Input

@@ -157,7 +157,7 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the content configuration is updated for the state by itself.
+  /// A Boolean value that indicates whether the content configuration is updated for the state by itself.
   open var automaticallyUpdatesContentConfiguration = true
 
   func updateConfigurationIfNeeded() {
@@ -224,13 +224,13 @@ open class UITableViewCell: UIView {
     didSet { parts.showSelection(of: self, animated: false) }
   }
 
-  /// Whether the cell is chosen.
+  /// A Boolean value that indicates whether the cell is chosen.
   open var isSelected: Bool {
     get { isSelectedStorage }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted, that is, touched.
   open var isHighlighted: Bool {
     get { isHighlightedStorage }
     set { setHighlighted(newValue, animated: false) }
@@ -276,7 +276,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Editing the Cell
 
-  /// Whether the cell is edited.
+  /// A Boolean value that indicates whether the cell is edited.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -295,18 +295,19 @@ open class UITableViewCell: UIView {
   /// What editing does with the cell's row, as the delegate said.
   open var editingStyle: EditingStyle { surroundings.editingStyle }
 
-  /// Whether the row's actions are shown beside it.
+  /// A Boolean value that indicates whether the row's actions are shown beside it.
   open var showingDeleteConfirmation: Bool { isSwiped }
   var isSwiped = false {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether the control to move the row is shown in editing, as far as the data source lets the row be moved.
+  /// A Boolean value that indicates whether the control to move the row is shown in editing, as far as the data source
+  /// lets the row be moved.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether content makes room for the control at its beginning in editing.
+  /// A Boolean value that indicates whether content makes room for the control at its beginning in editing.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }

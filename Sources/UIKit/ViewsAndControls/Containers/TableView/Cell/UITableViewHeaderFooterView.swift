@@ -180,7 +180,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: width, height: labels.reduce(0, +) + insets.top + insets.bottom)
   }
 
-  /// How high the view wants to be at a width.
+  /// Returns the fitting height of the view at a width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

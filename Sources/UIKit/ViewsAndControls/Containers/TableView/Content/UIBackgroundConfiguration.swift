@@ -1,7 +1,7 @@
 /// What is behind a cell, a header or a footer.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// The color; nil leaves it to whoever shows the background.
+  /// The background color; `nil` for the default of the view that shows the background.
   public var backgroundColor: UIColor?
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
@@ -14,7 +14,8 @@ public struct UIBackgroundConfiguration {
   /// A view in front of the color.
   public var customView: UIView?
 
-  /// Whether a list decides about colors that are not given here, by its style and the cell's state.
+  /// A Boolean value that indicates whether a list decides about colors that are not given here, by its style and the
+  /// cell's state.
   var isList = false
 
   /// No background at all.

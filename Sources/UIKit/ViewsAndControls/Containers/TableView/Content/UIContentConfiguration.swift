@@ -14,12 +14,12 @@ public protocol UIContentView: NSObjectProtocol {
   /// What is shown; setting it shows it.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration; by default one of the type that it shows already.
+  /// Returns whether the view can show a configuration; by default one of the type that it shows already.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration has the type of the present one.
+  /// Returns whether the configuration has the type of the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

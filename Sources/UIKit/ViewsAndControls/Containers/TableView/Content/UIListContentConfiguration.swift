@@ -36,9 +36,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines there may be; 0 for as many as are needed.
     public var numberOfLines = 0
-    /// Whether text that does not fit is made smaller.
+    /// A Boolean value that indicates whether text that does not fit is made smaller.
     public var adjustsFontSizeToFitWidth = false
-    /// Whether a font of a text style follows the text size that the user chose.
+    /// A Boolean value that indicates whether a font of a text style follows the text size that the user chose.
     public var adjustsFontForContentSizeCategory = true
     /// How small it may become.
     public var minimumScaleFactor: CGFloat = 0
@@ -80,7 +80,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   /// How it looks.
   public var secondaryTextProperties: TextProperties
-  /// Whether both texts stand side by side if there is room.
+  /// A Boolean value that indicates whether both texts stand side by side if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// How far the content stays away from the edges.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets

@@ -9,7 +9,7 @@ open class UIListContentView: UIView, UIContentView {
   var listMargin: CGFloat? {
     didSet { if listMargin != oldValue { setNeedsLayout() } }
   }
-  /// Whether something stands beside the content, at the end of the row.
+  /// A Boolean value that indicates whether something stands beside the content, at the end of the row.
   var hasTrailingNeighbor = false {
     didSet { if hasTrailingNeighbor != oldValue { setNeedsLayout() } }
   }

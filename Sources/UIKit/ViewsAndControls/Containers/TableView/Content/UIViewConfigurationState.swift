@@ -2,13 +2,13 @@
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The environment.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be used.
+  /// A Boolean value that indicates whether it cannot be used.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the view is highlighted.
   public var isHighlighted = false
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether it is chosen.
   public var isSelected = false
-  /// Whether it stays in place while content moves.
+  /// A Boolean value that indicates whether it stays in place while content moves.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -26,21 +26,21 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The environment.
   public var traitCollection: UITraitCollection
-  /// Whether the cell cannot be used.
+  /// A Boolean value that indicates whether the cell cannot be used.
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell is chosen.
+  /// A Boolean value that indicates whether the cell is chosen.
   public var isSelected = false
-  /// Whether the cell stays in place while content moves.
+  /// A Boolean value that indicates whether the cell stays in place while content moves.
   public var isPinned = false
-  /// Whether the table is being edited.
+  /// A Boolean value that indicates whether the table is being edited.
   public var isEditing = false
-  /// Whether the cell shows what belongs to it.
+  /// A Boolean value that indicates whether the cell shows what belongs to it.
   public var isExpanded = false
-  /// Whether the cell is swiped aside.
+  /// A Boolean value that indicates whether the cell is swiped aside.
   public var isSwiped = false
-  /// Whether the cell is being moved to another place.
+  /// A Boolean value that indicates whether the cell is being moved to another place.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

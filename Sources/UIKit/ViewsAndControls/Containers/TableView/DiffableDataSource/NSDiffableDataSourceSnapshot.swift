@@ -103,7 +103,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Lets items be shown anew, with cells that are asked for.
+  /// Reloads items; the data source provides new cells for them.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { require(item, "reloadItems(_:)") }
     reloaded += identifiers.filter { !reloaded.contains($0) }

@@ -14,7 +14,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private var sections: [SectionIdentifierType] = []
   private var items: [[ItemIdentifierType]] = []
 
-  /// How rows come and go; `automatic` at first.
+  /// The default animation for inserted, deleted, and reloaded rows. The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: - Creating a Diffable Data Source
@@ -145,7 +145,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension UITableView {
-  /// Makes changes that were found by comparing, while the data is exchanged.
+  /// Applies the changes that a comparison found, while the data is replaced.
   func applyDifference(
     _ changes: TableChanges, animation: RowAnimation, exchangingData exchange: () -> Void, completion: (() -> Void)?
   ) {

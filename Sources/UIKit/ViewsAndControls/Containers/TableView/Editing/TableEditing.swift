@@ -18,7 +18,7 @@ struct TableEditing {
     let cell: UITableViewCell
     let source: IndexPath
     var destination: IndexPath
-    /// Where in the cell the finger is.
+    /// The position of the touch in the cell.
     let grip: CGFloat
     let height: CGFloat
   }

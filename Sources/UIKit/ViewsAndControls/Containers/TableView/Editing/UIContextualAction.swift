@@ -42,7 +42,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the one at the edge first.
   public let actions: [UIContextualAction]
-  /// Whether swiping all the way performs the first action; true at first.
+  /// A Boolean value that indicates whether swiping all the way performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

@@ -51,8 +51,8 @@ struct HeightList: Equatable {
     return sum
   }
 
-  /// What is at a place: the last one that begins there or before, which passes over those without height. Nil if there
-  /// is nothing at all.
+  /// Returns the index at an offset: the last entry that begins there or before, which skips entries without height;
+  /// `nil` if the list is empty.
   func index(at offset: CGFloat) -> Int? {
     guard !heights.isEmpty else { return nil }
     var position = 0

@@ -32,10 +32,10 @@ struct TableUpdate {
     return oldSection(new.section).map { IndexPath(row: new.row, section: $0) }
   }
 
-  /// Whether a row, by its old place, is to be shown anew.
+  /// Returns whether a row, by its old place, is to be shown anew.
   func isReloaded(_ old: IndexPath) -> Bool { reloadedRows.contains(old) }
 
-  /// Whether every row of a new section is at the same place of the same old section and keeps its height.
+  /// Returns whether every row of a new section is at the same place of the same old section and keeps its height.
   func isUnchanged(newSection: Int) -> Bool {
     guard origins[newSection] == nil, let old = oldSection(newSection) else { return false }
     return !reloadedRows.contains { $0.section == old }
@@ -57,7 +57,7 @@ struct TableUpdate {
     newSections = sections.forward
     oldSections = sections.backward
     for section in changes.reloadedSections {
-      // A section that is made anew has, as far as its rows are concerned, gone and come.
+      // For its rows, a reloaded section is deleted and inserted.
       if let new = newSections[section] { oldSections[new] = nil }
       newSections[section] = nil
     }
