@@ -1,4 +1,4 @@
-/// Where a screen reader is and what it has said: what VoiceOver would do, without a voice.
+/// The focus of a screen reader and its speech, as VoiceOver determines them, without audio.
 ///
 /// It moves only while VoiceOver is running. What apps post is heeded once the turn is committed, so that elements are in
 /// their places; of several posts that move the focus the last one counts.
@@ -8,7 +8,7 @@ package final class AccessibilityFocus {
 
   /// The element that the screen reader is at.
   package private(set) weak var element: UIResponder?
-  /// What the screen reader has said.
+  /// The speech of the screen reader, as text.
   package private(set) var spoken: [String] = []
 
   private var generation = 0

@@ -1,9 +1,9 @@
-/// What a user has turned on, and who listens to what apps post: a device's settings, set by tests and tours.
+/// The accessibility settings of a device, set by tests and tours, and the observer of an app's notifications.
 @MainActor
 package final class AccessibilitySettings {
   package static let shared = AccessibilitySettings()
 
-  /// What is turned on.
+  /// The enabled settings.
   package private(set) var enabled: Set<AccessibilitySetting> = []
 
   /// A Boolean value that indicates whether the user wants less movement.

@@ -2,9 +2,9 @@
 @MainActor
 package struct AccessibilityNode {
   package let object: UIResponder
-  /// Where it is on the screen.
+  /// The frame of the element on the screen.
   package let frame: CGRect
-  /// How many groups it is in.
+  /// The number of groups that contain the element.
   package let depth: Int
 
   package var label: String? { object.accessibilityLabel }
@@ -23,7 +23,7 @@ package struct AccessibilityNode {
   }
 }
 
-/// What is on the screen for people who do not look at it: the elements in the order in which they are met.
+/// The accessibility elements on the screen, in their navigation order.
 ///
 /// Elements are met line by line from the top, within a line in reading direction. A group (`shouldGroupAccessibilityChildren`,
 /// or a container that names its elements) is met as a whole, at its place. What is hidden, or beside something modal, is
@@ -42,7 +42,7 @@ package enum AccessibilityTree {
     return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.isLaidOutRightToLeft ?? false)
   }
 
-  /// What a screen reader says at an element: label, value, kind, hint.
+  /// Returns the description that a screen reader speaks for an element: label, value, traits, and hint.
   package static func speech(for object: UIResponder) -> String {
     let traits = object.accessibilityTraits
     var parts = [object.accessibilityLabel, object.accessibilityValue]

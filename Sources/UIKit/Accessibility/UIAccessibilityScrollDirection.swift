@@ -1,4 +1,4 @@
-/// Where assistive technology scrolls to.
+/// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// To what is on the right.
   case right = 1

@@ -1,4 +1,4 @@
-/// What kind of element assistive technology meets.
+/// Constants that describe the type and behavior of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64

@@ -2,18 +2,18 @@
 ///
 /// Part of Foundation on Apple's platforms. Handoff, search, and sharing with other apps are not available here.
 open class NSUserActivity: NSObject {
-  /// What kind of activity it is, in reverse domain name style.
+  /// The type of the activity, in reverse domain name style.
   public let activityType: String
 
-  /// What the activity is called, for the user.
+  /// The localized title of the activity.
   open var title: String?
-  /// What is needed to take it up again.
+  /// The information that is needed to resume the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// Which entries of ``userInfo`` are needed; nil for all.
+  /// The keys of ``userInfo`` that are needed; `nil` for all.
   open var requiredUserInfoKeys: Set<String>?
   /// A web page that shows the same.
   open var webpageURL: URL?
-  /// What content the activity is about.
+  /// The identifier of the content of the activity.
   open var targetContentIdentifier: String?
   /// A name that stays the same for the same activity.
   open var persistentIdentifier: String?

@@ -5,7 +5,7 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { application }
   private static let application = UIApplication()
 
-  /// What launched the app.
+  /// The reasons for which the app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether the app is in front, about to be or not to be, or out of sight.
+  /// Constants that indicate the running states of an app.
   public enum State: Int, Sendable {
     /// In front and receiving events.
     case active
@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   var retainedDelegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front.
+  /// The current state of the app.
   open var applicationState: State {
     let states = scenes.map(\.activationState)
     if states.contains(.foregroundActive) { return .active }
@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
     return ActionDispatch.perform(action, on: target, sender: sender)
   }
 
-  /// Which orientations a window may be shown in: what the delegate says, by default what the device supports.
+  /// Returns the supported orientations of a window: those of the delegate, or of the device without one.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations
   }

@@ -9,7 +9,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// How the system is to make the scene that is about to connect. Implementing it opts in to scenes.
+  /// Asks the delegate for the configuration of a scene that is about to connect. Implementing the method opts in to
+  /// scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -28,7 +29,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillTerminate(_ application: UIApplication)
   /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Which orientations a window may be shown in.
+  /// Asks the delegate for the supported orientations of a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -65,7 +66,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// What the device's kind supports by default.
+  /// Returns the orientations that the type of device supports.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { UIApplication.defaultOrientations }

@@ -8,15 +8,15 @@ open class UIDevice: NSObject {
   private var orientationListeners = 0
   private var heldOrientation = UIDeviceOrientation.portrait
 
-  /// What kind of device this is, in a word; the name that its owner gave it is kept from apps.
+  /// The model of the device; apps do not receive the name that the user gave it.
   open var name: String { model }
-  /// What kind of device this is, in a word.
+  /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same in the user's language.
   open var localizedModel: String { model }
-  /// What the system is called.
+  /// The name of the operating system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// What kind of interface suits the device.
+  /// The style of interface to use on the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.hardware.idiom }
   /// A Boolean value that indicates whether the app may go on while it is out of sight.
   open var isMultitaskingSupported: Bool { true }

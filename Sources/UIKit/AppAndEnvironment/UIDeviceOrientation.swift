@@ -1,4 +1,4 @@
-/// How a device is held.
+/// Constants that indicate the physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown

@@ -1,4 +1,4 @@
-/// Which way up an interface is shown.
+/// Constants that specify the orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0

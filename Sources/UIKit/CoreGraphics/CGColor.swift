@@ -25,7 +25,7 @@ public final class CGColor: Sendable {
   /// Red, green, blue and opacity.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// How many ``components`` there are.
+  /// The number of ``components``.
   public var numberOfComponents: Int { 4 }
 
   /// The color with another opacity.

@@ -15,7 +15,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// What has happened to an observed property.
+/// The kind of change of an observed property.
 public enum NSKeyValueChange: UInt, Sendable {
   /// It has another value.
   case setting = 1
@@ -23,9 +23,9 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// A change of an observed property, with the requested values.
 public struct NSKeyValueObservedChange<Value> {
-  /// What has happened.
+  /// The kind of change.
   public typealias Kind = NSKeyValueChange
-  /// What has happened.
+  /// The kind of change.
   public let kind: Kind
   /// The value after the change.
   public let newValue: Value?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has properties that can be observed.
+/// An object with observable properties.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}

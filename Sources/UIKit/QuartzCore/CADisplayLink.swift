@@ -23,10 +23,10 @@ public final class CADisplayLink: NSObject {
   /// The time of the frame to prepare for.
   public var targetTimestamp: CFTimeInterval { timestamp + interval }
 
-  /// How long the display shows a frame, in seconds.
+  /// The duration of a frame on the display, in seconds.
   public var duration: CFTimeInterval { Self.displayInterval }
 
-  /// How often the link wants to be called; by default, for every frame.
+  /// The preferred range of frame rates. The default is every frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates a link that calls a closure. It is silent until it is added to the run loop.

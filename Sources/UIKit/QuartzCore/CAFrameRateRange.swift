@@ -4,7 +4,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The most that is of use.
   public var maximum: Float
-  /// What is preferred; the maximum by default.
+  /// The preferred frame rate. The default is the maximum.
   public var preferred: Float?
 
   /// The display's own rate.

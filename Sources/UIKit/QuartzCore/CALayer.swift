@@ -36,13 +36,13 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point is in the superlayer. Animatable.
+  /// The position of the anchor point in the superlayer. Animatable.
   open var position: CGPoint {
     get { model.position }
     set { if newValue != model.position { change(.position) { $0.position = newValue } } }
   }
 
-  /// How far the layer is in front of its siblings, whatever their order.
+  /// The layer's position on the z axis, which takes precedence over the order of its siblings.
   open var zPosition: CGFloat {
     get { model.zPosition }
     set { if newValue != model.zPosition { change { $0.zPosition = newValue } } }
@@ -128,13 +128,13 @@ open class CALayer: NSObject {
     set { if newValue != model.shadowOpacity { change { $0.shadowOpacity = newValue } } }
   }
 
-  /// Where the shadow falls.
+  /// The offset of the shadow.
   open var shadowOffset: CGSize {
     get { model.shadowOffset }
     set { if newValue != model.shadowOffset { change { $0.shadowOffset = newValue } } }
   }
 
-  /// How soft the shadow is.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat {
     get { model.shadowRadius }
     set { if newValue != model.shadowRadius { change { $0.shadowRadius = newValue } } }
@@ -152,7 +152,7 @@ open class CALayer: NSObject {
     return snapshot
   }
 
-  /// What the layer looks like: by its model, or as presented now.
+  /// Returns the appearance of the layer: its model, or its current presentation.
   package func appearance(presented: Bool) -> LayerAppearance {
     guard presented, !animations.isEmpty else { return model }
     let now = AppRuntime.shared.now

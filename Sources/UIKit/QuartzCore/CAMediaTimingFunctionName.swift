@@ -14,6 +14,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Begins slowly, speeds up and slows down again.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What implicit animations have.
+  /// The timing function of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -8,10 +8,10 @@
 package final class AppRuntime {
   package static let shared = AppRuntime()
 
-  /// Where time comes from. Replacing it does not move anything that is already running.
+  /// The clock of the runtime. Replacing it does not affect running animations.
   package var clock: any FrameClock = RealFrameClock()
 
-  /// What is to happen later.
+  /// The scheduled timers.
   package let timers = RuntimeTimers()
 
   private var afterCommit: [() -> Void] = []
@@ -26,7 +26,7 @@ package final class AppRuntime {
 
   package var hasRunningAnimations: Bool { AnimationEngine.shared.isRunning }
 
-  /// When a running animation ends or a timer is due, whichever is first; nil when nothing is scheduled.
+  /// The time at which a running animation ends or a timer is due, whichever is first; `nil` when nothing is scheduled.
   package var nextDeadline: TimeInterval? {
     [AnimationEngine.shared.nextDeadline, timers.nextDeadline].compactMap(\.self).min()
   }

@@ -4,7 +4,7 @@
 /// conforms to this protocol.
 @MainActor
 protocol FrameMotion: AnyObject {
-  /// When it is over; nil if it has nothing to do.
+  /// The time at which the motion ends; `nil` if there is none.
   var motionEnd: TimeInterval? { get }
   /// Moves on to a time.
   func advanceMotion(to now: TimeInterval)

@@ -1,4 +1,4 @@
-/// What UIKit complains about on the console without stopping.
+/// Problems that UIKit reports on the console and continues.
 package enum RuntimeDiagnostic: Hashable, Sendable {
   case unbalancedAppearanceTransition
   case refusedPresentation

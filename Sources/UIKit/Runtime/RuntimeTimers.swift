@@ -1,4 +1,4 @@
-/// What is to happen at a time: a block that can be called off.
+/// A block that is scheduled for a time and can be cancelled.
 @MainActor
 package final class RuntimeTimer {
   let deadline: TimeInterval
@@ -35,7 +35,7 @@ package final class RuntimeTimers {
     return timer
   }
 
-  /// When the next block is due; nil when none is scheduled.
+  /// The time at which the next block is due; `nil` when none is scheduled.
   package var nextDeadline: TimeInterval? {
     timers.filter { $0.block != nil && $0.deadline.isFinite }.map(\.deadline).min()
   }

@@ -8,7 +8,7 @@ open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConverti
   /// Creates an object.
   public init() {}
 
-  /// Whether another object has the same value; by default whether it is the same object.
+  /// Returns whether another object has the same value. The default implementation compares identities.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
   /// A number that is the same for equal objects.

@@ -1,4 +1,4 @@
-/// What happens to text that does not fit into a line.
+/// Constants that specify what happens when a line is too long for its container.
 public enum NSLineBreakMode: Int, Sendable {
   /// It goes on in the next line at a word.
   case byWordWrapping = 0

@@ -1,7 +1,7 @@
 /// Something that happened at the device: the touches as they are at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of event it is.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     /// Touches.
     case touches
@@ -13,7 +13,7 @@ open class UIEvent: NSObject {
     case presses
   }
 
-  /// When the event happened.
+  /// The time when the event occurred.
   public private(set) var timestamp: TimeInterval
   private let touches: Set<UITouch>
 
@@ -22,7 +22,7 @@ open class UIEvent: NSObject {
     self.timestamp = timestamp
   }
 
-  /// What kind of event it is; here always touches.
+  /// The type of the event; always touches here.
   open var type: EventType { .touches }
 
   /// All touches of the moment, also those that did not change.

@@ -68,8 +68,8 @@ open class UIResponder: NSObject {
 
   // MARK: - Supporting User Activities
 
-  /// What the user is doing with this object. A scene that is about to be saved with the same activity has it brought up
-  /// to date by ``updateUserActivityState(_:)``.
+  /// The user activity that the responder represents. ``updateUserActivityState(_:)`` updates it before a scene is
+  /// saved with the same activity.
   open var userActivity: NSUserActivity?
 
   /// Brings the activity up to date with what the user is doing. An override calls `super`.
@@ -88,22 +88,22 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.isElement ?? false }
     set { accessibilityAttributesForWriting.isElement = newValue }
   }
-  /// What the element is called, in a few words.
+  /// A succinct label that identifies the element.
   open var accessibilityLabel: String? {
     get { accessibilityAttributes?.label }
     set { accessibilityAttributesForWriting.label = newValue }
   }
-  /// What happens when the element is activated.
+  /// A brief description of the result of activating the element.
   open var accessibilityHint: String? {
     get { accessibilityAttributes?.hint }
     set { accessibilityAttributesForWriting.hint = newValue }
   }
-  /// What the element is set to.
+  /// The value of the element.
   open var accessibilityValue: String? {
     get { accessibilityAttributes?.value }
     set { accessibilityAttributesForWriting.value = newValue }
   }
-  /// What kind of element this is.
+  /// The traits that characterize the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityAttributes?.traits ?? .none }
     set { accessibilityAttributesForWriting.traits = newValue }
@@ -113,7 +113,7 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.language }
     set { accessibilityAttributesForWriting.language = newValue }
   }
-  /// Where the element is, on the screen.
+  /// The frame of the element on the screen.
   open var accessibilityFrame: CGRect {
     get { accessibilityAttributes?.frame ?? .zero }
     set { accessibilityAttributesForWriting.frame = newValue }
@@ -152,7 +152,7 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.elements }
     set { accessibilityAttributesForWriting.elements = newValue }
   }
-  /// How many elements are inside, for an object that names them.
+  /// Returns the number of accessibility elements in an object that provides them.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// One of the elements inside; nil for an index that there is not.
   open func accessibilityElement(at index: Int) -> Any? {
@@ -164,7 +164,7 @@ open class UIResponder: NSObject {
 
   // MARK: - Performing Accessibility Actions
 
-  /// What the user can do with the element besides activating it.
+  /// The custom actions of the element, in addition to its activation.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityAttributes?.customActions }
     set { accessibilityAttributesForWriting.customActions = newValue }
@@ -204,7 +204,8 @@ open class UIResponder: NSObject {
     (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
   }
 
-  /// Who performs an action: this object if it can, otherwise the first that can up the chain.
+  /// Returns the object that performs an action: this object if it can, otherwise the first one in the responder chain
+  /// that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }

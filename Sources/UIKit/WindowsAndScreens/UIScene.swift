@@ -1,7 +1,7 @@
 /// One instance of the app's interface, with a life of its own.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is in front, about to be or not to be, or out of sight.
+  /// Constants that indicate the activation state of a scene.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
@@ -29,9 +29,9 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   /// The scene's delegate, retained.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is in front.
+  /// The activation state of the scene.
   public internal(set) var activationState = ActivationState.unattached
-  /// What the scene is called in the app switcher.
+  /// The title of the scene in the app switcher.
   open var title: String! = ""
 
   private let connectionOptions: ConnectionOptions

@@ -10,7 +10,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     return screen
   }()
 
-  /// What hardware the screen belongs to, as far as UIKit can see.
+  /// The hardware of the screen.
   package struct Hardware: Equatable, Sendable {
     package var name: String
     package var idiom: UIUserInterfaceIdiom
@@ -19,7 +19,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     package var scale: CGFloat
     package var framesPerSecond: Int
     package var cornerRadius: CGFloat
-    /// What bars and rounded corners keep free, held upright and lying.
+    /// The insets of bars and rounded corners, in portrait and landscape.
     package var portraitSafeArea: UIEdgeInsets
     package var landscapeSafeArea: UIEdgeInsets
     package var hasHomeIndicator: Bool
@@ -59,7 +59,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   }
   /// Pixels per point of the panel.
   public var nativeScale: CGFloat { hardware.scale }
-  /// How many frames the screen shows in a second at most.
+  /// The maximum number of frames per second.
   public var maximumFramesPerSecond: Int { hardware.framesPerSecond }
 
   package func size(in orientation: UIInterfaceOrientation) -> CGSize {

@@ -30,7 +30,7 @@ public final class UIStatusBarManager: NSObject {
     return decider?.prefersStatusBarHidden ?? false
   }
 
-  /// Where the status bar is; empty when it is hidden.
+  /// The frame of the status bar; empty when it is hidden.
   public var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: max(20, screen.safeAreaInsets.top))

@@ -1,7 +1,7 @@
 /// The backdrop of an interface, and where its events come in.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window is.
+  /// The positioning of windows relative to each other.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level as a number; higher is in front.
     public let rawValue: CGFloat
@@ -71,7 +71,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// How far in front the window is.
+  /// The position of the window in the z-axis.
   open var windowLevel: Level = .normal {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }

@@ -16,11 +16,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var keyWindow: UIWindow? { keyWindowStorage }
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
-  /// Which way up the scene is shown.
+  /// The orientation of the scene's interface.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
   /// The scene's coordinates, which are its screen's.
   open var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? UIView(frame: screen.bounds) }
-  /// What the scene shows above the windows.
+  /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private lazy var statusBar = UIStatusBarManager(scene: self)
   /// The traits of the scene's windows.

@@ -21,7 +21,7 @@ package final class AnimationEngine {
   /// A Boolean value that indicates whether anything plays that will end by itself.
   package var hasFiniteAnimations: Bool { !motions.isEmpty || running.contains { $0.endTime != nil } }
 
-  /// When the next running animation or delay ends; nil when nothing is scheduled.
+  /// The time at which the next running animation or delay ends; `nil` when nothing is scheduled.
   package var nextDeadline: TimeInterval? {
     let now = AppRuntime.shared.now
     return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()

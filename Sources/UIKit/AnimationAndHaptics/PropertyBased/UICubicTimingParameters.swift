@@ -7,7 +7,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint1: CGPoint
   /// The point that the curve comes to its end from.
   public let controlPoint2: CGPoint
-  /// Whether the curve is built-in or the app's own.
+  /// The type of the timing curve: built-in or custom.
   public let timingCurveType: UITimingCurveType
 
   /// Creates parameters with the built-in curve that animations have by default.

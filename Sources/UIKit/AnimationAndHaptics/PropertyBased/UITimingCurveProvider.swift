@@ -4,7 +4,7 @@
 ///   out.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
-  /// What the timing is described by.
+  /// The type of the timing information.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, if there is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -19,7 +19,7 @@ extension UITimingCurveProvider {
     return cubicTimingParameters?.timingCurve ?? .easeInOut
   }
 
-  /// How long the animation takes; springs with a settling time of their own do not care for the wish.
+  /// Returns the duration of the animation; springs with a settling time of their own ignore the requested duration.
   func effectiveDuration(_ wish: TimeInterval) -> TimeInterval {
     springTimingParameters?.ownDuration ?? wish
   }

@@ -1,4 +1,4 @@
-/// Where an animator is in its life.
+/// Constants that indicate the current state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or finished.
   case inactive = 0

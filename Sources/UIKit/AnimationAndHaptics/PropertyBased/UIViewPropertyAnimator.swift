@@ -15,13 +15,13 @@
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: - State
 
-  /// Where the animator is in its life.
+  /// The current state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
 
   /// The timing of the animations.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
 
-  /// How long the animations take, in seconds, without the delay.
+  /// The duration of the animations, in seconds, without the delay.
   open internal(set) var duration: TimeInterval
 
   /// The delay that the animator was started with.
@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { reverse(newValue) }
   }
 
-  /// How much of the way is behind the animator, 0 to 1, in the direction it plays.
+  /// The completion percentage of the animation, from 0 to 1, in the direction in which it plays.
   ///
   /// Setting it makes the animator active and paused. When scrubbing is linear, this is the progress that is
   /// seen, so that pausing and scrubbing from there does not jump; otherwise it is the part of the time.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How a block of key frames is animated.
+  /// Options for animating views with key frames.
   ///
   /// The calculation modes are one field, not bits of their own. As on Apple's platforms the curve of the
   /// whole comes from the same bits as ``UIView/AnimationOptions`` have it in.

@@ -6,7 +6,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendabl
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitUserInterfaceIdiom"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "UserInterfaceIdiom"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = true
@@ -19,7 +19,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendabl
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitUserInterfaceStyle"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "UserInterfaceStyle"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = true
@@ -32,7 +32,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitLayoutDirection"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "LayoutDirection"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = false
@@ -45,33 +45,33 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   public static let defaultValue: CGFloat = 0
   /// The unique identifier of the trait.
   public static let identifier = "UITraitDisplayScale"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "DisplayScale"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.displayScale }
 }
 
-/// Whether there is much or little room across, as a trait.
+/// The horizontal size class, as a trait.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitHorizontalSizeClass"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "HorizontalSizeClass"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// Whether there is much or little room down, as a trait.
+/// The vertical size class, as a trait.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitVerticalSizeClass"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "VerticalSizeClass"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = false
@@ -84,7 +84,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   public static let defaultValue: UIContentSizeCategory = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitPreferredContentSizeCategory"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "PreferredContentSizeCategory"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = false
@@ -97,33 +97,33 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendabl
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitUserInterfaceLevel"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "UserInterfaceLevel"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// How much the user wants colors to differ, as a trait.
+/// The user's preferred color contrast, as a trait.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitAccessibilityContrast"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "AccessibilityContrast"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// How heavy the user wants text to be, as a trait.
+/// The user's preferred weight of text, as a trait.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UILegibilityWeight = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitLegibilityWeight"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "LegibilityWeight"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = false
@@ -136,7 +136,7 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
   public static let defaultValue: UIDisplayGamut = .unspecified
   /// The unique identifier of the trait.
   public static let identifier = "UITraitDisplayGamut"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "DisplayGamut"
   /// A Boolean value that indicates whether dynamic colors look at the trait.
   public static let affectsColorAppearance = true

@@ -26,7 +26,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// How much room there is along an axis.
+/// Constants that indicate the space available along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// An unspecified value.
   case unspecified

@@ -72,17 +72,17 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point.
   public var displayScale: CGFloat { values.displayScale }
-  /// Whether there is much or little room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Whether there is much or little room down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// On the screen's ground or above it.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// How much the user wants colors to differ.
+  /// The user's preferred color contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// How heavy the user wants text to be.
+  /// The user's preferred weight of text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The range of colors that the display can show.
   public var displayGamut: UIDisplayGamut { values.displayGamut }

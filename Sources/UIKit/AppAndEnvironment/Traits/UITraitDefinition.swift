@@ -9,7 +9,7 @@ public protocol UITraitDefinition {
   static var defaultValue: Value { get }
   /// The unique identifier of the trait, for serialization.
   static var identifier: String { get }
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   static var name: String { get }
   /// A Boolean value that indicates whether dynamic colors and images look at the trait, so that views resolve them
   /// anew when it changes.

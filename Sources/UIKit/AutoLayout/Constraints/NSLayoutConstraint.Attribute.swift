@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first is not above the second.
     case lessThanOrEqual = -1

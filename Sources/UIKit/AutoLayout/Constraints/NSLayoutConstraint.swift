@@ -79,7 +79,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Accessing Constraint Data
 
-  /// How much it counts; required by default. While the constraint is active it cannot change between required and not.
+  /// The priority of the constraint. The default is `required`. While the constraint is active it cannot change between
+  /// required and optional.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -98,15 +99,15 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constraintDidChange(self) } }
   }
 
-  /// What the second side is multiplied by.
+  /// The multiplier applied to the second side.
   public let multiplier: CGFloat
 
-  /// How the sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
 
   /// The view or guide on the first side; `nil` when it was deallocated.

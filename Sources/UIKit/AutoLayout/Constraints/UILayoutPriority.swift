@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// How much a constraint counts against others, above 0 and up to 1000, which is required.
+/// The priority of a constraint, above 0 and up to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public var rawValue: Float
@@ -13,7 +13,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   /// A constraint that must hold.
   public static let required = UILayoutPriority(1000)
-  /// How much controls resist to be made smaller than their content.
+  /// The priority with which controls resist compression below the size of their content.
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -21,9 +21,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag must not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How much controls resist to be made larger than their content.
+  /// The priority with which controls resist growth beyond the size of their content.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much a fitting size counts in `systemLayoutSizeFitting(_:)`: less than nearly everything else.
+  /// The priority of a fitting size in `systemLayoutSizeFitting(_:)`: lower than almost all others.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Returns whether a priority gives way to another.

@@ -39,9 +39,9 @@ extension UIColor {
   public class var opaqueSeparator: UIColor { Interface.opaqueSeparator }
   /// The background of the interface.
   public class var systemBackground: UIColor { Interface.systemBackground }
-  /// What is grouped on the background.
+  /// The color for content layered on top of the main background.
   public class var secondarySystemBackground: UIColor { Interface.secondarySystemBackground }
-  /// What is grouped inside a group.
+  /// The color for content layered on top of secondary backgrounds.
   public class var tertiarySystemBackground: UIColor { Interface.tertiarySystemBackground }
   /// The background of a grouped interface.
   public class var systemGroupedBackground: UIColor { Interface.systemGroupedBackground }

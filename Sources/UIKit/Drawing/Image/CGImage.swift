@@ -1,8 +1,8 @@
 /// A picture made of pixels, kept as it was encoded.
 public final class CGImage: Sendable {
-  /// How many pixels the picture has across, as it is stored.
+  /// The width of the stored image, in pixels.
   public let width: Int
-  /// How many pixels the picture has down, as it is stored.
+  /// The height of the stored image, in pixels.
   public let height: Int
   /// The encoded picture.
   package let data: Data

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// How a stored picture is turned and mirrored to be shown.
+  /// Constants that specify how a stored image is rotated and mirrored for display.
   public enum Orientation: Int, Sendable {
     /// It is upright.
     case up = 0

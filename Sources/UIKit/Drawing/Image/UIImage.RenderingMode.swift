@@ -1,7 +1,7 @@
 extension UIImage {
-  /// Whether an image's colors are its own.
+  /// Constants that determine whether an image is drawn with its own colors.
   public enum RenderingMode: Int, Sendable {
-    /// As the place of use wants: symbols are tinted, pictures keep their colors.
+    /// The default of the context: symbols are tinted, and other images keep their colors.
     case automatic
     /// The colors are the picture's.
     case alwaysOriginal

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// What an image is like beside what it shows; see ``SymbolConfiguration``.
+  /// The configuration of an image; see ``SymbolConfiguration``.
   // Unchecked because an open class cannot be checked: it stores nothing.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The configuration itself: it cannot change.
@@ -7,7 +7,7 @@ extension UIImage {
   }
 
   // Unchecked because its superclass is: what it stores is immutable.
-  /// How large a symbol is drawn, and how thick its lines are.
+  /// The size and weight with which a symbol is drawn.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable, Sendable {
       var pointSize: CGFloat?
@@ -86,7 +86,7 @@ extension UIImage {
     }
   }
 
-  /// How much larger or smaller a symbol is than the text that it stands beside.
+  /// The scale of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
     /// The usual size.
     case `default` = -1
@@ -108,7 +108,7 @@ extension UIImage {
     }
   }
 
-  /// How thick a symbol's lines are; symbols without lines are the same in all weights.
+  /// The weight of a symbol's lines; symbols without lines look the same in all weights.
   public enum SymbolWeight: Int, Sendable {
     /// An unspecified value.
     case unspecified = 0

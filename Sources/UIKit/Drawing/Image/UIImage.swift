@@ -17,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Pixels per point.
   public let scale: CGFloat
-  /// Whether the picture keeps its colors.
+  /// The rendering mode of the image.
   public let renderingMode: RenderingMode
 
   init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {

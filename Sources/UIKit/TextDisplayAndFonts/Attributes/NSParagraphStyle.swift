@@ -17,9 +17,9 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
 
   // MARK: - Getting Style Information
 
-  /// Where the lines begin or end.
+  /// The horizontal alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that does not fit into a line.
+  /// The technique for wrapping or truncating text that does not fit into a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The side that lines begin on.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -33,13 +33,13 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The room at the beginning of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from their beginning if positive, otherwise from the other side.
+  /// The end of the lines: the distance from the leading margin if positive, otherwise from the trailing margin.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What lines are at least high.
+  /// The minimum height of the lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// What lines are at most high; 0 is no limit.
+  /// The maximum height of the lines; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height that the fonts want is multiplied with; 0 leaves it.
+  /// The multiple of the fonts' natural line height; 0 leaves it unchanged.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   // MARK: - Copying and Comparing

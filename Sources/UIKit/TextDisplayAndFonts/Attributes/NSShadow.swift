@@ -1,9 +1,9 @@
 /// What text casts: where, how blurred, in which color.
 // Not checked for sendability, as on Apple's platforms: use a shadow where it was made.
 open class NSShadow: _RuntimeValueObject, NSCopying {
-  /// How far the shadow is from the text, to the right and down.
+  /// The offset of the shadow from the text, to the right and down.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow's edge is spread.
+  /// The blur radius of the shadow.
   open var shadowBlurRadius: CGFloat = 0
   /// The shadow's `UIColor`: black of a third's opacity unless it is set, no shadow when nil.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)

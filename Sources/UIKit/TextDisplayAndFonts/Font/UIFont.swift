@@ -58,7 +58,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// The name of the face.
   open var fontName: String { typeface.faceName }
 
-  /// What describes the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(typeface: typeface, size: pointSize, origin: origin)
   }

@@ -1,4 +1,4 @@
-/// What a font is like, from which the font itself can be made.
+/// A collection of font attributes, from which a font can be created.
 ///
 /// Descriptors never change: the functions that begin with `with` return others.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
@@ -47,7 +47,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the face.
   open var postscriptName: String { typeface.faceName }
 
-  /// Whether the font is bold, leans or has one width for all letters.
+  /// The symbolic traits of the font, such as bold, italic, or monospaced.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: SymbolicTraits = []
     if typeface.isBold { traits.insert(.traitBold) }

@@ -25,13 +25,14 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Accessing the Text Attributes
 
-  /// What is written. Setting it drops the attributes of ``attributedText``; the label's own hold for all of it.
+  /// The text of the label. Setting it removes the attributes of ``attributedText``; the label's own properties apply
+  /// to all of it.
   open var text: String? {
     get { content.string }
     set { change { $0.setText(newValue) } }
   }
 
-  /// What is written, with attributes; what they leave open is as the label's properties say.
+  /// The styled text of the label; the label's properties apply where it has no attributes.
   ///
   /// Setting it sets ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode`` and the shadow to those of the first
   /// character. Setting one of these changes the attribute of all the text.
@@ -57,13 +58,13 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setColor(newValue ?? .label) } }
   }
 
-  /// Where the lines begin or end.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { content.paragraph.alignment }
     set { change { $0.setParagraph(\.alignment, newValue) } }
   }
 
-  /// What happens to text that does not fit.
+  /// The technique for wrapping or truncating text that does not fit.
   open var lineBreakMode: NSLineBreakMode {
     get { content.paragraph.lineBreakMode }
     set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
@@ -76,7 +77,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Sizing the Label's Text
 
-  /// How many lines there may be; 0 for as many as are needed.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
@@ -92,7 +93,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { textDidChange() }
   }
 
-  /// Where a line stands that was made smaller.
+  /// The vertical adjustment of a line that was scaled to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -122,7 +123,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
   }
 
-  /// How far the shadow is from the text, to the right and down; by default a point up.
+  /// The offset of the shadow from the text, to the right and down. The default is one point up.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { change { $0.setShadow(color: $0.shadowColor, offset: newValue) } }

@@ -5,7 +5,8 @@ extension TextLayout {
   /// The rectangle of every line with the room that its letters take, the layout being drawn from a rectangle's top.
   package func lineRects(in rect: CGRect) -> [CGRect] { lines.map { usedRect(of: $0, in: rect) } }
 
-  /// Where the caret is before a place of the text; places that are not shown are taken for the nearest that is.
+  /// Returns the rectangle of the caret before a position in the text; for positions that are not visible, that of the
+  /// nearest visible one.
   ///
   /// - Parameter index: The place in UTF-16; between the halves of a character it means the character's beginning.
   package func caretRect(at index: Int, in rect: CGRect) -> CGRect {

@@ -1,17 +1,17 @@
 extension TextLayout {
   /// One line.
   package struct Line {
-    /// What is written.
+    /// The visible text of the line.
     package internal(set) var text: String
-    /// How wide that is.
+    /// The width of the visible text.
     package internal(set) var width: CGFloat
-    /// What of the text the line takes, in UTF-16, with the white space and the line feed at its end.
+    /// The range of the text in the line, in UTF-16 units, with the white space and the line feed at its end.
     package internal(set) var range: Range<Int>
-    /// Where the line begins, from the layout's top.
+    /// The distance of the line's top from the layout's top.
     package internal(set) var top: CGFloat
-    /// How high it is.
+    /// The height of the line.
     package internal(set) var height: CGFloat
-    /// Where its letters stand, from the layout's top.
+    /// The distance of the baseline from the layout's top.
     package internal(set) var baseline: CGFloat
     /// A Boolean value that indicates whether it begins on the right.
     package internal(set) var isRightToLeft: Bool

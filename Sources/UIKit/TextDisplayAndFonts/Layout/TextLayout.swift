@@ -9,7 +9,7 @@ package struct TextLayout {
     var width = CGFloat.infinity
     /// Lines that would go beyond are not shown, the first one excepted.
     var height = CGFloat.infinity
-    /// How many lines there may be; 0 for as many as are needed.
+    /// The maximum number of lines; 0 for no limit.
     var numberOfLines = 0
     /// A Boolean value that indicates whether lines begin on the right where the text does not say otherwise.
     var isRightToLeft = false

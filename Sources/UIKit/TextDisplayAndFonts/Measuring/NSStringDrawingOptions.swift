@@ -1,4 +1,4 @@
-/// How the size of a string is reckoned.
+/// Options for measuring a string.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

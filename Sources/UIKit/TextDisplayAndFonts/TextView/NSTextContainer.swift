@@ -30,12 +30,13 @@ open class NSTextContainer: NSObject {
     didSet { if lineFragmentPadding != oldValue { onChange?() } }
   }
 
-  /// What happens to text that does not fit into the last line; it wraps, and what does not fit is not seen, by default.
+  /// The behavior of the last line for text that does not fit. The default wraps it, and hides the text that does not
+  /// fit.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { onChange?() } }
   }
 
-  /// How many lines there may be; 0 for as many as are needed.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { onChange?() } }
   }

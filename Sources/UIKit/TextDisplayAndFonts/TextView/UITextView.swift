@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Where the lines begin or end.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
@@ -134,7 +134,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Working with the Selection
 
-  /// What is selected, in UTF-16 units; an empty range is the caret. Cut to the text, and widened to whole characters.
+  /// The selected range, in UTF-16 units; an empty range is the caret. It is limited to the text, and extended to whole
+  /// characters.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { select(newValue) }
@@ -177,21 +178,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Text Input Traits
 
-  /// Where the keyboard begins with a capital letter.
+  /// The autocapitalization style.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects and predicts words.
+  /// The autocorrection style.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which keys the keyboard offers; after a change while editing, call `reloadInputViews()`.
+  /// The keyboard type; after a change while editing, call `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the keyboard is dark or light.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// A Boolean value that indicates whether the return key cannot be pressed while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// What the text is about.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
 
   // MARK: - Replacing the System Input Views
@@ -255,15 +256,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Text Input
 
-  /// What is selected; an empty range is the caret.
+  /// The selected range; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
     set { if let newValue { select(TextPlaces(editor).range(of: newValue)) } }
   }
 
-  /// Where the text begins.
+  /// The position at the beginning of the text.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// Where the text ends.
+  /// The position at the end of the text.
   open var endOfDocument: UITextPosition { TextOffset(editor.length) }
   /// The text in a range.
   open func text(in range: UITextRange) -> String? { editor.substring(in: TextPlaces(editor).range(of: range)) }
@@ -279,11 +280,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     TextPlaces(editor).position(from: position, offset: offset)
   }
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     TextPlaces(editor).compare(position, to: other)
   }
-  /// How many UTF-16 units two places are apart.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPlaces(editor).offset(from: from, to: toPosition)
   }

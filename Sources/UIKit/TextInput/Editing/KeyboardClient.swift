@@ -14,7 +14,7 @@ protocol KeyboardClient: UIKeyInput {
 }
 
 extension KeyboardClient {
-  /// What is written before the caret, by which the keyboard shifts.
+  /// The text before the caret, which determines the shift state of the keyboard.
   var textBeforeCaret: String { editor.substring(in: NSRange(location: 0, length: editor.selection.location)) }
 
   /// The user typed a character.

@@ -9,7 +9,7 @@ package final class Keyboard {
   /// How long the keyboard takes to come or go, in seconds.
   static let duration: TimeInterval = 0.25
 
-  /// Where the keyboard is, or will be when it has come to rest; beyond the bottom edge while it is hidden.
+  /// The frame of the keyboard, or its frame at the end of the animation; below the bottom edge while it is hidden.
   package private(set) var frame = CGRect.zero
   /// A Boolean value that indicates whether the keyboard is visible or about to appear.
   package private(set) var isShown = false
@@ -29,7 +29,7 @@ package final class Keyboard {
   /// The system's windows that the keyboard is in.
   var windows: [UIWindow] { window.map { [$0] } ?? [] }
 
-  /// What the keyboard types into; nil where none is shown.
+  /// The object that receives the keyboard's input; `nil` while no keyboard is shown.
   package var client: (any UIKeyInput)? { isShown ? host.views.text : nil }
 
   // MARK: - Following the First Responder

@@ -21,10 +21,11 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The keyboard's frame after the change: an `NSValue` of a rectangle.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the change takes: an `NSNumber` of seconds.
+  /// The user info key for the duration of the animation: an `NSNumber` of seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The course of the change: an `NSNumber` of a `UIView.AnimationCurve`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this app: an `NSNumber` of a Boolean, true here.
+  /// The user info key that indicates whether the keyboard belongs to this app: an `NSNumber` of a Boolean, `true`
+  /// here.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -8,19 +8,19 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected; an empty range is the caret.
+  /// The selected range; an empty range is the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// Where the text begins.
+  /// The position at the beginning of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// Where the text ends.
+  /// The position at the end of the text.
   var endOfDocument: UITextPosition { get }
   /// The range between two places, in whatever order they are.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The place that is so many UTF-16 units away; nil outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many UTF-16 units two places are apart.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// The rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect

@@ -6,11 +6,11 @@ open class UITextRange: NSObject {
 
   /// A Boolean value that indicates whether the range has no length.
   open var isEmpty: Bool { start.isEqual(end) }
-  /// Where the range begins.
+  /// The position at the beginning of the range.
   open var start: UITextPosition {
     misuse("\(type(of: self)) must override UITextRange.start")
   }
-  /// Where the range ends.
+  /// The position at the end of the range.
   open var end: UITextPosition {
     misuse("\(type(of: self)) must override UITextRange.end")
   }

@@ -1,4 +1,4 @@
-/// Which keys a keyboard offers.
+/// Constants that specify the type of keyboard to display.
 public enum UIKeyboardType: Int, Sendable {
   /// The keyboard of the language.
   case `default` = 0
@@ -6,7 +6,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  /// What addresses on the web are made of.
+  /// A keyboard for URL entry.
   case URL = 3
   /// Digits only.
   case numberPad = 4
@@ -14,7 +14,7 @@ public enum UIKeyboardType: Int, Sendable {
   case phonePad = 5
   /// Names or telephone numbers.
   case namePhonePad = 6
-  /// What addresses of mail are made of.
+  /// A keyboard for email addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8

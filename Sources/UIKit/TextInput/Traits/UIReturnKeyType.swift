@@ -1,4 +1,4 @@
-/// What the return key says, and whether it stands out.
+/// Constants that specify the title and prominence of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0

@@ -1,4 +1,4 @@
-/// Where the keyboard begins with a capital letter.
+/// Constants that specify the autocapitalization behavior of a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Nowhere.
   case none = 0

@@ -1,6 +1,6 @@
-/// Whether the keyboard corrects and predicts words.
+/// Constants that specify the autocorrection behavior of a keyboard.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system sees fit.
+  /// The system's default.
   case `default` = 0
   /// It does not; the bar with predicted words is left out.
   case no = 1

@@ -15,7 +15,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "additional-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What follows a name.
+  /// The suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")

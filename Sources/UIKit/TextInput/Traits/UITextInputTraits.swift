@@ -6,37 +6,37 @@
 ///   rules) is not there.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// Where the keyboard begins with a capital letter; at sentences by default.
+  /// The autocapitalization style. The default is `sentences`.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether the keyboard corrects and predicts words.
+  /// The autocorrection style.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether spelling is checked.
+  /// The spell-checking style.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// Which keys the keyboard offers.
+  /// The keyboard type.
   var keyboardType: UIKeyboardType { get }
-  /// Whether the keyboard is dark or light.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// What the return key says.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get }
   /// A Boolean value that indicates whether the return key cannot be pressed while there is no text. The default is
   /// `false`.
   var enablesReturnKeyAutomatically: Bool { get }
   /// A Boolean value that indicates whether what is typed is hidden. The default is `false`.
   var isSecureTextEntry: Bool { get }
-  /// What the text is about.
+  /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get }
 }
 
 extension UITextInputTraits {
   /// At sentences.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// As the system sees fit.
+  /// The system's default.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// As the system sees fit.
+  /// The system's default.
   public var spellCheckingType: UITextSpellCheckingType { .default }
   /// The keyboard of the language.
   public var keyboardType: UIKeyboardType { .default }
-  /// As the interface.
+  /// The appearance of the interface.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   /// Return.
   public var returnKeyType: UIReturnKeyType { .default }

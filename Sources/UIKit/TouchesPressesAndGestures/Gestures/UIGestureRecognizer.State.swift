@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// How far a recognizer has come with a gesture.
+  /// The current state a gesture recognizer is in.
   ///
   /// A discrete gesture goes from possible to ended or failed. A continuous one goes from possible to began or failed, from
   /// there any number of times to changed, and finally to ended or cancelled.

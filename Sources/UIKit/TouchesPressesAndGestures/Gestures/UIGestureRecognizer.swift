@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Managing Gesture-Related Interactions
 
-  /// Who fine-tunes the recognition.
+  /// The delegate of the gesture recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Adds a target and an action; the target is not retained. Adding the same pair twice has no effect.
@@ -72,10 +72,11 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Getting the Touches and Location of a Gesture
 
-  /// Where the gesture is, in a view's coordinates: in the middle of its touches. Nil stands for the window's.
+  /// Returns the location of the gesture in a view's coordinates: the centroid of its touches. `nil` identifies the
+  /// window.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// Where one of the touches is, in a view's coordinates; nil stands for the window's.
+  /// Returns the location of one of the touches in a view's coordinates; `nil` identifies the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     expect(
       trackedTouches.indices.contains(touchIndex),
@@ -83,12 +84,12 @@ open class UIGestureRecognizer: NSObject {
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// How many touches the gesture is made with at the moment.
+  /// The number of touches involved in the gesture.
   open var numberOfTouches: Int { trackedTouches.count }
 
   // MARK: - Getting the Recognizer's State and View
 
-  /// How far the recognizer has come. Only a subclass sets it.
+  /// The current state of the gesture recognizer. Only a subclass sets it.
   open var state: State {
     get { reportedState ?? stateStorage }
     set { GestureArbiter.shared.change(self, to: newValue) }

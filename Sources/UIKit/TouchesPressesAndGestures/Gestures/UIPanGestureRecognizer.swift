@@ -16,7 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: - Tracking the Location and Velocity of the Gesture
 
-  /// How far the fingers have moved since the gesture began, in a view's coordinates.
+  /// Returns the translation of the gesture since it began, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { convert(vector: movement.translation, to: view) }
 
   /// Makes what has been moved so far count as this far.
@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     movement.translation = convert(vector: translation, from: view)
   }
 
-  /// How fast the fingers move, in points of a view's coordinates per second.
+  /// Returns the velocity of the gesture, in points of a view's coordinates per second.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(vector: movement.velocity(at: AppRuntime.shared.now), to: view)
   }

@@ -6,7 +6,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     didSet { reference = distance / scale }
   }
 
-  /// How fast the scale changes, per second.
+  /// The velocity of the pinch, in scale factor per second.
   open var velocity: CGFloat { movement.velocity(at: AppRuntime.shared.now).x }
 
   /// The change of distance that makes the movement a pinch, in points.

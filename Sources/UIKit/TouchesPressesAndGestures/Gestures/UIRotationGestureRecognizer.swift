@@ -1,6 +1,6 @@
 /// A continuous gesture recognizer that interprets rotation gestures involving two touches.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned since the gesture began, in radians, clockwise being positive.
+  /// The rotation of the gesture since it began, in radians; clockwise is positive.
   open var rotation: CGFloat = 0
 
   /// The velocity of the rotation, in radians per second.

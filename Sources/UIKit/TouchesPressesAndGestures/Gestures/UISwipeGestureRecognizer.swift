@@ -1,6 +1,6 @@
 /// A discrete recognizer of quick strokes in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe leads.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 /// Something that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @MainActor NSCopying {
-  /// What kind of choice an action is.
+  /// Styles of an alert's buttons.
   public enum Style: Int, Sendable {
     /// An ordinary one.
     case `default`
@@ -26,10 +26,10 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  /// What the button says.
+  /// The title of the action's button.
   public let title: String?
 
-  /// What kind of choice it is.
+  /// The style of the action's button.
   public let style: UIAlertAction.Style
 
   /// A Boolean value that indicates whether the action can be chosen.

@@ -11,7 +11,7 @@
 ///   middle of the screen, and as in a popover the user chooses the cancel action with a tap outside it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How an alert is shown.
+  /// Constants that indicate the type of alert to display.
   public enum Style: Int, Sendable {
     /// A list of actions at the bottom of the screen.
     case actionSheet = 0
@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  /// How the alert is shown.
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.actionSheet
 
   /// The alert's title.
@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
     didSet { if title != oldValue { contentDidChange() } }
   }
 
-  /// What the alert explains.
+  /// Descriptive text that provides more details about the reason for the alert.
   open var message: String? {
     didSet { if message != oldValue { contentDidChange() } }
   }

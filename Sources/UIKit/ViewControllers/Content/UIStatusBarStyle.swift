@@ -8,7 +8,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar is shown and hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// The status bar changes without an animation.
   case none

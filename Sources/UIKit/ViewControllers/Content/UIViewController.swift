@@ -173,7 +173,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Safe Area
 
-  /// What the controller itself adds to the safe area of its view.
+  /// The insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.markSafeAreaStale() } }
   }
@@ -303,9 +303,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Presenting a View Controller
 
-  /// How the controller is shown when it is presented; `.automatic` leaves it to the system.
+  /// The presentation style of the controller; `.automatic` is the system's choice.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// How the controller comes and goes when it is presented; set before.
+  /// The transition style of the controller's presentation; set before presenting.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// A Boolean value that indicates whether the user is kept from dismissing what is presented; code may do it all the
   /// same.
@@ -340,15 +340,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that has presented this one or an ancestor.
   open var presentingViewController: UIViewController? { nearestOwnPresentation?.presenter }
 
-  /// What manages the controller's presentation or its nearest ancestor's.
+  /// The presentation controller of the controller or its nearest ancestor that is presented.
   ///
   /// Before the controller is presented, one is made for the ``modalPresentationStyle`` of the moment, and kept.
   open var presentationController: UIPresentationController? {
     nearestOwnPresentation?.controller ?? presentationController(presentedBy: nil, source: self)
   }
-  /// What manages the presentation that the controller or an ancestor is in; nil before.
+  /// The presentation controller of a presentation that has begun, of the controller or an ancestor; `nil` before.
   open var activePresentationController: UIPresentationController? { nearestOwnPresentation?.controller }
-  /// What manages the presentation, if it is a sheet.
+  /// The presentation controller, if it manages a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -372,7 +372,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A Boolean value that indicates whether the status bar is hidden: by default where there is little height.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// How the status bar comes and goes.
+  /// The animation style of changes to the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that decides about the style instead; nil keeps the decision here.
   open var childForStatusBarStyle: UIViewController? { nil }

@@ -8,7 +8,7 @@
 /// - Note: Bars do not hide by themselves.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
-  /// Which way a transition goes.
+  /// The operation of a navigation transition.
   public enum Operation: Int, Sendable {
     /// Neither.
     case none = 0
@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController, BarContainer {
     case pop = 2
   }
 
-  /// How long the bar takes to come and go, in seconds.
+  /// The duration of the animation that shows or hides the bar, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   var stack: [UIViewController] = []
@@ -108,7 +108,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The controller on top.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What the user sees: a controller presented over this one, otherwise the one on top.
+  /// The visible view controller: one presented over this controller, otherwise the one at the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The stack from the root to the controller on top. Setting it changes the stack without an animation.
@@ -270,12 +270,12 @@ open class UINavigationController: UIViewController, BarContainer {
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
   open override var childViewControllerForPointerLock: UIViewController? { stack.last }
 
-  /// What the delegate says; the stack is not asked.
+  /// The value that the delegate returns; the controllers of the stack are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says; the stack is not asked.
+  /// The value that the delegate returns; the controllers of the stack are not asked.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

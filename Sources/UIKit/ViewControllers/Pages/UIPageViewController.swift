@@ -82,13 +82,13 @@ open class UIPageViewController: UIViewController {
     didSet { dataSourceDidChange() }
   }
 
-  /// How pages come and go.
+  /// The style of the transition between pages.
   public let transitionStyle: TransitionStyle
 
   /// The axis along which pages are turned.
   public let navigationOrientation: NavigationOrientation
 
-  /// Where the spine is: nowhere, because pages scroll.
+  /// The location of the spine: none, because pages scroll.
   open var spineLocation: SpineLocation { .none }
 
   /// The recognizers of a page curl: none, because pages scroll.
@@ -156,12 +156,12 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Who Decides
 
-  /// What the delegate says; the pages are not asked.
+  /// The value that the delegate returns; the pages are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says; the pages are not asked.
+  /// The value that the delegate returns; the pages are not asked.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

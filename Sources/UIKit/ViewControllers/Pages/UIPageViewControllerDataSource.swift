@@ -9,8 +9,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many pages an indicator shows. There is one if this and the index are implemented and pages are turned
-  /// horizontally.
+  /// Asks the data source for the number of pages of the page indicator. There is an indicator if this method and the
+  /// one for the index are implemented and pages turn horizontally.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Asks the data source for the selected page of the page indicator. Called when pages are set; the indicator then
   /// follows the user.

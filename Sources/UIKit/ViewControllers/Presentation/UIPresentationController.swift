@@ -52,7 +52,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The view that the transitions move; the presented controller's unless overridden.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view is to be; all of the container unless overridden.
+  /// The frame of the presented view. The default is the bounds of the container view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// The style that is presented in.
@@ -67,7 +67,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Adapting
 
-  /// Who decides about adapting and about dismissal by the user.
+  /// The delegate, which controls adaptation and dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style that the presentation adapts to in the present environment; `.none` for no change.

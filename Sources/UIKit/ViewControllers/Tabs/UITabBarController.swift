@@ -174,12 +174,12 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedEntry?.controller }
   open override var childViewControllerForPointerLock: UIViewController? { selectedEntry?.controller }
 
-  /// What the delegate says; the tabs are not asked.
+  /// The value that the delegate returns; the controllers of the tabs are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says; the tabs are not asked.
+  /// The value that the delegate returns; the controllers of the tabs are not asked.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -7,7 +7,7 @@ enum TransitionDirection {
 /// The animations of a transition as something that can be moved about.
 @MainActor
 protocol TransitionPlayback: AnyObject {
-  /// How far the animations are, 0 to 1.
+  /// The completed fraction of the animations, from 0 to 1.
   var fraction: CGFloat { get }
   /// Holds the animations at a fraction of their time.
   func scrub(to fraction: CGFloat)

@@ -11,10 +11,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Creates an interaction controller.
   public override init() { super.init() }
 
-  /// How long the whole transition takes, in seconds, as its animator says.
+  /// The duration of the whole transition, in seconds, as its animator specifies it.
   open var duration: CGFloat { CGFloat(context?.driver?.duration ?? 0) }
 
-  /// How much of the transition is covered: the last value of ``update(_:)``.
+  /// The completed fraction of the transition: the last argument of ``update(_:)``.
   open private(set) var percentComplete: CGFloat = 0
 
   /// The speed at which the transition continues when the interaction ends; greater than 0. The default is 1, its own

@@ -1,7 +1,7 @@
 /// An object that animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the animation takes, in seconds.
+  /// Asks the animator for the duration of the transition animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Performs the animation; at its end the context's `completeTransition(_:)` is called.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)

@@ -28,8 +28,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation that the transition brings about; identity if none.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is before the transition; zero if it is not on screen.
+  /// Returns the frame of a controller's view before the transition; zero if it is not on screen.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view will be afterwards; zero if it is not known.
+  /// Returns the frame of a controller's view after the transition; zero if it is not known.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -13,9 +13,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   /// The style of the presentation; none in other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far it is, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
   /// The speed at which the transition continues after the interaction; 1 is its own speed.
   var completionVelocity: CGFloat { get }

@@ -1,4 +1,4 @@
-/// What an action does when it is performed; it receives the action.
+/// A closure that handles an action; it receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with the words and the picture that offer it.
@@ -51,11 +51,11 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// The words of a longer explanation.
   open var discoverabilityTitle: String?
-  /// How the action is offered.
+  /// The attributes that determine the style of the action.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the action is marked.
+  /// The state of the action.
   open var state: UIMenuElement.State
-  /// What made the action be performed, while it is.
+  /// The object that initiated the action, while the action is performed.
   public private(set) var sender: Any?
 
   func perform(sender: Any?) {

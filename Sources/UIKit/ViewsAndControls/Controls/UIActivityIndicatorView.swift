@@ -5,9 +5,9 @@ package import DisplayScene
 /// While it turns, its picture follows the runtime's clock: it is the same at the same time, however often it is taken.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, SceneContentProviding {
-  /// How large a wheel is.
+  /// Sizes of the indicator.
   public enum Style: Int, Sendable {
-    /// As large as text.
+    /// The size of text.
     case medium = 100
     /// Large.
     case large = 101
@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   // MARK: - Configuring the Activity Indicator's Appearance
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What may happen to a control.
+  /// Constants describing the types of events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -33,7 +33,7 @@ extension UIControl {
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What is edited changes.
+    /// An event of a change while editing.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -43,9 +43,9 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// Everything that editing does.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// What an app may use for its own.
+    /// A range of values available for application use.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// What the system keeps for itself.
+    /// A range of values reserved for internal framework use.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Everything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

@@ -34,7 +34,7 @@ open class UIControl: UIView {
 
   // MARK: - Managing State
 
-  /// How the control is at the moment.
+  /// The state of the control.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -58,12 +58,12 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Where the content is across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content is down.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }

@@ -1,4 +1,4 @@
-/// Where on the screen a bar is.
+/// Constants that specify the position of a bar.
 public enum UIBarPosition: Int, Sendable {
   /// An unspecified value.
   case any = 0

@@ -1,7 +1,7 @@
 /// A bar that can be in several places.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 

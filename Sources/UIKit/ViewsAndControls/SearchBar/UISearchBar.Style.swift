@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// What a search bar has behind its field.
+  /// Styles of the background of a search bar.
   public enum Style: UInt, Sendable {
     /// The background of a bar.
     case `default` = 0

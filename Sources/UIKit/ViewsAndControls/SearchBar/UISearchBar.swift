@@ -47,15 +47,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   /// The field that the text is in.
   public let searchTextField = UISearchTextField()
 
-  /// Who searches.
+  /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// What is behind the field.
+  /// The style of the search bar's background.
   open var searchBarStyle = Style.default {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the bar is, as its delegate says.
+  /// The position of the bar, as its delegate returns it.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: - Managing Text
@@ -66,7 +66,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     set { searchTextField.text = newValue }
   }
 
-  /// What is written in a pale color while there is no text.
+  /// The placeholder that is displayed while there is no text.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -107,32 +107,32 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Text Input Traits
 
-  /// Where the keyboard begins with a capital letter.
+  /// The autocapitalization style.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether the keyboard corrects and predicts words.
+  /// The autocorrection style.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether spelling is checked.
+  /// The spell-checking style.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Which keys the keyboard offers.
+  /// The keyboard type.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// Whether the keyboard is dark or light.
+  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the return key says; search by default.
+  /// The title of the return key. The default is `search`.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
@@ -148,7 +148,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
-  /// What the text is about.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }

@@ -1,4 +1,4 @@
-/// What a view's content means, from which follows whether it is mirrored where reading begins on the right.
+/// The semantic meaning of a view's content, which determines whether it is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Nothing special: it is mirrored.
   case unspecified = 0

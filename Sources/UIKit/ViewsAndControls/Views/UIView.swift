@@ -120,7 +120,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Tells that `tintColor` has another value than before.
   open func tintColorDidChange() {}
 
-  /// How content is fitted into bounds of another size.
+  /// The layout of the view's content when the bounds change.
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsLayout() } }
   }
@@ -130,7 +130,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Managing the Layout Direction
 
-  /// What the view's content means, from which follows whether it is mirrored where reading begins on the right.
+  /// The semantic meaning of the view's content, which determines whether it is mirrored in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
@@ -357,7 +357,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A Boolean value that indicates whether subviews follow a change of the bounds by their ``autoresizingMask``.
   open var autoresizesSubviews = true
 
-  /// Which of the view's margins and sizes give when its superview's size changes.
+  /// The margins and sizes that adjust when the superview's size changes.
   open var autoresizingMask: UIView.AutoresizingMask = []
 
   /// The size that fits the view's content best; by default the size it has. Resizes nothing.
@@ -419,7 +419,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Tells that ``intrinsicContentSize`` is another.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How much the view resists to be made larger than its content. The default is 250.
+  /// Returns the priority with which the view resists growth beyond the size of its content. The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecordIfAny?.hugging[axis] ?? .defaultLow
   }
@@ -430,7 +430,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     contentSizeDidChange()
   }
 
-  /// How much the view resists to be made smaller than its content. The default is 750.
+  /// Returns the priority with which the view resists compression below the size of its content. The default is 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecordIfAny?.resistance[axis] ?? .defaultHigh
   }
@@ -473,7 +473,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// What of the frame is ornament and not to be aligned; nothing by default.
+  /// The insets of the part of the frame that is aligned, without ornaments. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The view whose first line of text stands for this view's; by default the last baseline's.
@@ -583,7 +583,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Safe Area
 
-  /// How far the bars and the screen's edges reach into the view; zero without a window.
+  /// The insets of the safe area: what bars and the screen's edges cover of the view; zero without a window.
   open var safeAreaInsets: UIEdgeInsets { computeSafeAreaInsets() }
 
   /// Tells that `safeAreaInsets` changed.
@@ -655,7 +655,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { accessibilityAttributesForWriting.identifier = newValue }
   }
 
-  /// Where the view is on the screen, unless it was given another frame.
+  /// The frame of the view on the screen, unless another frame was set.
   open override var accessibilityFrame: CGRect {
     get { accessibilityAttributes?.frame ?? convertToScreen(bounds) }
     set { accessibilityAttributesForWriting.frame = newValue }

@@ -1,4 +1,4 @@
-/// How a presented controller is shown.
+/// Modal presentation styles available when presenting view controllers.
 ///
 /// - Note: UIKit also has `popover`. There is no popover here, so that it does not compile.
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Covers the controller that defines the context, whose views are removed.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says.
+  /// The style of the presentation controller that the transitioning delegate provides.
   case custom = 4
   /// Covers the screen; the views below stay.
   case overFullScreen = 5

@@ -3,11 +3,11 @@
 /// - Note: Menus, backgrounds and the positions of titles are not there.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// Styles of bar buttons.
   public enum Style: Int, Sendable {
     /// Plain words or picture.
     case plain = 0
-    /// As plain; from the time when buttons had borders.
+    /// The same as `plain`; from earlier releases with bordered buttons.
     case bordered = 1
     /// Bold, for what completes a task.
     case done = 2
@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: - Configuring the Item
 
-  /// How the button looks.
+  /// The style of the button.
   open var style = Style.plain {
     didSet { if style != oldValue { didChange?() } }
   }
@@ -125,9 +125,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The name of what the target is to do.
   open var action: Selector?
-  /// Who does it; nil stands for the responder chain.
+  /// The target of the action; `nil` for the responder chain.
   open weak var target: AnyObject?
-  /// What is done, in place of target and action.
+  /// The action of the item, in place of target and action.
   open var primaryAction: UIAction?
 
   /// The button was tapped.

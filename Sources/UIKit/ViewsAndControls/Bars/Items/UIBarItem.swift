@@ -1,4 +1,4 @@
-/// What an item of a bar has: words or a picture, and whether it can be used.
+/// The base class of items in a bar: a title or an image, and an enabled state.
 @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// Called when the appearance of the item changes.

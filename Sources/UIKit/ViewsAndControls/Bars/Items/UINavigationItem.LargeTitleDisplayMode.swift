@@ -1,5 +1,5 @@
 extension UINavigationItem {
-  /// Whether an item's title is large in a bar that prefers that.
+  /// Constants that determine whether an item's title is large in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The display mode of the previous item. The first item of the stack shows a large title.
     case automatic = 0

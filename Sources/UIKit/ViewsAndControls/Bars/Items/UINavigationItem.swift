@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one controller.
+/// The items that a navigation bar displays when the associated view controller is visible.
 ///
 /// - Note: Search controllers and menus are not there.
 @MainActor
@@ -66,7 +66,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.prompt, oldValue, if: prompt != oldValue) }
   }
 
-  /// Whether the title is large in a bar that prefers that.
+  /// The large title display mode of the item.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { changed(\.largeTitleDisplayMode, oldValue, if: largeTitleDisplayMode != oldValue) }
   }
@@ -101,7 +101,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.leftItemsSupplementBackButton, oldValue, if: leftItemsSupplementBackButton != oldValue) }
   }
 
-  /// What the back button does while this item is on top, instead of going back.
+  /// The action that the back button performs instead of popping, while this item is at the top.
   open var backAction: UIAction? {
     didSet { changed(\.backAction, oldValue) }
   }

@@ -46,7 +46,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Where the bar is: at the top of the screen in a navigation controller, otherwise as its delegate says.
+  /// The position of the bar: at the top of the screen in a navigation controller, otherwise as its delegate returns
+  /// it.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .any : .topAttached }
 
   // MARK: - Pushing and Popping Items

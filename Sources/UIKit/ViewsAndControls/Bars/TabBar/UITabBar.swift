@@ -151,7 +151,7 @@ open class UITabBar: UIView {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// How the items are distributed.
+  /// The positioning of the items.
   open var itemPositioning = ItemPositioning.automatic {
     didSet { if itemPositioning != oldValue { setNeedsLayout() } }
   }

@@ -32,10 +32,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
-  /// Who says where the bar is.
+  /// The delegate, which provides the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// Where the bar is: at the bottom, unless its delegate says otherwise.
+  /// The position of the bar. The default is the bottom, unless its delegate returns another one.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   // MARK: - Configuring Toolbar Items

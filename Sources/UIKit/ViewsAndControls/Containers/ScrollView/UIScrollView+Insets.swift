@@ -66,7 +66,7 @@ extension UIScrollView {
       bottom: vertical ? safeArea.bottom : 0, right: horizontal ? safeArea.right : 0)
   }
 
-  /// What of the safe area is left to the content: what the insets do not keep free already.
+  /// The part of the safe area that remains for the content: what the insets do not cover.
   var contentSafeAreaInsets: UIEdgeInsets {
     let safeArea = safeAreaInsets
     return UIEdgeInsets(

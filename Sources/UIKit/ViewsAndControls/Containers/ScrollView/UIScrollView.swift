@@ -63,7 +63,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Managing the Content Size and Offset
 
-  /// How large the content is.
+  /// The size of the content.
   open var contentSize: CGSize = .zero {
     didSet {
       if !contentSize.width.isFinite || contentSize.width < 0 { contentSize.width = 0 }
@@ -136,7 +136,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       bottom: contentInset.bottom + safeAreaPart.bottom, right: contentInset.right + safeAreaPart.right)
   }
 
-  /// When the safe area becomes part of ``adjustedContentInset``.
+  /// The behavior that determines how the safe area is added to ``adjustedContentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
   }
@@ -203,7 +203,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Managing the Scroll Indicator
 
-  /// How the indicators look.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { indicators.update(for: self) }
   }
@@ -218,17 +218,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     didSet { indicators.update(for: self) }
   }
 
-  /// How far the horizontal indicator stays away from the view's edges.
+  /// The distance of the horizontal indicator from the edges of the view.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicators.update(for: self) }
   }
 
-  /// How far the vertical indicator stays away from the view's edges.
+  /// The distance of the vertical indicator from the edges of the view.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicators.update(for: self) }
   }
 
-  /// How far both indicators stay away from the view's edges.
+  /// The distance of both indicators from the edges of the view.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -247,7 +247,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Refreshing, Keyboard
 
-  /// What the user pulls down to refresh the content.
+  /// The refresh control, which the user pulls down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -256,12 +256,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// When scrolling puts the keyboard away.
+  /// The manner in which the keyboard is dismissed when scrolling.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: - Getting the Gesture Recognizers
 
-  /// What recognizes that a finger moves the content.
+  /// The gesture recognizer for scrolling.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   let pan = ScrollPanGestureRecognizer(_runtimeHandler: { recognizer in
     (recognizer.view as? UIScrollView)?.panDidChange()

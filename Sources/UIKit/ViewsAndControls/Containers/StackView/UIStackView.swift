@@ -72,12 +72,12 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// How views share the length.
+  /// The distribution of the arranged views along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// Where views are across the axis.
+  /// The alignment of the arranged views perpendicular to the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// How a table looks.
+  /// Styles of table views.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers stay at the top while their section passes.
     case plain
@@ -9,7 +9,7 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// Where a row is put when the table scrolls to it.
+  /// Positions to which a row can be scrolled.
   public enum ScrollPosition: Int, Sendable {
     /// Wherever it takes the least scrolling.
     case none
@@ -21,7 +21,7 @@ extension UITableView {
     case bottom
   }
 
-  /// How rows come and go.
+  /// Animations for inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
     /// They fade.
     case fade
@@ -37,7 +37,7 @@ extension UITableView {
     case none
     /// They unfold from their middle, which here is a fade.
     case middle
-    /// As it suits.
+    /// The animation that suits the table.
     case automatic = 100
   }
 

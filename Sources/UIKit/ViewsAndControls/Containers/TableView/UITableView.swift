@@ -52,7 +52,7 @@ open class UITableView: UIScrollView {
     setUpSwiping()
   }
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: UITableView.Style
 
   /// Rows and headers alone decide how large the content is.
@@ -138,7 +138,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { updateSurroundings() }
   }
@@ -151,7 +151,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Where these lines begin and end; as long as it is not set, at the cells' margin.
+  /// The insets of the lines. The default is the margin of the cells.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: 0) }
     set {
@@ -191,20 +191,20 @@ open class UITableView: UIScrollView {
 
   // MARK: - Getting the Number of Rows and Sections
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     loadDataIfNeeded()
     return geometry.numberOfSections
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   @discardableResult
   open func numberOfRows(inSection section: Int) -> Int {
     loadDataIfNeeded()
     return geometry.numberOfRows(in: section)
   }
 
-  /// How large the content is; the table sets it.
+  /// The size of the content, which the table sets.
   open override var contentSize: CGSize {
     get {
       loadDataIfNeeded()
@@ -262,16 +262,16 @@ open class UITableView: UIScrollView {
 
   // MARK: - Finding Places
 
-  /// Where a section is, with its header and footer.
+  /// Returns the rectangle of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
-  /// Where a row is; empty if there is no such row.
+  /// Returns the rectangle of a row; empty if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-  /// Where a section's header is.
+  /// Returns the rectangle of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
 
-  /// Where a section's footer is.
+  /// Returns the rectangle of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
 
   // MARK: - Reloading

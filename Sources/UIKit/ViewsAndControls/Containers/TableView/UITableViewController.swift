@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A Boolean value that indicates whether rows that are chosen are so no longer when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What the user pulls down to refresh the content.
+  /// The refresh control, which the user pulls down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -90,7 +90,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - UITableViewDataSource
 
-  /// How many rows a section has; none unless overridden.
+  /// Returns the number of rows in a section. The default is 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
@@ -209,7 +209,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where the user proposes.
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,11 +1,11 @@
 /// Methods that provide the data and cells of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, usually a reused one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 unless implemented.
+  /// Asks the data source for the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title of a section's header; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?

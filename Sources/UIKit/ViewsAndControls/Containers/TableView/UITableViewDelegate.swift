@@ -22,13 +22,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a section's footer; the table's unless implemented.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What to take for the height of a row that has not been shown; the table's unless implemented.
+  /// Asks the delegate for the estimated height of a row that was not shown. The default is the table's.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// A section's header; nil leaves it to the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// A section's footer; nil leaves it to the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// How many levels a row's content is indented; 0 unless implemented.
+  /// Asks the delegate for the indentation level of a row. The default is 0.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // Selection
@@ -52,7 +52,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   // Editing
-  /// What editing does with a row; deleting, for a row that can be edited, unless implemented.
+  /// Asks the delegate for the editing style of a row. The default is `delete` for rows that can be edited.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   /// The title of the button that deletes a row; nil for the usual one.
@@ -69,7 +69,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Tells the delegate that a row's swipe actions were hidden.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row may be dropped that is being moved; where the user proposes unless implemented.
+  /// Asks the delegate for the index path to which a row may be moved. The default is the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -151,7 +151,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where the user proposes.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

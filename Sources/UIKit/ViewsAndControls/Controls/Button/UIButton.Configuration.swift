@@ -2,7 +2,7 @@ extension UIButton {
   /// A description of a button's look: a style, what it says, and what is to differ from the style.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// How large a button is.
+    /// Sizes of buttons.
     public enum Size: Hashable, Sendable {
       /// The usual size.
       case medium
@@ -14,7 +14,7 @@ extension UIButton {
       case large
     }
 
-    /// How round the corners are.
+    /// Styles of a button's corners.
     public enum CornerStyle: Hashable, Sendable {
       /// The background's own radius, whatever the size.
       case fixed
@@ -45,7 +45,7 @@ extension UIButton {
 
     /// The title.
     public var title: String?
-    /// What stands below the title.
+    /// The text of the subtitle, below the title.
     public var subtitle: String?
     /// The image, before the title.
     public var image: UIImage?
@@ -58,9 +58,9 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The color that the background is made of; nil takes the style's.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
 
     // MARK: - Room

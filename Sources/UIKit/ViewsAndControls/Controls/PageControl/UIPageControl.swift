@@ -43,7 +43,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How many pages there are. The default is 0.
+  /// The number of pages. The default is 0.
   open var numberOfPages: Int {
     get { numberOfPagesStorage }
     set {
@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
     didSet { setNeedsLayout() }
   }
 
-  /// How large the control has to be for so many pages.
+  /// Returns the minimum size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let dots = count * Self.dotLength + max(count - 1, 0) * Self.distance
@@ -139,7 +139,7 @@ open class UIPageControl: UIControl {
 
   // MARK: - Accessibility
 
-  /// Which page of how many is current.
+  /// The current page and the number of pages, as text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil) }
     set { super.accessibilityValue = newValue }

@@ -1,7 +1,7 @@
 /// A bar that shows how much of something is done.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How a bar looks.
+  /// Styles of progress bars.
   public enum Style: Int, Sendable {
     /// A bar with a track.
     case `default`
@@ -46,7 +46,7 @@ open class UIProgressView: UIView {
 
   // MARK: - Managing the Progress
 
-  /// How much is done, from 0 to 1.
+  /// The current progress, from 0 to 1.
   open var progress: Float {
     get { progressStorage }
     set { setProgress(newValue, animated: false) }
@@ -62,7 +62,7 @@ open class UIProgressView: UIView {
 
   // MARK: - Configuring the Progress Bar
 
-  /// How the bar looks.
+  /// The style of the progress bar.
   open var progressViewStyle = Style.default {
     didSet {
       invalidateIntrinsicContentSize()
@@ -115,7 +115,7 @@ open class UIProgressView: UIView {
 
   // MARK: - Accessibility
 
-  /// How much is done in percent.
+  /// The progress in percent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progressStorage * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

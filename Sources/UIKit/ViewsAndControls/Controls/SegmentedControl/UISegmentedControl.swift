@@ -100,7 +100,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Managing Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title before the one at an index.
@@ -170,7 +170,7 @@ open class UISegmentedControl: UIControl {
   /// Turns a segment on or off.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isUsable = enabled } }
 
-  /// Whether a segment can be selected.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isUsable ?? false }
 
   /// Sets a segment's width; 0 gives it its share.
@@ -294,7 +294,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width.rounded(.up), height: Self.height)
   }
 
-  /// As wide as the segments want to be.
+  /// The intrinsic size: the sum of the segments' sizes.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func layoutSubviews() {

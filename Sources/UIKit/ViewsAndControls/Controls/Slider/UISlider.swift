@@ -137,17 +137,17 @@ open class UISlider: UIControl {
 
   // MARK: - Overrides for Subclasses
 
-  /// Where the image at the lowest value is.
+  /// Returns the drawing rectangle for the minimum value's image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, atLeft: !isRightToLeft, in: bounds)
   }
 
-  /// Where the image at the highest value is.
+  /// Returns the drawing rectangle for the maximum value's image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, atLeft: isRightToLeft, in: bounds)
   }
 
-  /// Where the track is: between the images.
+  /// Returns the drawing rectangle for the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let images = (minimumValueImage?.size.width, maximumValueImage?.size.width)
     let (left, right) = isRightToLeft ? (images.1, images.0) : images
@@ -158,7 +158,7 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - leading - trailing), height: Self.trackHeight)
   }
 
-  /// Where the thumb is for a value.
+  /// Returns the drawing rectangle for the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbLength, height: Self.thumbLength)
     let fraction = storage.fraction(of: value)
@@ -245,7 +245,7 @@ open class UISlider: UIControl {
 
   // MARK: - Measuring and Layout
 
-  /// As wide as offered, as high as a slider is.
+  /// Returns the given width with the height of a slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// What is drawn around a field.
+  /// The border style of a text field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none = 0

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// Why editing has ended.
+  /// Reasons for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
     /// The text is what the user wants; on this platform always.
     case committed = 0

@@ -46,7 +46,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Validating and Handling Edits
 
-  /// Who decides about editing.
+  /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: - Configuring the Text Attributes
@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// What is written in a pale color while there is no text.
+  /// The placeholder that is displayed while there is no text.
   open var placeholder: String? {
     get { placeholderStorage?.string }
     set {
@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// What is written while there is no text, with its attributes; where it has none it is as ``placeholder``.
+  /// The styled placeholder; where it has no attributes it looks like ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderStorage.map(placeholderInLook) }
     set {
@@ -107,7 +107,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// Where the text is across.
+  /// The horizontal alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
@@ -155,14 +155,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Setting the View's Background Appearance
 
-  /// What is drawn around the field.
+  /// The border style of the text field.
   open var borderStyle = BorderStyle.none {
     didSet { contentDidChange() }
   }
 
   // MARK: - Managing Overlay Views
 
-  /// When the button is shown that removes the text; only while there is any.
+  /// The mode that determines when the clear button is displayed; never without text.
   open var clearButtonMode = ViewMode.never {
     didSet { contentDidChange() }
   }
@@ -175,7 +175,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// When ``leftView`` is shown.
+  /// The mode that determines when ``leftView`` is displayed.
   open var leftViewMode = ViewMode.never {
     didSet { contentDidChange() }
   }
@@ -188,28 +188,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// When ``rightView`` is shown.
+  /// The mode that determines when ``rightView`` is displayed.
   open var rightViewMode = ViewMode.never {
     didSet { contentDidChange() }
   }
 
   // MARK: - Text Input Traits
 
-  /// Where the keyboard begins with a capital letter.
+  /// The autocapitalization style.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects and predicts words.
+  /// The autocorrection style.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which keys the keyboard offers; after a change while editing, call `reloadInputViews()`.
+  /// The keyboard type; after a change while editing, call `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the keyboard is dark or light.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// A Boolean value that indicates whether the return key cannot be pressed while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// What the text is about.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
 
   /// A Boolean value that indicates whether the text is hidden behind bullets.
@@ -237,21 +237,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Drawing and Positioning Overrides
 
-  /// Where the border is.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is while it is not being edited.
+  /// Returns the rectangle of the text while it is not being edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds, isEditing: false) }
-  /// Where the text is while it is being edited.
+  /// Returns the rectangle of the text while it is being edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds, isEditing: true) }
-  /// Where the placeholder is.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Where the button is that removes the text.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
-  /// Where `leftView` is.
+  /// Returns the rectangle of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: leftView, in: bounds, atLeft: true) }
-  /// Where `rightView` is.
+  /// Returns the rectangle of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: rightView, in: bounds, atLeft: false) }
 
   // MARK: - First Responder
@@ -294,15 +294,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Text Input
 
-  /// What is selected; an empty range is the caret.
+  /// The selected range; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
     set { if let newValue { select(range(of: newValue)) } }
   }
 
-  /// Where the text begins.
+  /// The position at the beginning of the text.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// Where the text ends.
+  /// The position at the end of the text.
   open var endOfDocument: UITextPosition { TextOffset(editor.length) }
   /// The text in a range.
   open func text(in range: UITextRange) -> String? { editor.substring(in: self.range(of: range)) }
@@ -316,11 +316,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     TextPlaces(editor).position(from: position, offset: offset)
   }
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     TextPlaces(editor).compare(position, to: other)
   }
-  /// How many UTF-16 units two places are apart.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPlaces(editor).offset(from: from, to: toPosition)
   }

@@ -76,7 +76,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Specifying Content and Subviews
 
-  /// What the app's content is in.
+  /// The view that contains the app's content.
   open var contentView: UIView { configuredView ?? ownContentView }
 
   /// The text, in a cell without a content configuration.
@@ -130,7 +130,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Managing the Configuration
 
-  /// What the cell's look may depend on, as it is now.
+  /// The current state on which the cell's appearance may depend.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -152,7 +152,7 @@ open class UITableViewCell: UIView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// What updates the look for a state where there is no subclass to do so.
+  /// A closure that updates the appearance for a state, as an alternative to a subclass.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -219,7 +219,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Managing Cell Selection and Highlighting
 
-  /// How a chosen cell looks.
+  /// The style of selected cells.
   open var selectionStyle = SelectionStyle.default {
     didSet { parts.showSelection(of: self, animated: false) }
   }
@@ -254,7 +254,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Managing Accessory Views
 
-  /// What stands at the cell's end.
+  /// The standard accessory of the cell.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
@@ -264,7 +264,7 @@ open class UITableViewCell: UIView {
     didSet { if accessoryView !== oldValue { setNeedsLayout() } }
   }
 
-  /// What stands at the cell's end while it is edited.
+  /// The standard accessory of the cell during editing.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
@@ -292,7 +292,7 @@ open class UITableViewCell: UIView {
     UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
   }
 
-  /// What editing does with the cell's row, as the delegate said.
+  /// The editing style of the cell's row, as the delegate returned it.
   open var editingStyle: EditingStyle { surroundings.editingStyle }
 
   /// A Boolean value that indicates whether the row's actions are shown beside it.
@@ -314,17 +314,17 @@ open class UITableViewCell: UIView {
 
   // MARK: - Managing Content Indentation, Separator
 
-  /// How many levels the content is indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// How far each level is, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the line below the cell begins and ends; as long as it is not set, that follows the table.
+  /// The insets of the line below the cell. The default is the table's.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? surroundings.separatorInset }
     set {
@@ -347,7 +347,8 @@ open class UITableViewCell: UIView {
     return CGSize(width: width, height: CellLayout(self, size: CGSize(width: width, height: 0)).fittingHeight(of: self))
   }
 
-  /// How high the cell wants to be at a width: as its content's constraints say, or else as ``sizeThatFits(_:)`` does.
+  /// Returns the fitting size of the cell at a width: from its content's constraints, or else from
+  /// ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

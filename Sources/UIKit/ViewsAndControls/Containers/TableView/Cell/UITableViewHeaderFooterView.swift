@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: - Managing the Content
 
-  /// What the app's content is in.
+  /// The view that contains the app's content.
   open var contentView: UIView { configuredView ?? ownContentView }
 
   /// The text.
@@ -126,7 +126,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: - Managing the Configuration
 
-  /// What the look may depend on, as it is now.
+  /// The current state on which the appearance may depend.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned

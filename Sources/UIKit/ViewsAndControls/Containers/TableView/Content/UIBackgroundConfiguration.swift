@@ -5,11 +5,11 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
-  /// How far the background stays away from the edges.
+  /// The insets of the background.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The color of the line around it.
   public var strokeColor: UIColor?
-  /// How thick that line is.
+  /// The width of the stroke.
   public var strokeWidth: CGFloat = 0
   /// A view in front of the color.
   public var customView: UIView?

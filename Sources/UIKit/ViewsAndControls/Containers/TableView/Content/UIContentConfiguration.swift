@@ -11,7 +11,7 @@ public protocol UIContentConfiguration {
 /// A view that shows content as a configuration says.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown; setting it shows it.
+  /// The current configuration; setting it displays it.
   var configuration: any UIContentConfiguration { get set }
 
   /// Returns whether the view can show a configuration; by default one of the type that it shows already.
@@ -25,7 +25,7 @@ extension UIContentView {
   }
 }
 
-/// What a view's look may depend on.
+/// The state on which a view's appearance may depend.
 public protocol UIConfigurationState {
   /// Creates a state in an environment.
   init(traitCollection: UITraitCollection)
@@ -33,7 +33,7 @@ public protocol UIConfigurationState {
   /// The environment.
   var traitCollection: UITraitCollection { get set }
 
-  /// What the app keeps in the state under a name of its own.
+  /// The app's own value for a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

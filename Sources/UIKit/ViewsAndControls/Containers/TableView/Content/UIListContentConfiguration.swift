@@ -4,9 +4,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a text looks.
   @preconcurrency @MainActor
   public struct TextProperties {
-    /// Where lines begin or end.
+    /// Horizontal alignments of text.
     public enum TextAlignment: Int, Sendable {
-      /// As the writing direction wants it.
+      /// The alignment of the writing direction.
       case natural
       /// In the middle.
       case center
@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case justified
     }
 
-    /// How the letters of a text are changed.
+    /// Transformations of the characters of a text.
     public enum TextTransform: Int, Sendable {
       /// Not at all.
       case none
@@ -30,19 +30,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// Where lines begin or end.
+    /// The horizontal alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// What happens to text that does not fit.
+    /// The technique for wrapping or truncating text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there may be; 0 for as many as are needed.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
     /// A Boolean value that indicates whether text that does not fit is made smaller.
     public var adjustsFontSizeToFitWidth = false
     /// A Boolean value that indicates whether a font of a text style follows the text size that the user chose.
     public var adjustsFontForContentSizeCategory = true
-    /// How small it may become.
+    /// The minimum scale factor of the text.
     public var minimumScaleFactor: CGFloat = 0
-    /// How the letters are changed.
+    /// The transformation of the characters.
     public var transform = TextTransform.none
 
     init(font: UIFont, color: UIColor) {
@@ -54,15 +54,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// How the image looks.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// What a symbol is colored with; nil stands for the tint color.
+    /// The tint color of a symbol; `nil` for the view's tint color.
     public var tintColor: UIColor?
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
-    /// How large the image may be; zero is no limit.
+    /// The maximum size of the image; zero for no limit.
     public var maximumSize: CGSize = .zero
-    /// How much room is kept for the image; zero is what it needs.
+    /// The size that is reserved for the image; zero for the size of the image.
     public var reservedLayoutSize: CGSize = .zero
-    /// How a symbol is drawn.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     init() {}
@@ -70,19 +70,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image.
   public var image: UIImage?
-  /// How it looks.
+  /// The properties of its appearance.
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
-  /// How it looks.
+  /// The properties of its appearance.
   public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
-  /// How it looks.
+  /// The properties of its appearance.
   public var secondaryTextProperties: TextProperties
   /// A Boolean value that indicates whether both texts stand side by side if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// How far the content stays away from the edges.
+  /// The margins of the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// The room between image and text.
   public var imageToTextPadding: CGFloat = 16

@@ -35,7 +35,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: - Managing the Content Configuration
 
-  /// What is shown, a ``UIListContentConfiguration``.
+  /// The current configuration, a ``UIListContentConfiguration``.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

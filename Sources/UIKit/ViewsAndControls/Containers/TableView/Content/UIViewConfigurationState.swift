@@ -1,4 +1,4 @@
-/// What the look of a header or footer may depend on.
+/// The state on which the appearance of a header or footer may depend.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The environment.
   public var traitCollection: UITraitCollection
@@ -15,14 +15,14 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// Creates a state in an environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the app keeps in the state under a name of its own.
+  /// The app's own value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// What a cell's look may depend on.
+/// The state on which a cell's appearance may depend.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The environment.
   public var traitCollection: UITraitCollection
@@ -47,7 +47,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Creates a state in an environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the app keeps in the state under a name of its own.
+  /// The app's own value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,4 +1,4 @@
-/// What a table shows at one time: sections and the items in them, each named by something unique.
+/// The state of the data in a table at a point in time: sections and their items, each with a unique identifier.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   private var sections: [SectionIdentifierType] = []
@@ -13,9 +13,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - Getting Metrics, Identifying Items and Sections
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { homes.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
@@ -28,7 +28,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// The sections to be shown anew.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }

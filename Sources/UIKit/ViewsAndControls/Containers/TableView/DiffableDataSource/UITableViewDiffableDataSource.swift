@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  /// What gives the cell of an item.
+  /// A closure that creates the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -55,7 +55,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - Updating Data
 
-  /// What is shown now.
+  /// Returns the snapshot of the displayed data.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
   /// Shows another snapshot, by the smallest change from the one that is shown.
@@ -105,10 +105,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - UITableViewDataSource
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items[section].count }
 
   /// The cell that the provider gives.

@@ -1,7 +1,7 @@
 /// Something that can be done with a row, offered by swiping it.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What kind of action it is.
+  /// Styles of swipe actions.
   public enum Style: Int, Sendable {
     /// An ordinary one.
     case normal
@@ -9,11 +9,11 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// What an action does. It gets the action, the view that shows it, and a closure to call when it is done, with whether
-  /// it was.
+  /// The handler of an action. It receives the action, the view that displays it, and a closure to call with whether
+  /// the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does.
+  /// The handler that performs the action.
   public let handler: Handler
 
   /// Creates an action.
@@ -25,7 +25,7 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// What kind of action it is.
+  /// The style of the action.
   public let style: Style
   /// The words.
   open var title: String?
