@@ -42,7 +42,7 @@ struct VoyagesTests {
     #expect(try stack(tabs).viewControllers.count == 1)
   }
 
-  @Test func `A swipe back that is taken back stays, one that goes on leads to the list`() async throws {
+  @Test func `A cancelled swipe back stays, a completed one leads to the list`() async throws {
     let (simulator, tabs) = try await launch()
     try await simulator.tap("Kyoto")
     await simulator.settle()

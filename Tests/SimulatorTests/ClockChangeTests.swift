@@ -11,7 +11,7 @@ struct ClockChangeTests {
     AppRuntime.shared.clock = real
     AppRuntime.shared.setNeedsCommit()
     AppRuntime.shared.clock = virtual
-    // The main queue is served in order: what is put into it now comes after the frame, which is due at once.
+    // The main queue is served in order: a block that is added now runs after the frame, which is due immediately.
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now()) { continuation.resume() }
     }

@@ -38,7 +38,7 @@ struct TouchTests {
     #expect(screen.taps == ["One", "two", "two", "One"])
   }
 
-  @Test func `What is not there is told with what is`() async {
+  @Test func `The error for a missing name lists what is on the screen`() async {
     let simulator = await Simulator.boot(.iPhone15)
     _ = screen(on: simulator).add("One", at: 100)
     await #expect(throws: SimulatorError.notFound("Three", onScreen: ["One"])) {
@@ -73,7 +73,7 @@ struct TouchTests {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     _ = screen.add("One", at: 100)
-    // Out of the button and back: still a tap. Out of it for good: none.
+    // Out of the button and back: still a tap. Out of it until the end: no tap.
     try await simulator.drag(
       from: CGPoint(x: 60, y: 120), to: CGPoint(x: 80, y: 130), over: .milliseconds(500))
     #expect(abs((simulator.now - .milliseconds(500)) / .seconds(1)) < 1e-6)

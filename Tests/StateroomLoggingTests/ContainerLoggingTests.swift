@@ -84,7 +84,7 @@ struct ContainerLoggingTests {
     withExtendedLifetime(logging) {}
   }
 
-  @Test func `A refusal is a warning, and the only thing heard where nobody debugs`() {
+  @Test func `A refusal is a warning, and the only message at the default level`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     let collector = Collector(.info)

@@ -8,7 +8,7 @@ struct LeakDetectorTests {
 
   let leaks = LeakDetector()
 
-  @Test func `What was freed is no leak`() throws {
+  @Test func `A deallocated object is not a leak`() throws {
     do { leaks.watch(Model()) }
     #expect(leaks.survivors == [])
     try leaks.expectReleased()
@@ -66,7 +66,7 @@ struct LeakDetectorTests {
     #expect(leaks.survivors == ["banner, in UIView"])
   }
 
-  @Test func `The error lists everybody`() {
+  @Test func `The error lists all survivors`() {
     #expect(LeakError(survivors: ["A", "B"]).description == "Not released: A; B")
   }
 

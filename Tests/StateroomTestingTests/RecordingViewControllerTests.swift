@@ -33,7 +33,7 @@ struct RecordingViewControllerTests {
       ])
   }
 
-  @Test func `Only what was asked for is noted`() {
+  @Test func `Only the requested callbacks are recorded`() {
     let controller = RecordingViewController("A", log: log, recording: [.viewDidLoad])
     controller.loadViewIfNeeded()
     controller.beginAppearanceTransition(true, animated: false)
@@ -41,7 +41,7 @@ struct RecordingViewControllerTests {
     #expect(log.take() == ["A.viewDidLoad()"])
   }
 
-  @Test func `Layout is noted when asked for`() {
+  @Test func `Layout is recorded on request`() {
     let controller = RecordingViewController("A", log: log, recording: .layout)
     controller.view.setNeedsLayout()
     controller.view.layoutIfNeeded()

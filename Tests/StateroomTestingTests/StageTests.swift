@@ -16,7 +16,7 @@ struct StageTests {
     #expect(log.take() == ["A.viewDidAppear(false)"])
   }
 
-  @Test func `Clearing takes everything off the screen and lets it go`() async throws {
+  @Test func `Clearing removes everything from the screen and releases it`() async throws {
     let stage = try await Stage.open()
     weak var controller: UIViewController?
     do {
@@ -54,7 +54,7 @@ struct StageTests {
     #expect(log.take() == ["finished true"])
   }
 
-  @Test func `A second stage opens when the first is let go`() async throws {
+  @Test func `A second stage opens when the first is deallocated`() async throws {
     var stage: Stage? = try await Stage.open()
     let first = stage?.show(UIViewController())
     stage = nil

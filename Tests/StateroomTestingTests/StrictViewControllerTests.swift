@@ -45,7 +45,7 @@ struct StrictViewControllerTests {
     #expect(reports.take() == [])
   }
 
-  @Test func `A transition that is taken back is legal`() {
+  @Test func `A cancelled transition is legal`() {
     controller.viewWillAppear(true)
     controller.viewWillDisappear(true)
     controller.viewDidDisappear(true)

@@ -20,7 +20,7 @@ struct PageOrderTests {
     #expect(order.leadsOn(from: "a", to: "x") == nil)
   }
 
-  @Test func `A page that has gone is replaced by the one in its place, or the last`() {
+  @Test func `A removed page is replaced by the one in its place, or the last`() {
     #expect(order.replacement(forPageAt: 1) == "b")
     #expect(order.replacement(forPageAt: 5) == "c")
     #expect(PageOrder<String>(pages: [], isSame: ==).replacement(forPageAt: 0) == nil)

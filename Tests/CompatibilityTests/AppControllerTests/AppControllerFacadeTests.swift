@@ -62,7 +62,7 @@ struct AppControllerFacadeTests {
     #expect(root.supportedInterfaceOrientations == .landscape)
   }
 
-  @Test func `A7: the will-handler comes when what was presented is gone`() {
+  @Test func `A7: the will-handler is called after the presented controllers were removed`() {
     let (app, window) = install()
     app.rootViewController.present(UIViewController(), animated: false)
     simulator.advance(by: .seconds(1))
@@ -100,7 +100,7 @@ struct AppControllerFacadeTests {
     #expect(app.rootViewController.children.map(\.title) == ["in2"])
   }
 
-  @Test func `A3: with kept interfaces, who logs in while logged in is told so`() {
+  @Test func `A3: with kept interfaces, a login while logged in calls the handlers`() {
     provider.caches = true
     let (app, window) = install()
     AppController.login()
@@ -145,7 +145,7 @@ struct AppControllerFacadeTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `A request whose place was taken is not told as done`() {
+  @Test func `A superseded request is not reported as done`() {
     let (app, window) = install()
     var log: [String] = []
     app.didLoginHandler = { log.append("did login") }

@@ -95,7 +95,7 @@ struct DropInTests {
 
   // MARK: - Children
 
-  @Test func `Removing somebody else's child is survived, and the completion called`() {
+  @Test func `Removing another parent's child has no effect, and calls the completion`() {
     let (host, other, stranger) = (UIViewController(), UIViewController(), UIViewController())
     other.addChild(stranger, options: nil)
     var ended = 0
@@ -152,7 +152,7 @@ struct DropInTests {
     #expect(list.currentChild?.parent === list)
   }
 
-  @Test func `A container that goes away in mid-transition calls the completion and is freed`() {
+  @Test func `A container that is deallocated during a transition calls the completion`() {
     weak var freed: ListViewController?
     var ended = 0
     do {

@@ -62,7 +62,7 @@ struct StatefulNavigationControllerTests {
     #expect(titles == ["name", "name"])
   }
 
-  @Test func `A controller that is on the stack already is gone back to`() {
+  @Test func `A transition to a controller on the stack pops to it`() {
     signUp.transition(to: .address, animated: false)
     settle()
     signUp.cached = signUp.childNavigationController.viewControllers.first
@@ -95,7 +95,7 @@ struct StatefulNavigationControllerTests {
     #expect(titles == ["name", #"done("Grace")"#])
   }
 
-  @Test func `R11: a controller that somebody else pushed shifts nothing`() {
+  @Test func `R11: a controller that other code pushed does not shift the states`() {
     let outsider = UIViewController()
     outsider.title = "outsider"
     signUp.childNavigationController.pushViewController(outsider, animated: false)

@@ -54,7 +54,7 @@ struct StateViewControllerDefectTests {
     simulator.advance(by: .milliseconds(16))
   }
 
-  @Test func `S1: didTransition is told where it came from`() {
+  @Test func `S1: didTransition receives the previous state`() {
     show()
     root.go(1)
     simulator.advance(by: .seconds(1))
@@ -92,7 +92,7 @@ struct StateViewControllerDefectTests {
     #expect(root.children == [root.kept[3]])
   }
 
-  @Test func `S9: a child that leaves while the container disappears is told that it did`() throws {
+  @Test func `S9: a child that leaves while the container disappears receives its disappearance callbacks`() throws {
     show()
     root.go(1)
     simulator.advance(by: .milliseconds(100))
@@ -102,7 +102,7 @@ struct StateViewControllerDefectTests {
     #expect(root.children == [root.kept[1]])
   }
 
-  @Test func `S11: an animated transition asked for in didTransition is animated`() {
+  @Test func `S11: an animated transition requested in didTransition is animated`() {
     show()
     root.onDid = { [root] in
       root.onDid = nil

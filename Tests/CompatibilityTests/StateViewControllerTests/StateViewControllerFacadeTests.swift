@@ -38,7 +38,7 @@ struct StateViewControllerFacadeTests {
     }
   }
 
-  @Test func `The appearance state is asked for each time and shown at once`() {
+  @Test func `The appearance state is requested each time and shown immediately`() {
     let root = RootViewController()
     let window = simulator.show(root)
     window.isHidden = true

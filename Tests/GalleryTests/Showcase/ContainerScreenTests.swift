@@ -33,7 +33,7 @@ struct ContainerScreenTests {
     #expect(!world.shows("LargeTitleView (0 44; 393 52)"))
   }
 
-  @Test func `A stack becomes what it is said to be, and tells what became of it`() async throws {
+  @Test func `A stack is replaced as a whole, and reports the outcome`() async throws {
     let world = try await GalleryWorld.demonstrating("A Stack as Data")
     try await world.tap("[ports, Oslo, pier 3]")
     #expect(world.states == "[ports, Oslo, pier 3]")
@@ -75,7 +75,7 @@ struct ContainerScreenTests {
     #expect(world.shows("\"Island\"") && !world.shows("\"Sea\""))
   }
 
-  @Test func `A second window's interface is exchanged under a sheet`() async throws {
+  @Test func `A second window's interface is replaced under a sheet`() async throws {
     let world = try await GalleryWorld.demonstrating("Root Interfaces")
     try await world.tap("Open a Window")
     #expect(world.shows("Signed Out"))

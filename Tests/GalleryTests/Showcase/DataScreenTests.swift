@@ -16,7 +16,7 @@ struct DataScreenTests {
     #expect(world.labels.contains("completed"))
   }
 
-  @Test func `A link to where nothing is changes nothing, and says so`() async throws {
+  @Test func `A link without a destination has no effect, and a message is shown`() async throws {
     let world = try await GalleryWorld.demonstrating("Deep Links")
     try await world.tap("/engine")
     #expect(world.shows("Ashore"))
@@ -53,7 +53,7 @@ struct DataScreenTests {
     #expect(world.shows("\"Ashore\"") && world.labels.contains { $0.hasSuffix("It is set aside.") })
   }
 
-  @Test func `Events tell of a tap, and of a change of mind`() async throws {
+  @Test func `Events include a tap, and a reversed transition`() async throws {
     let world = try await GalleryWorld.demonstrating("Event Stream")
     try await world.simulator.tap("Sea")
     await world.simulator.advance(by: .milliseconds(300))
@@ -63,7 +63,7 @@ struct DataScreenTests {
     #expect(world.labels.contains { $0.contains("turned sea → harbor") && $0.contains("finished, showing harbor") })
   }
 
-  @Test func `The whole app is heard when it is wanted`() async throws {
+  @Test func `Events of the whole app are shown on request`() async throws {
     let world = try await GalleryWorld.demonstrating("Event Stream")
     try await world.tap("The Whole App")
     try await world.tap("Sea")

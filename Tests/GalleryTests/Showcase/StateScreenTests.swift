@@ -92,7 +92,7 @@ struct StateScreenTests {
 /// The form that asks before it is left.
 @MainActor
 struct LeaveGuardScreenTests {
-  @Test func `Without changes nobody is asked`() async throws {
+  @Test func `Without changes no question is asked`() async throws {
     let world = try await GalleryWorld.demonstrating("Leave Guards")
     try await world.swipeBack()
     #expect(world.shows("ShowcaseCell"))
@@ -133,7 +133,7 @@ extension GalleryWorld {
   fileprivate func leave(by way: String) async throws {
     switch way {
     case "swipe": try await swipeBack()
-    // The name of the tab, and of the back button: the latter is nearer to hand.
+    // The name of the tab and of the back button: the latter is listed first.
     case "Showcase":
       try await simulator.tap(at: CGPoint(x: 50, y: 80))
       await simulator.settle()

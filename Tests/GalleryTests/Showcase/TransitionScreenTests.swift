@@ -93,7 +93,7 @@ struct TransitionScreenTests {
     try await world.simulator.tap("Sea")
     await world.simulator.advance(by: .milliseconds(200))
     #expect(world.tiles.count == 18)
-    // Turned round by a request for the way back, they go back to their places.
+    // Reversed by a request for the opposite transition, they return to their places.
     try await world.tap("Harbor")
     #expect(world.tiles == before)
   }
@@ -108,6 +108,6 @@ extension GalleryWorld {
     }
   }
 
-  /// The lines of the snapshot that tell of tiles on the stage.
+  /// The lines of the snapshot that describe the tiles on the stage.
   var tiles: [Substring] { simulator.textSnapshot().split(separator: "\n").filter { $0.contains("SymbolTile") } }
 }

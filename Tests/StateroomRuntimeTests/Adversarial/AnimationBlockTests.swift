@@ -43,7 +43,7 @@ struct AnimationBlockTests {
     }
   }
 
-  @Test func `A child that is set without animation is there at once`() {
+  @Test func `A child that is set without animation appears immediately`() {
     let container = ContainerViewController()
     container.viewControllers = [Card()]
     rig.simulator.show(container)
@@ -56,7 +56,7 @@ struct AnimationBlockTests {
     #expect(card.moving == [])
   }
 
-  @Test func `A state that is gone to without animation is there at once`() {
+  @Test func `A transition to a state without animation takes effect immediately`() {
     var cards: [Int: Card] = [:]
     let container = StateViewController<Int>(initialState: 0) { state in
       let card = Card()
@@ -81,7 +81,7 @@ struct AnimationBlockTests {
     #expect(card.view.alpha == 1)
   }
 
-  @Test func `A child that is embedded in any view controller is there at once`() {
+  @Test func `A child that is embedded in any view controller appears immediately`() {
     let host = UIViewController()
     rig.simulator.show(host)
     let (first, second) = (Card(), Card())

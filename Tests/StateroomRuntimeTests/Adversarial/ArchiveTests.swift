@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Containers that come out of an archive, and children that outlive whoever embedded them.
+/// Containers that are decoded from an archive, and children that outlive the container that embedded them.
 @MainActor
 struct ArchiveTests {
   let rig: Rig
@@ -48,7 +48,7 @@ struct ArchiveTests {
     #expect(a.hasAppeared)
   }
 
-  @Test func `A container of a container that is freed in mid-transition cancels what is inside`() {
+  @Test func `A nested container that is deallocated during a transition cancels its requests`() {
     weak var weakInner: ContainerViewController?
     do {
       let (outer, inner) = (ContainerViewController(), ContainerViewController())

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Embedding, taking away and replacing while the same is under way.
+/// Embedding, removing, and replacing while the same is running.
 @MainActor
 struct EmbeddingOverlapTests {
   let rig: Rig
@@ -45,7 +45,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes.mapValues(\.count) == ["embed": 1, "unembed": 1])
   }
 
-  @Test func `The end of one's own part may take the child away`() {
+  @Test func `The end of the child's own part may remove the child`() {
     rig.simulator.show(host)
     let a = rig.drivenProbe("a")
     host.embed(a, using: .dissolve, completion: rig.told("embed"))
@@ -58,7 +58,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes["unembed at 100 ms"]?.count == 1)
   }
 
-  @Test func `The end of one's own part may replace the child`() {
+  @Test func `The end of the child's own part may replace the child`() {
     rig.simulator.show(host)
     let (a, b) = (rig.drivenProbe("a"), rig.probe("b"))
     a.onCall["end true"] = { [host, rig] in
@@ -134,7 +134,7 @@ struct EmbeddingOverlapTests {
     expectPlainRest([b])
   }
 
-  @Test func `A host in a hidden window tells its children nothing`() {
+  @Test func `A host in a hidden window sends its children no callbacks`() {
     let window = rig.simulator.show(host)
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     host.embed(a)
@@ -161,7 +161,7 @@ struct EmbeddingOverlapTests {
     expectPlainRest([a])
   }
 
-  @Test func `A host freed in mid-motion completes and frees everybody`() {
+  @Test func `A host deallocated during an animation completes and releases all children`() {
     weak var weakHost: UIViewController?
     weak var weakChild: UIViewController?
     do {
@@ -196,7 +196,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.complaints == [])
   }
 
-  @Test func `A child that somebody else re-parents in mid-motion is left alone`() {
+  @Test func `A child that other code moves to another parent during an animation is left unchanged`() {
     rig.simulator.show(host)
     let (other, a) = (UIViewController(), rig.probe("a"))
     host.embed(other)
@@ -242,7 +242,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes == ["b": [.completed], "a": [.completed]])
   }
 
-  @Test func `Embedding in a host without a window is done at once`() {
+  @Test func `Embedding in a host without a window completes immediately`() {
     let a = rig.probe("a")
     host.embed(a, using: .dissolve, completion: rig.told("a"))
     #expect(rig.outcomes == ["a": [.completed]])
@@ -252,7 +252,7 @@ struct EmbeddingOverlapTests {
 
   // MARK: - Containers
 
-  @Test func `A child that is on its way out of a container may be embedded again`() {
+  @Test func `A child that is leaving a container may be embedded again`() {
     let a = rig.probe("a")
     container.viewControllers = [a]
     rig.simulator.show(container)

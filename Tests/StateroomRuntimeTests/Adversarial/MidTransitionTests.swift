@@ -43,7 +43,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: TransitionPolicy.allThatServe)
-  func `A window hidden and shown within a turn keeps everybody balanced`(_ policy: TransitionPolicy) {
+  func `A window hidden and shown within a turn keeps all callbacks balanced`(_ policy: TransitionPolicy) {
     let (window, _, b) = begin(policy)
     window.isHidden = true
     window.isHidden = false
@@ -102,7 +102,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: [1, 2, 3, 4], [0, 175, 349])
-  func `Turned round any number of times at any point it ends where it is headed`(_ times: Int, _ at: Int) {
+  func `Reversed any number of times at any point it ends at its last destination`(_ times: Int, _ at: Int) {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.transitionPolicy = .reverseWhenAskedBack
     container.viewControllers = [a]

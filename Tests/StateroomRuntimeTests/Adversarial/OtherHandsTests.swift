@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Children that somebody else takes, and containers inside other people's containers.
+/// Children that other code moves, and containers inside containers of other libraries.
 @MainActor
 struct OtherHandsTests {
   let rig: Rig
@@ -18,7 +18,7 @@ struct OtherHandsTests {
     child.removeFromParent()
   }
 
-  @Test func `A child that belongs to somebody else by now is refused`() {
+  @Test func `A child that has another parent by now is refused`() {
     let (a, other) = (rig.probe("a"), UIViewController())
     container.viewControllers = [a]
     rig.simulator.show(container)
@@ -31,7 +31,7 @@ struct OtherHandsTests {
     #expect(a.parent === other)
   }
 
-  @Test func `A child that went away by itself can be asked for again`() {
+  @Test func `A child that left by itself can be requested again`() {
     let a = rig.probe("a")
     container.viewControllers = [a]
     container.loadViewIfNeeded()
@@ -111,7 +111,7 @@ struct OtherHandsTests {
   @Test(
     arguments: [RecordedCallback.viewDidLoad, .viewWillAppear, .willMove, .viewIsAppearing, .viewDidAppear, .didMove],
     [true, false])
-  func `A child that leaves from inside its callbacks is let go`(_ callback: RecordedCallback, _ animated: Bool) {
+  func `A child that leaves from inside its callbacks is released`(_ callback: RecordedCallback, _ animated: Bool) {
     let (a, b) = (rig.probe("a"), UIViewController())
     container.viewControllers = [b]
     rig.simulator.show(container)
@@ -136,7 +136,7 @@ struct OtherHandsTests {
     #expect(container.viewControllers.isEmpty)
   }
 
-  @Test func `A child that another one takes over is not told by its old container`() {
+  @Test func `A child that moves to another container receives no callbacks from the old one`() {
     let (a, other) = (rig.probe("a"), UIViewController())
     rig.simulator.show(container)
     a.once(.viewDidLoad) { other.addChild($0) }
@@ -258,8 +258,7 @@ struct OtherHandsTests {
   }
 
   @Test(arguments: [ContainerTransition.none, .dissolve], [ContainerTransition.none, .dissolve])
-  func `Three containers within each other change at once`(_ outer: ContainerTransition, _ middle: ContainerTransition)
-  {
+  func `Three nested containers change at the same time`(_ outer: ContainerTransition, _ middle: ContainerTransition) {
     let inner = ContainerTransition.slide(from: .left)
     let (middles, inners) = (
       [ContainerViewController(), ContainerViewController()], [ContainerViewController(), ContainerViewController()]

@@ -59,7 +59,7 @@ struct ReentrantRequestTests {
 
   @Test(arguments: Hook.allCases, [(false, false), (false, true), (true, false), (true, true)])
   func `A request from a hook is newer than the one that led there`(_ hook: Hook, _ animated: (Bool, Bool)) {
-    // Nobody asks how to animate what is not animated.
+    // A request without an animation does not ask for its transition.
     if hook == .transitionFromTo, !animated.0 { return }
     for policy in TransitionPolicy.allThatServe {
       let root = Root(rig)
@@ -156,7 +156,7 @@ struct ReentrantRequestTests {
     #expect(session.state == "sign in")
   }
 
-  @Test func `The flag of the did hook tells what happened`() {
+  @Test func `The flag of the did hook reports what happened`() {
     let root = Root(rig)
     root.loadViewIfNeeded()
     root.log = []
@@ -164,7 +164,7 @@ struct ReentrantRequestTests {
     #expect(root.log == ["will 1 false", "did from 0 false"])
   }
 
-  @Test func `A state asked for when another one is refused is the state`() {
+  @Test func `A state requested when another one is refused is the state`() {
     let root = Root(rig)
     let elsewhere = UIViewController()
     let taken = rig.probe("taken")

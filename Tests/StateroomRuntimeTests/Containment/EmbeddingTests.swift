@@ -78,7 +78,7 @@ struct EmbeddingTests {
     #expect(container.viewControllers == [b])
   }
 
-  @Test func `Taking away somebody else's child is refused`() {
+  @Test func `Removing another parent's child is refused`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     var outcome: TransitionOutcome?

@@ -38,7 +38,7 @@ struct HandoverTests {
     #expect(old.field.isFirstResponder)
   }
 
-  @Test func `Taken back, the content has its keyboard again`() throws {
+  @Test func `After a cancellation, the content has its keyboard again`() throws {
     old.field.becomeFirstResponder()
     let hand = try #require(container.beginInteractiveTransition(to: [new]))
     #expect(!old.field.isFirstResponder)
@@ -47,7 +47,7 @@ struct HandoverTests {
     #expect(old.field.isFirstResponder)
   }
 
-  @Test func `What goes is not there any more for those who do not see it go`() throws {
+  @Test func `A leaving view is hidden from assistive technology`() throws {
     let hand = try #require(container.beginInteractiveTransition(to: [new]))
     #expect(old.view.accessibilityElementsHidden)
     #expect(!new.view.accessibilityElementsHidden)

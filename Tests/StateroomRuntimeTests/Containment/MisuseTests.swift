@@ -35,7 +35,7 @@ struct MisuseTests {
 
   init() async {
     rig = await Rig()
-    // Not before the device is there: a log hears the refusals of all tests.
+    // Not before the device is there: a log collects the refusals of all tests.
     diagnostics = DiagnosticsLog()
     rig.simulator.show(host)
   }

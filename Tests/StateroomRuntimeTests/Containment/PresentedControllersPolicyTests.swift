@@ -39,7 +39,7 @@ struct PresentedControllersPolicyTests {
     #expect(container.children == [new])
   }
 
-  @Test func `As long as nobody leaves it stays`() {
+  @Test func `As long as no child leaves it stays`() {
     container.presentedControllersPolicy = .dismiss
     container.setViewControllers([old, new], using: .dissolve, completion: nil)
     simulator.advance(by: .seconds(2))
@@ -69,7 +69,7 @@ struct PresentedControllersPolicyTests {
     #expect(inner.presentingViewController == nil)
   }
 
-  @Test func `A presentation that is still under way is waited for`() {
+  @Test func `A running presentation is waited for`() {
     old.dismiss(animated: false)
     simulator.advance(by: .seconds(1))
     container.presentedControllersPolicy = .dismiss
@@ -94,7 +94,7 @@ struct PresentedControllersPolicyTests {
     #expect(container.presentedViewController === outer)
   }
 
-  @Test func `Whoever is presented is asked whether he may be left`() {
+  @Test func `The leave guard of a presented controller is asked`() {
     final class Form: UIViewController, LeaveGuarding {
       var leaveDecision: LeaveDecision { .refuse }
     }

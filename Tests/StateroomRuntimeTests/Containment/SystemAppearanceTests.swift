@@ -42,12 +42,12 @@ struct SystemAppearanceTests {
     #expect(container.statusBarUpdates == [0.75])
   }
 
-  @Test func `Without an animation it changes at once`() {
+  @Test func `Without an animation it changes immediately`() {
     container.setViewController(UIViewController(), using: .none)
     #expect(container.statusBarUpdates == [0])
   }
 
-  @Test func `It changes back inside the way back`() throws {
+  @Test func `A reversal changes it back`() throws {
     let hand = try #require(container.beginInteractiveTransition(to: [UIViewController()], using: slow(1)))
     hand.update(0.5)
     #expect(container.statusBarUpdates.count == 1)

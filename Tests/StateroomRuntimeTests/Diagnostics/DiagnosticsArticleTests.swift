@@ -45,7 +45,7 @@ struct DiagnosticsArticleTests {
     library.pop(animated: false, completion: nil)
     await simulator.settle()
     #expect(recorder.graph.mermaid == "stateDiagram-v2\n  shelf --> book\n  book --> shelf")
-    // A swipe that is taken back leads nowhere.
+    // A cancelled swipe has no destination.
     library.transition(to: .book, animated: false, completion: nil)
     await simulator.settle()
     let finger = try simulator.touchDown(at: CGPoint(x: 4, y: 300))

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// What a state navigation controller is asked for, and what it makes of it.
+/// The requests to a state navigation controller, and their effects.
 @MainActor
 struct StateNavigationTests {
   @Test func `The stack and the states agree when the call returns`() async {
@@ -34,7 +34,7 @@ struct StateNavigationTests {
     #expect(pages.viewControllers.map(\.title) == ["1", "2"])
   }
 
-  @Test func `Going to a state on the stack pops to it`() async {
+  @Test func `A transition to a state on the stack pops to it`() async {
     let stage = await NavigationStage([.shelf, .book(1), .chapter(1), .note])
     let book = stage.pages.viewControllers[1]
     stage.pages.transition(to: .book(1), animated: true, completion: nil)
@@ -70,7 +70,7 @@ struct StateNavigationTests {
     #expect(stage.pages.made == [.book(2), .note])
     #expect(stage.pages.viewControllers[0] === shelf)
     #expect(stage.pages.viewControllers[2] === book)
-    // Nobody sees what is covered.
+    // What is covered is not visible.
     #expect(!stage.pages.viewControllers[1].isViewLoaded)
     #expect(stage.outcomes["set"] == [.completed])
   }
@@ -84,7 +84,7 @@ struct StateNavigationTests {
     stage.expectRest([.book(2), .note])
   }
 
-  @Test func `The newest of the requests during a push is carried out, and the others are told`() async {
+  @Test func `The newest of the requests during a push is carried out, and the others are superseded`() async {
     let stage = await NavigationStage()
     stage.pages.push(.book(1), animated: true, completion: stage.told("1"))
     stage.advance(100)
@@ -174,7 +174,7 @@ struct StateNavigationTests {
     #expect(pages.states == [0, 2])
   }
 
-  @Test func `Off screen everything happens at once`() async {
+  @Test func `Off screen all changes are immediate`() async {
     let stage = await NavigationStage(shows: false)
     stage.pages.push(.note, animated: true, completion: stage.told("push"))
     #expect(stage.outcomes == ["push": [.completed]])
@@ -195,7 +195,7 @@ struct StateNavigationTests {
     #expect(stage.titles() == ["shelf#1", "note#2", "book(1)#3"])
   }
 
-  @Test func `A controller that goes away tells everybody who waits`() async {
+  @Test func `A controller that is deallocated completes all its requests`() async {
     let stage = await NavigationStage(shows: false)
     var outcomes: [TransitionOutcome] = []
     weak var freed: UIViewController?

@@ -63,7 +63,7 @@ struct StatePageTests {
     #expect(tour.state == 1)
   }
 
-  @Test func `A finger turns the page, and turns it back`() throws {
+  @Test func `A drag turns the page, and turns it back`() throws {
     try swipe(from: 300, to: 40)
     rest()
     #expect(tour.state == 2)
@@ -76,7 +76,7 @@ struct StatePageTests {
     #expect(tour.state == 1)
   }
 
-  @Test func `A finger that turns back changes nothing`() throws {
+  @Test func `A drag that returns has no effect`() throws {
     let page = try #require(tour.viewControllers.first)
     try swipe(from: 300, to: 240)
     rest()
@@ -181,7 +181,7 @@ struct StatePageTests {
     #expect(violations == [])
   }
 
-  @Test func `Turned pages are freed`() async throws {
+  @Test func `Turned pages are deallocated`() async throws {
     let leaks = LeakDetector()
     leaks.watch(try #require(tour.viewControllers.first))
     try swipe(from: 300, to: 40)

@@ -30,7 +30,7 @@ struct StatePathTests {
     stage.advance(1_000)
     #expect(stage.outcomes["path"] == [.completed])
     #expect(stage.root?.isTransitioning == false)
-    // One dissolve, of the outermost. Nobody but the last page was ever shown.
+    // One dissolve, of the outermost. Only the last page was ever shown.
     #expect(
       stage.events.sorted() == [
         "chapter(2) viewDidAppear~", "chapter(2) viewWillAppear~", "welcome viewDidDisappear~",
@@ -94,7 +94,7 @@ struct StatePathTests {
     #expect(stage.made == [])
   }
 
-  @Test func `A path that is on its way is joined`() async {
+  @Test func `A pending path is joined`() async {
     let stage = await PathStage()
     stage.open(deep, "first")
     stage.advance(50)
@@ -199,7 +199,7 @@ struct StatePathTests {
     #expect(stage.shown == "welcome")
   }
 
-  @Test func `What was made for a refused path is let go`() async {
+  @Test func `The controllers created for a refused path are released`() async {
     let stage = await PathStage()
     weak var made: UIViewController?
     stage.open(StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf]).then(Realm.home))
@@ -212,7 +212,7 @@ struct StatePathTests {
 
   // MARK: - Guards
 
-  @Test func `Everybody who would be left is asked once, before anything changes`() async {
+  @Test func `Each guard is asked once, before anything changes`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -242,7 +242,7 @@ struct StatePathTests {
     #expect(stage.stack?.states == [.shelf])
   }
 
-  @Test func `A question that is open holds the path, and a yes lets it go on`() async {
+  @Test func `A pending question pauses the path, and an approval continues it`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
     stage.open(deep)
@@ -266,7 +266,7 @@ struct StatePathTests {
     #expect(stage.outcomes["path"] == [.superseded])
   }
 
-  @Test func `A newer request of a container that only lies on the way supersedes the path`() async {
+  @Test func `A newer request of a container along the path supersedes the path`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -290,7 +290,7 @@ struct StatePathTests {
     #expect(stage.shown == "welcome")
   }
 
-  @Test func `A question that is open keeps nobody`() async {
+  @Test func `A pending question keeps no controller alive`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -311,7 +311,7 @@ struct StatePathTests {
 
   // MARK: - Overlap
 
-  @Test func `A newer request of any container on the way wins`() async {
+  @Test func `A newer request of any container along the path wins`() async {
     let stage = await PathStage()
     stage.open(deep)
     stage.advance(50)
@@ -339,7 +339,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A container that goes away cancels its path`() async {
+  @Test func `A container that is deallocated cancels its path`() async {
     let stage = await PathStage()
     var root: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
     if let root { stage.simulator.show(root) }
@@ -353,7 +353,7 @@ struct StatePathTests {
     #expect(stage.outcomes["path"]?.count == 1)
   }
 
-  @Test func `A path that is asked for while another one makes its content is newer`() async {
+  @Test func `A path that is requested while another one creates its content is newer`() async {
     let stage = await PathStage()
     stage.onMake = { [weak stage] name in
       guard name == "library" else { return }

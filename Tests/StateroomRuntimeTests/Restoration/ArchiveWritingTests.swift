@@ -4,7 +4,7 @@ import Stateroom
 import Testing
 import UIKit
 
-/// Archives that cannot be written are told from those that can, and none ends the process.
+/// Archives that cannot be written are distinguished from those that can, and none ends the process.
 @MainActor
 struct ArchiveWritingTests {
   init() async { _ = await Simulator.boot(.iPhoneSE) }

@@ -79,7 +79,7 @@ struct StateRestorationTests {
     stage.show()
     #expect(stage.shown == "home today")
     #expect(!stage.made.contains("library"))
-    // It is kept even if nobody opens it.
+    // It is kept even if no code opens it.
     #expect(StateArchive(of: try #require(stage.root), version: 1).nodes == archive.nodes)
     stage.tabs?.transition(to: .library, animated: false, completion: nil)
     stage.advance(100)
@@ -171,7 +171,7 @@ struct StateRestorationTests {
     #expect(report.description.contains("dropped Leaf["))
   }
 
-  @Test func `A tab that is gone, a way that is not allowed, a state of another kind are left out`() async throws {
+  @Test func `A missing tab, a transition that is not allowed, a state of another kind are left out`() async throws {
     let archive = try await leave(at: deep)
     func dropped(_ edit: (inout StateArchive) -> Void, _ realm: Realm = .welcome) async throws -> [String] {
       var edited = archive
@@ -249,7 +249,7 @@ struct StateRestorationTests {
     let crashing = restoration()
     #expect(crashing.restore(root).result == .applied)
     #expect(crashing.isOnTrial)
-    // The app is gone here.
+    // The app has ended here.
     let next = restoration()
     #expect(try next.setAsideData == archive.data())
     #expect(next.restore(root).result == .failedBefore)
@@ -276,7 +276,7 @@ struct StateRestorationTests {
     stage.simulator.bringToForeground()
   }
 
-  @Test func `Nobody keeps a restoration that waits to be confirmed`() async throws {
+  @Test func `A restoration that waits to be confirmed is not retained`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     var restoration: StateRestoration? = restoration()
@@ -298,7 +298,7 @@ struct StateRestorationTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `What is asked for while something is restored is newer`() async throws {
+  @Test func `A request made during a restoration is newer`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     let root = try #require(stage.root)

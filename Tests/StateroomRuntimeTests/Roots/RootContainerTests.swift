@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// One window whose whole interface is exchanged.
+/// One window whose whole interface is replaced.
 @MainActor
 struct RootContainerTests {
   let rig: Rig
@@ -98,7 +98,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `A root that is not on the screen switches at once`() {
+  @Test func `A root that is not on the screen switches immediately`() {
     let root = RootContainerViewController()
     let (one, two) = (rig.probe("one"), rig.probe("two"))
     root.setInterface(one, completion: rig.told("one"))
@@ -158,7 +158,7 @@ struct RootContainerTests {
   }
 
   @Test(arguments: [0, 16, 100, 300, 600], [true, false])
-  func `A presentation under way is waited for`(milliseconds: Int, animated: Bool) {
+  func `A running presentation is waited for`(milliseconds: Int, animated: Bool) {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: animated)
     rig.advance(milliseconds)
@@ -171,7 +171,7 @@ struct RootContainerTests {
   }
 
   @Test(arguments: [0, 16, 100, 300])
-  func `A dismissal under way is waited for`(milliseconds: Int) {
+  func `A running dismissal is waited for`(milliseconds: Int) {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: false)
     rig.advance(1000)
@@ -184,7 +184,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `Sheets on sheets go, and what somebody presents meanwhile`() {
+  @Test func `Stacked sheets are dismissed, and what is presented meanwhile`() {
     let (low, high, late) = (rig.probe("low"), rig.probe("high"), rig.probe("late"))
     old.present(low, animated: false)
     rig.advance(500)
@@ -284,7 +284,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `A motion under way gives way to the next request`() {
+  @Test func `A running transition gives way to the next request`() {
     let (new, last) = (rig.probe("new"), rig.probe("last"))
     root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.told("new"))
     rig.advance(300)

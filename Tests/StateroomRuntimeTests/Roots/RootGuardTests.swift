@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Those who are about to be left are asked before anything happens.
+/// The leave guards are asked before anything happens.
 @MainActor
 struct RootGuardTests {
   private final class Editor: UIViewController, LeaveGuarding {
@@ -61,7 +61,7 @@ struct RootGuardTests {
     #expect(sheet.asked == 1)
   }
 
-  @Test func `Everybody is asked once, and not again in the middle of the switch`() {
+  @Test func `Each guard is asked once, and not again during the switch`() {
     root.setInterface(UIViewController(), completion: rig.told("new"))
     rig.advance(1000)
     #expect(editor.asked == 1)
@@ -93,7 +93,7 @@ struct RootGuardTests {
     #expect(root.interfaceViewController === last)
   }
 
-  @Test func `Whoever was overtaken by the switch and asks for something else is newer than the switch`() {
+  @Test func `A request from the completion of a superseded request is newer than the switch`() {
     editor.decision = .ask { true }
     let last = UIViewController()
     root.setViewControllers([UIViewController()], using: .none) { [root, rig] outcome in

@@ -4,7 +4,7 @@ import Stateroom
 import Testing
 import UIKit
 
-/// What the containers besides the state view controller tell as sequences, and which models they follow.
+/// The asynchronous sequences of the containers besides the state view controller, and the models that they follow.
 @MainActor
 struct SequenceTests {
   private final class Books: StateNavigationController<Int> {
@@ -53,7 +53,7 @@ struct SequenceTests {
     #expect(await all(stacks) == [[1], [1, 2], [1, 3], [1]])
   }
 
-  @Test func `A swipe that is taken back is not in the sequence of stacks`() async throws {
+  @Test func `A cancelled swipe is not in the sequence of stacks`() async throws {
     var books: Books? = Books(states: [1, 2])
     simulator.show(try #require(books))
     await pass()
@@ -100,7 +100,7 @@ struct SequenceTests {
     #expect(await all(states) == [1, 2, 3])
   }
 
-  @Test func `Who begins to listen in the hook hears of nothing twice`() async {
+  @Test func `An observation that begins in the hook receives no element twice`() async {
     var books: Books? = Books(states: [1])
     var stacks: AsyncStream<[Int]>?
     books?.onChange = { [weak books] _ in if stacks == nil { stacks = books?.stacks } }

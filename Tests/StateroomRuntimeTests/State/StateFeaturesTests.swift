@@ -74,7 +74,7 @@ struct StateFeaturesTests {
     #expect(root.made == [.splash, .signIn])
   }
 
-  @Test func `A state that is not kept lets go of them`() {
+  @Test func `A state that is not retained releases its controllers`() {
     weak let child = root.children.first
     go(.signIn)
     #expect(child == nil)
@@ -191,7 +191,7 @@ struct StateFeaturesTests {
     #expect(seen == [1, 2, 3])
   }
 
-  @Test func `A transition taken back brings the old state again`() async throws {
+  @Test func `A cancelled transition restores the old state`() async throws {
     var container: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
     simulator.show(try #require(container))
     let states = container?.states
@@ -234,7 +234,7 @@ struct StateFeaturesTests {
     await simulator.advance(by: .milliseconds(20))
   }
 
-  @Test func `A model that goes away is not kept`() {
+  @Test func `A model that is deallocated is not retained`() {
     var session: Session? = Session()
     weak let weakSession = session
     let container = StateViewController(initialState: 0) { _ in UIViewController() }

@@ -81,7 +81,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading completed"])
   }
 
-  @Test func `Who asks again does not begin the wait anew, and is told as well`() {
+  @Test func `A repeated request does not restart the delay, and is reported as well`() {
     go(.loading)
     simulator.advance(by: .milliseconds(200))
     go(.loading)
@@ -105,7 +105,7 @@ struct StatePacingTests {
     #expect(other.children.count == 1)
   }
 
-  @Test func `A way that there is not is refused at once`() {
+  @Test func `A transition that is not allowed is refused immediately`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     loader.isClosed = true
@@ -150,7 +150,7 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `The newest of those who wait is shown`() {
+  @Test func `The newest of the pending requests is shown`() {
     go(.loading)
     simulator.advance(by: .milliseconds(310))
     go(.content)
@@ -160,7 +160,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading completed", "content superseded", "failed completed"])
   }
 
-  @Test func `When its time is over nobody waits`() {
+  @Test func `When the minimum duration is over no request waits`() {
     go(.loading)
     simulator.advance(by: .seconds(2))
     go(.content)
@@ -169,7 +169,7 @@ struct StatePacingTests {
 
   // MARK: - Other Ways
 
-  @Test func `What waits is done at once when the container goes off the screen`() {
+  @Test func `A pending request is carried out immediately when the container leaves the screen`() {
     go(.loading)
     let other = UIViewController()
     simulator.show(other)
@@ -177,7 +177,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading completed"])
   }
 
-  @Test func `Off the screen nobody waits`() {
+  @Test func `Off the screen no request waits`() {
     simulator.show(UIViewController())
     go(.loading)
     #expect(loader.state == .loading)
@@ -192,7 +192,7 @@ struct StatePacingTests {
     #expect(loader.pendingState == nil)
   }
 
-  @Test func `A hand does not wait`() throws {
+  @Test func `A gesture does not wait`() throws {
     go(.loading)
     let held = try #require(loader.beginInteractiveTransition(to: .content))
     #expect(log.list == ["loading superseded"])
@@ -201,7 +201,7 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `A container that goes away tells those who wait, and is not kept by them`() {
+  @Test func `A container that is deallocated completes its pending requests, which do not retain it`() {
     weak var freed: Loader?
     do {
       let loader = Loader(initialState: .idle)
@@ -210,7 +210,7 @@ struct StatePacingTests {
       simulator.advance(by: .seconds(1))
       loader.transition(to: .loading, animated: false) { [log] in log.list.append("loading \($0)") }
       loader.transition(to: .loading, animated: false) { [log] in log.list.append("again \($0)") }
-      // Off the screen without being told so.
+      // Off the screen without a callback.
       loader.view.removeFromSuperview()
       simulator.removeWindow()
     }

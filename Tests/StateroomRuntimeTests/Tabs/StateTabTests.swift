@@ -154,7 +154,7 @@ struct StateTabTests {
     rest()
   }
 
-  @Test func `The app's delegate is asked first and hears everything`() throws {
+  @Test func `The app's delegate is asked first and receives every call`() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var log: [String] = []
       var answer = false
@@ -216,7 +216,7 @@ struct StateTabTests {
     rest()
   }
 
-  @Test func `A closure says what represents a state, and everything is freed`() async throws {
+  @Test func `A closure provides what represents a state, and everything is deallocated`() async throws {
     simulator.removeWindow()
     let leaks = LeakDetector()
     do {

@@ -55,7 +55,7 @@ struct TransitionCoordinatorTests {
     #expect(container.transitionCoordinator == nil)
   }
 
-  @Test func `Taken back, it is cancelled`() throws {
+  @Test func `A cancelled transition cancels it`() throws {
     let hand = try #require(container.beginInteractiveTransition(to: [new], using: linear))
     hand.update(0.5)
     #expect(container.transitionCoordinator?.isInteractive == true)
@@ -138,7 +138,7 @@ struct TransitionCoordinatorTests {
     #expect(container.transitionCoordinator == nil)
   }
 
-  @Test func `A container that goes away cancels it`() {
+  @Test func `A container that is deallocated cancels it`() {
     var container: ContainerViewController? = ContainerViewController(viewControllers: [old])
     simulator.show(container ?? UIViewController())
     container?.setViewController(new, using: linear)
@@ -149,7 +149,7 @@ struct TransitionCoordinatorTests {
     #expect(new.log.contains { $0.hasPrefix("over") })
   }
 
-  @Test func `Whoever asks first in the middle finds how it stands`() throws {
+  @Test func `A coordinator requested during the transition has its present state`() throws {
     let other = UIViewController()
     let hand = try #require(container.beginInteractiveTransition(to: [other], using: linear))
     hand.update(0.25)
@@ -168,7 +168,7 @@ struct TransitionCoordinatorTests {
     func stateTransitionDidEnd(isAppearing: Bool) { found.append(transitionCoordinator != nil) }
   }
 
-  @Test func `Of a container that is being freed there is none`() {
+  @Test func `During the container's deinit there is none`() {
     let late = LateGuest()
     var container: ContainerViewController? = ContainerViewController(viewControllers: [old])
     // Without a window, whose loss would bring the transition to its end before.

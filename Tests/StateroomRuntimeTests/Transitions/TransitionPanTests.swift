@@ -31,7 +31,7 @@ struct TransitionPanTests {
     #expect(root.children.map(\.title) == ["detail"])
   }
 
-  @Test func `Not far enough, it takes it back`() throws {
+  @Test func `A pan that is too short cancels it`() throws {
     try drag(from: 350, to: 250, over: 2000)
     #expect(root.state == "list")
     #expect(!root.isTransitioning)

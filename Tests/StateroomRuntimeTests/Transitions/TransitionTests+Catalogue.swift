@@ -21,7 +21,7 @@ extension TransitionTests {
     #expect(container.view.subviews == [old.view, new.view])
   }
 
-  @Test func `A pop is the way back of a push`() {
+  @Test func `A pop is the reverse of a push`() {
     playHalf(of: .pop())
     #expect(abs(shown(old).frame.minX - 187.5) < 0.5)
     #expect(abs(shown(new).frame.minX + 56.25) < 0.5)
@@ -77,7 +77,7 @@ extension TransitionTests {
     #expect(old.view.alpha == 1)
   }
 
-  @Test func `A snapshot dissolve that is taken back leaves no picture`() {
+  @Test func `A cancelled snapshot dissolve leaves no snapshot`() {
     container.transitionPolicy = .reverseWhenAskedBack
     playHalf(of: .snapshotDissolve)
     container.setViewController(old, using: .snapshotDissolve)
@@ -86,8 +86,8 @@ extension TransitionTests {
     #expect(old.view.alpha == 1)
   }
 
-  @Test func `A curve of one's own is followed`() {
-    // Slow for long, then all at once.
+  @Test func `A custom curve is followed`() {
+    // Slow for most of the duration, then fast.
     let timing = ContainerTransition.Timing.bezier(x1: 1, y1: 0, x2: 1, y2: 0)
     container.setViewController(
       new, using: ContainerTransition(entering: .fade, leaving: .none, timing: timing, duration: 1))

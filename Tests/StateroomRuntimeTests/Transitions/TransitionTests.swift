@@ -85,7 +85,7 @@ struct TransitionTests {
     #expect((new.view.layer.animationKeys() ?? []).isEmpty)
   }
 
-  @Test func `Taken back, every view is as it was, in the order that it had`() {
+  @Test func `After a cancellation every view is as it was, in its previous order`() {
     let top = UIViewController()
     container.viewControllers = [old, top]
     container.transitionPolicy = .reverseWhenAskedBack
@@ -105,7 +105,7 @@ struct TransitionTests {
     #expect(ContainerTransition.none.reducingMotion() == .none)
   }
 
-  @Test func `With animations disabled a change is made at once`() {
+  @Test func `With animations disabled a change is immediate`() {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     var outcome: TransitionOutcome?

@@ -27,7 +27,7 @@ struct NavigationMachineTests {
     #expect(Machine.Call.calls(from: entries(old), to: entries(new)) == calls)
   }
 
-  @Test func `Somebody new comes as if he had been below`() {
+  @Test func `A new controller is added as if it had been below`() {
     let calls = Machine.Call.calls(from: entries([1, 2, 3]), to: entries([1, 4]), backwards: true)
     #expect(calls == [.set([1, 4, 3]), .popTo(4)])
   }
@@ -72,7 +72,7 @@ struct NavigationMachineTests {
     let replacing = Machine.Wish.popReplacing(2, with: entries([3])[0])
     machine.handle(.init(ids: [RequestID(2)], wish: replacing, isAnimated: false), into: &effects)
     machine.decided(2, into: &effects)
-    // With the top gone there is nothing to replace, and the one below is shown already.
+    // Without the top there is nothing to replace, and the one below is shown already.
     #expect(machine.target == entries([1]))
     machine.handle(.init(ids: [RequestID(3)], wish: .popTo(1), isAnimated: false), into: &effects)
     effects = []

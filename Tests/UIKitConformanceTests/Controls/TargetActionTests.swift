@@ -7,7 +7,7 @@ struct TargetActionTests {
   let probe = ActionProbe()
 
   @Test(.rule("R229"))
-  func `A target is told of its events with the control as sender`() {
+  func `A target is called for its events with the control as sender`() {
     control.addTarget(probe, action: ActionProbe.action, for: .touchUpInside)
     control.sendActions(for: .touchDown)
     #expect(probe.senders.isEmpty)
@@ -28,7 +28,7 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R229"))
-  func `The same pair twice is told once`() {
+  func `The same pair twice is called once`() {
     for _ in 0..<2 { control.addTarget(probe, action: ActionProbe.action, for: .touchUpInside) }
     control.sendActions(for: .touchUpInside)
     #expect(probe.senders.count == 1)
@@ -107,7 +107,7 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R230"))
-  func `Targets and actions are told alike`() {
+  func `Targets and actions are called alike`() {
     var actions = 0
     control.addAction(UIAction { _ in actions += 1 }, for: .valueChanged)
     control.addTarget(probe, action: ActionProbe.action, for: .valueChanged)

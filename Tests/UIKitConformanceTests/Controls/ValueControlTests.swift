@@ -11,7 +11,7 @@ struct ValueControlTests {
     return count
   }
 
-  @Test func `A switch is off at first, and setting it tells nobody`() {
+  @Test func `A switch is off initially, and setting it sends no event`() {
     let control = UISwitch()
     #expect(!control.isOn)
     #expect(

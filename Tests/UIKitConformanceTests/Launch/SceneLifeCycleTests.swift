@@ -4,7 +4,7 @@
   import Testing
   import UIKit
 
-  /// What a scene's delegate and observers hear of its life, and what a scene is restored from.
+  /// The life-cycle callbacks and notifications of a scene, and its state restoration.
   @MainActor
   @Suite(.serialized)
   struct SceneLifeCycleTests {
@@ -278,7 +278,7 @@
     }
 
     @Test(.rule("R236"))
-    func `A phone has one scene`() async throws {
+    func `An iPhone has one scene`() async throws {
       let simulator = await launch()
       #expect(!UIApplication.shared.supportsMultipleScenes)
       var code: UISceneError.Code?

@@ -169,7 +169,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"))
-  func `A callback that takes the controller away leaves nobody without its own callbacks`() async throws {
+  func `A callback that removes the controller leaves no page without its own callbacks`() async throws {
     let it = try await PageStage("A", "B")
     it.book["B"].on(.viewWillAppear) { [weak window = it.window] in window?.isHidden = true }
     it.set("B", animated: true)
@@ -232,7 +232,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R137"))
-  func `The delegate hears nothing of calls`() async throws {
+  func `The delegate is not notified of calls`() async throws {
     let it = try await PageStage("A", "B")
     it.set("B", animated: true)
     await it.stage.settle()

@@ -121,7 +121,7 @@ struct CustomTransitionTests {
   // MARK: - Animators
 
   @Test(.rule("R083", "R100"))
-  func `The delegate's animator animates, and hears of the end`() async throws {
+  func `The delegate's animator animates, and is notified of the end`() async throws {
     let stage = try await open()
     a.present(b, animated: true) { [log] in log.note("presented") }
     await stage.settle()
@@ -156,7 +156,7 @@ struct CustomTransitionTests {
     #expect(!context.isInteractive)
     #expect(context.presentationStyle == .fullScreen)
     await stage.settle()
-    // Said again it changes nothing.
+    // A repeated call has no effect.
     context.completeTransition(false)
     await stage.settle()
     #expect(a.presentedViewController === b)
@@ -176,7 +176,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R102"))
-  func `Without animation nobody animates`() async throws {
+  func `Without animation no animator is asked`() async throws {
     let stage = try await open()
     a.present(b, animated: false, completion: nil)
     await stage.settle()
@@ -215,7 +215,7 @@ struct CustomTransitionTests {
   // MARK: - Presentation Controllers
 
   @Test(.rule("R083", "R085"))
-  func `A presentation controller of one's own hears of both transitions`() async throws {
+  func `A custom presentation controller is notified of both transitions`() async throws {
     b.modalPresentationStyle = .custom
     var made: NotingController?
     delegate.makeController = { [log] presented, presenting in
@@ -444,7 +444,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R106"))
-  func `An interruptible animator can be taken hold of and turned round`() async throws {
+  func `An interruptible animator can be paused and reversed`() async throws {
     final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
       var made: UIViewPropertyAnimator?
       let interaction = UIPercentDrivenInteractiveTransition()

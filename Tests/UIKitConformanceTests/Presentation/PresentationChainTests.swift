@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who presents whom, chains, and what is asked for in the middle of something else.
+/// Presenters, chains, and requests that are made during other presentations.
 @MainActor
 struct PresentationChainTests {
   let log = CallbackLog(.appearance)

@@ -66,7 +66,7 @@ struct PresentationPreferencesTests {
   }
 
   @Test(.rule("R218"))
-  func `A presentation controller hears of the preferred size`() async throws {
+  func `A presentation controller is notified of the preferred size`() async throws {
     final class Controller: UIPresentationController {
       var heard = 0
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

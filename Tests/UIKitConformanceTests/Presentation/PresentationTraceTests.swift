@@ -63,7 +63,7 @@ struct PresentationTraceTests {
   }
 
   @Test(.rule("T93"))
-  func `The dismissed controller is freed after the completion`() async throws {
+  func `The dismissed controller is deallocated after the completion`() async throws {
     let log = CallbackLog([.viewDidDisappear, .deinit])
     let stage = try await Stage.open()
     let a = RecordingViewController("A", .off())
@@ -218,7 +218,7 @@ struct PresentationTraceTests {
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet, .automatic, .overFullScreen, .overCurrentContext, .custom,
     ])
-  func `The presenter hears nothing when its view stays`(style: UIModalPresentationStyle) async throws {
+  func `The presenter receives no callbacks when its view stays`(style: UIModalPresentationStyle) async throws {
     let stage = try await open(style)
     present()
     await stage.settle()

@@ -48,7 +48,7 @@ struct ResponderTests {
   // MARK: - First Responder
 
   @Test(.rule("R227", "T139"))
-  func `By default nobody can become first responder, and everybody may resign`() {
+  func `By default no responder can become first responder, and every one may resign`() {
     #expect(!UIView().canBecomeFirstResponder)
     #expect(UIView().canResignFirstResponder)
     #expect(!UIViewController().canBecomeFirstResponder)
@@ -99,7 +99,7 @@ struct ResponderTests {
   }
 
   @Test(.rule("R227"))
-  func `Resigning leaves nobody`() async throws {
+  func `Resigning leaves no first responder`() async throws {
     let (stage, a, _) = try await showViews()
     a.becomeFirstResponder()
     #expect(a.resignFirstResponder())
@@ -128,7 +128,7 @@ struct ResponderTests {
   }
 
   @Test(.rule("R228"))
-  func `endEditing asks, and forces only when told to`() async throws {
+  func `endEditing asks, and forces only on request`() async throws {
     let (stage, a, _) = try await showViews()
     a.becomeFirstResponder()
     a.canResignFirst = false

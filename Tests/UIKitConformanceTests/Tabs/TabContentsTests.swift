@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct TabContentsTests {
   @Test(.rule("R128"))
-  func `At first there is nothing`() {
+  func `Initially there is nothing`() {
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
     #expect(tabs.selectedViewController == nil)
@@ -64,7 +64,7 @@ struct TabContentsTests {
   }
 
   @Test(.rule("R016", "R128"))
-  func `Who goes and who comes is told so`() async throws {
+  func `Added and removed controllers receive their callbacks`() async throws {
     let it = try await TabStage("A", "B")
     let kept = try #require(it.controller(0))
     let gone = try #require(it.controller(1))
@@ -102,7 +102,7 @@ struct TabContentsTests {
     #expect(it.tabs.tabBar.items?.isEmpty ?? true)
   }
 
-  @Test func `A controller that was replaced is freed`() async throws {
+  @Test func `A controller that was replaced is deallocated`() async throws {
     let it = try await TabStage("A", "B", recording: [.deinit])
     it.tabs.viewControllers = [it.make("C")]
     await it.stage.turn()

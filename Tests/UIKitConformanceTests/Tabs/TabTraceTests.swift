@@ -78,7 +78,7 @@ struct TabTraceTests {
   }
 
   @Test(.rule("M8"))
-  func `A subclass that calls super in the middle hears around its child`() async throws {
+  func `A subclass that calls super in the middle receives its callback around its child's`() async throws {
     final class Around: UITabBarController {
       var log: CallbackLog?
       override func viewWillAppear(_ animated: Bool) {
@@ -134,7 +134,7 @@ struct TabTraceTests {
   }
 
   @Test(.rule("R050"))
-  func `Off screen nobody appears`() async throws {
+  func `Off screen no controller appears`() async throws {
     let it = try await TabStage("A", "B", "C", isShown: false)
     it.tabs.loadViewIfNeeded()
     it.tabs.selectedIndex = 1
@@ -143,7 +143,7 @@ struct TabTraceTests {
     #expect(it.log.take().filter { $0.contains("ppear") } == [])
   }
 
-  @Test func `A tab selected from another one's appearance follows at once`() async throws {
+  @Test func `A tab selected from another one's appearance follows immediately`() async throws {
     let it = try await TabStage("A", "B", "C", recording: .appearance)
     it.controller(1)?.on(.viewWillAppear) { [weak tabs = it.tabs] in tabs?.selectedIndex = 2 }
     it.tabs.selectedIndex = 1

@@ -12,7 +12,7 @@ import UIKit
     #expect(!font.fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  @Test func `A size of a descriptor's font is the descriptor's unless it is told`() {
+  @Test func `The size of a descriptor's font is the descriptor's unless another one is given`() {
     let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor
     #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 15)
     #expect(UIFont(descriptor: descriptor, size: 22).pointSize == 22)

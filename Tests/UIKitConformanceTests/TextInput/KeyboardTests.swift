@@ -18,7 +18,7 @@ struct KeyboardTests {
     return (stage, root)
   }
 
-  @Test func `The keyboard is told of before it comes and when it is there`() async throws {
+  @Test func `Notifications are posted before the keyboard appears and when it is visible`() async throws {
     let field = UITextField()
     let (stage, _) = try await show(field)
     let keyboard = KeyboardLog(log)
@@ -90,7 +90,7 @@ struct KeyboardTests {
     override var inputAccessoryView: UIView? { bar }
   }
 
-  @Test func `The chain is asked for an accessory`() async throws {
+  @Test func `The responder chain provides an accessory`() async throws {
     let stage = try await Stage.open()
     let root = Bar()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The order in which a field asks and tells, as Apple's page about UITextFieldDelegate gives it.
+/// The order of a field's delegate calls, as Apple's documentation of UITextFieldDelegate specifies it.
 @MainActor
 struct TextFieldEditingTests {
   private let log = CallbackLog([])
@@ -39,7 +39,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `Who may not begin does not, and nobody has to resign for that`() async throws {
+  @Test func `A field that may not begin editing does not, and no other field resigns`() async throws {
     let (a, b) = (RecordingField("a", log), RecordingField("b", log))
     let (stage, _) = try await show(a, b)
     a.field.becomeFirstResponder()
@@ -78,7 +78,7 @@ struct TextFieldEditingTests {
   }
 
   @Test(.rule("R228"))
-  func `A forced end does not heed the delegate, but tells it`() async throws {
+  func `A forced end ignores the delegate's answer, but notifies it`() async throws {
     let a = RecordingField("a", log)
     let (stage, root) = try await show(a)
     a.field.becomeFirstResponder()
@@ -123,7 +123,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `What the app sets is told to nobody`() async throws {
+  @Test func `Changes by the app are not reported`() async throws {
     let a = RecordingField("a", log)
     let (stage, _) = try await show(a)
     a.field.text = "set"

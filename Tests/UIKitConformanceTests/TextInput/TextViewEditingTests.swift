@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a text view asks and tells, and in which order.
+/// The delegate calls of a text view, and their order.
 @MainActor
 struct TextViewEditingTests {
   private let log = CallbackLog([])
@@ -49,7 +49,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `Text that cannot be edited is edited by nobody`() async throws {
+  @Test func `Text that is not editable cannot be edited`() async throws {
     let (view, delegate) = (makeView(), TextViewDelegate("a", log))
     view.delegate = delegate
     view.isEditable = false
@@ -60,7 +60,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `What the app sets is not told as a change`() async throws {
+  @Test func `Changes by the app are not reported`() async throws {
     let (view, delegate) = (makeView(), TextViewDelegate("a", log))
     view.delegate = delegate
     let (stage, _) = try await show(view)
@@ -115,7 +115,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `A delegate may change the text it is told about`() async throws {
+  @Test func `A delegate may change the text in its callback`() async throws {
     let (view, delegate) = (makeView(), TextViewDelegate("a", log))
     view.delegate = delegate
     let (stage, _) = try await show(view)

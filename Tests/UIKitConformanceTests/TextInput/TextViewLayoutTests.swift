@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How large a text view wants to be, and where its text is.
+/// The intrinsic size of a text view, and the position of its text.
 @MainActor
 struct TextViewLayoutTests {
   private let unlimited = CGFloat.greatestFiniteMagnitude
@@ -121,7 +121,7 @@ struct TextViewLayoutTests {
     }
   }
 
-  @Test func `A container may have as many lines as it wants`() {
+  @Test func `A container may have any number of lines`() {
     let view = makeView("one\ntwo\nthree\nfour")
     let all = view.sizeThatFits(CGSize(width: 200, height: unlimited)).height
     view.textContainer.maximumNumberOfLines = 2

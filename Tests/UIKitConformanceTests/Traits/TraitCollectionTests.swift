@@ -95,7 +95,7 @@ struct TraitCollectionTests {
   }
 
   @Test(.rule("R214"))
-  func `What changed is told by trait`() {
+  func `Changes are reported by trait`() {
     let old = UITraitCollection(userInterfaceStyle: .light)
     let new = old.modifyingTraits { traits in
       traits.userInterfaceStyle = .dark

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who is told what when a child is added and removed, windows left aside.
+/// The containment callbacks when a child is added and removed, without windows.
 @MainActor
 struct ContainmentTests {
   let log = CallbackLog()
@@ -114,14 +114,14 @@ struct ContainmentTests {
   }
 
   @Test(.rule("R016"))
-  func `Removing a controller without parent tells nobody`() {
+  func `Removing a controller without parent sends no callbacks`() {
     child.removeFromParent()
     #expect(log.take() == [])
   }
 
   // MARK: - Another Parent
 
-  /// The removal is documented; whether the child hears willMove(nil) of it is recorded only once.
+  /// The removal is documented; whether the child receives willMove(nil) is recorded only once.
   @Test(.rule("R014", "T31"))
   func `Adding takes the child from its previous parent`() {
     let second = RecordingViewController("Q", log)
@@ -201,7 +201,7 @@ struct ContainmentTests {
   // MARK: - What Passes Between Parent and Child
 
   @Test(.rule("R218"))
-  func `A child's preferred size is told to its parent`() {
+  func `A child's preferred size is reported to its parent`() {
     final class Listener: UIViewController {
       var heard: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer child: any UIContentContainer) {

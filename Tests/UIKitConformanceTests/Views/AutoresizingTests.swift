@@ -61,7 +61,7 @@ struct AutoresizingTests {
   }
 
   @Test(.rule("R187"))
-  func `The subview follows at once, also through bounds`() {
+  func `The subview follows immediately, also through bounds`() {
     let view = subview([.flexibleWidth, .flexibleHeight])
     superview.bounds.size = CGSize(width: 140, height: 150)
     #expect(view.frame == CGRect(x: 20, y: 20, width: 100, height: 110))
@@ -85,7 +85,7 @@ struct AutoresizingTests {
   }
 
   @Test(.rule("R187"))
-  func `Moving the superview changes nothing`() {
+  func `Moving the superview has no effect`() {
     let view = subview([.flexibleWidth, .flexibleLeftMargin])
     superview.center = CGPoint(x: 500, y: 500)
     #expect(view.frame == CGRect(x: 20, y: 20, width: 60, height: 60))

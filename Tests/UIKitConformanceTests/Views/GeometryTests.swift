@@ -49,7 +49,7 @@ struct GeometryTests {
   }
 
   @Test(.rule("R189"))
-  func `sizeThatFits gives the present size and changes nothing`() {
+  func `sizeThatFits returns the present size and has no side effects`() {
     #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 100, height: 50))
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
   }

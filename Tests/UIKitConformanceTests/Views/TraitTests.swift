@@ -71,7 +71,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R213"))
-  func `A change is told to controller and views, once each`() async throws {
+  func `A change is reported to controller and views, once each`() async throws {
     let log = CallbackLog([.traitCollectionDidChange])
     let (parent, child) = (RecordingViewController("P", log), RecordingViewController("c", log))
     let stage = try await Stage.open()
@@ -109,7 +109,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `An override that changes nothing is not told`() async throws {
+  func `An override without effect is not reported`() async throws {
     let log = CallbackLog([.traitCollectionDidChange])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()
@@ -159,7 +159,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R184"))
-  func `A change of tint is told to those who inherit it`() {
+  func `A change of tint is reported to the views that inherit it`() {
     final class View: UIView {
       var changes = 0
       override func tintColorDidChange() {

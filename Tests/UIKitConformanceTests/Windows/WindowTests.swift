@@ -18,7 +18,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R231", "M3"))
-  func `A visible window shows a new root at once and lets the old view go`() async throws {
+  func `A visible window shows a new root immediately and releases the old view`() async throws {
     let stage = try await Stage.open()
     let (first, second) = (UIViewController(), UIViewController())
     let window = await stage.show(first)
@@ -69,7 +69,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R231", "M3"))
-  func `A root that is set in a visible window loads and appears at once`() async throws {
+  func `A root that is set in a visible window loads and appears immediately`() async throws {
     let stage = try await Stage.open()
     let log = CallbackLog(.loading, .appearance)
     let window = stage.makeWindow()

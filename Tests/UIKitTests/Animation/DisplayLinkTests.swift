@@ -61,7 +61,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test func `An invalidated link lets go of its closure`() {
+  @Test func `An invalidated link releases its closure`() {
     weak var released: UIView?
     let link: CADisplayLink
     do {

@@ -93,7 +93,7 @@ struct KeyframeTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `A key frame outside of a block takes effect at once`() {
+  @Test func `A key frame outside of a block takes effect immediately`() {
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { [view] in view.alpha = 0 }
     #expect(view.shown.opacity == 0)
   }

@@ -51,7 +51,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `An animator whose blocks change nothing is over in the next turn`() {
+  @Test func `An animator whose blocks make no changes is over in the next turn`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
     var position: UIViewAnimatingPosition?
     animator.addCompletion { position = $0 }
@@ -61,7 +61,7 @@ struct PropertyAnimatorTests {
     #expect(position == .end)
   }
 
-  @Test func `A running animator needs nobody to hold it`() {
+  @Test func `A running animator needs no other owner`() {
     weak var released: UIViewPropertyAnimator?
     var position: UIViewAnimatingPosition?
     do {
@@ -88,7 +88,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `A device that is switched off may let go of a running animator`() {
+  @Test func `A device that is switched off may release a running animator`() {
     weak var released: UIViewPropertyAnimator?
     do {
       let animator = linearAnimator()
@@ -226,7 +226,7 @@ struct PropertyAnimatorTests {
 
   // MARK: - Reversing
 
-  @Test func `Reversing on the way goes back to the start, and the model, too`() {
+  @Test func `Reversing a running animator returns to the start, and the model, too`() {
     let animator = linearAnimator()
     var position: UIViewAnimatingPosition?
     animator.addCompletion { position = $0 }
@@ -290,7 +290,7 @@ struct PropertyAnimatorTests {
 
   // MARK: - Stopping
 
-  @Test func `Stopping without finishing freezes what is shown and calls nobody`() {
+  @Test func `Stopping without finishing freezes what is shown and calls no handler`() {
     let animator = linearAnimator()
     var position: UIViewAnimatingPosition?
     animator.addCompletion { position = $0 }
@@ -347,7 +347,7 @@ struct PropertyAnimatorTests {
 
   // MARK: - Adding
 
-  @Test func `Blocks added on the way take what is left of the duration`() {
+  @Test func `Blocks added to a running animator take what is left of the duration`() {
     let animator = linearAnimator()
     animator.startAnimation()
     clock.advance(by: 0.5)

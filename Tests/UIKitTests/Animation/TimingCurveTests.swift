@@ -11,7 +11,7 @@ struct TimingCurveTests {
   }
 
   @Test(arguments: [TimingCurve.easeInOut, .easeIn, .easeOut, .linear])
-  func `Curves begin at 0 and end at 1, whatever time is asked for`(curve: TimingCurve) {
+  func `Curves begin at 0 and end at 1, at any requested time`(curve: TimingCurve) {
     #expect(curve.progress(at: -1) == 0)
     #expect(curve.progress(at: 0) == 0)
     #expect(curve.progress(at: 1) == 1)

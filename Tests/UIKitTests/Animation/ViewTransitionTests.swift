@@ -11,7 +11,7 @@ struct ViewTransitionTests {
 
   init() { container.addSubview(old) }
 
-  @Test func `The new view is in the hierarchy at once, the old one leaves at the end`() {
+  @Test func `The new view is in the hierarchy immediately, the old one leaves at the end`() {
     var finished: Bool?
     UIView.transition(from: old, to: new, duration: 1, options: .transitionCrossDissolve) { finished = $0 }
     #expect(container.subviews == [old, new])
@@ -20,7 +20,7 @@ struct ViewTransitionTests {
     #expect(finished == true)
   }
 
-  @Test func `Without a transition the views are swapped at once`() {
+  @Test func `Without a transition the views are swapped immediately`() {
     var finished: Bool?
     UIView.transition(from: old, to: new, duration: 1) { finished = $0 }
     #expect(container.subviews == [new])
@@ -76,7 +76,7 @@ struct ViewTransitionTests {
     #expect(old.shown.isHidden && !new.shown.isHidden)
   }
 
-  @Test func `A transition's block changes content at once and does not animate other changes`() {
+  @Test func `A transition's block changes content immediately and does not animate other changes`() {
     var finished: Bool?
     UIView.transition(
       with: container, duration: 1, options: [.transitionCrossDissolve, .curveLinear],

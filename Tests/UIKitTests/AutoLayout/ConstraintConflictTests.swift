@@ -112,7 +112,7 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 30)
   }
 
-  @Test func `Ambiguity is told`() {
+  @Test func `Ambiguity is reported`() {
     view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
     #expect(view.hasAmbiguousLayout)
     view.widthAnchor.constraint(equalToConstant: 40).isActive = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lines that cannot be read are told with the place.
+/// Invalid formats are reported with the position of the error.
 struct VisualFormatParserTests {
   @Test(arguments: [
     ("", 0, "Expected a view in brackets"),

@@ -79,7 +79,7 @@ import UIKit
     #expect(stage.control.value == 0 && stage.take() == [])
   }
 
-  @Test func `A slider may tell at the end only`() {
+  @Test func `A slider may send its event at the end only`() {
     let stage = slider()
     stage.control.isContinuous = false
     stage.down(14)
@@ -90,7 +90,7 @@ import UIKit
     #expect(stage.take() == ["changed", "primary"])
   }
 
-  @Test func `A slider is adjusted in tenths and tells percent`() {
+  @Test func `A slider is adjusted in tenths and describes its value in percent`() {
     let stage = slider()
     stage.control.maximumValue = 50
     stage.control.accessibilityIncrement()
@@ -153,7 +153,7 @@ import UIKit
     #expect(stage.control.selectedSegmentIndex == 2)
   }
 
-  @Test func `A momentary control tells of each tap and selects none`() {
+  @Test func `A momentary control sends an event for each tap and selects no segment`() {
     let stage = segments()
     stage.control.isMomentary = true
     var indices: [Int] = []
@@ -182,7 +182,7 @@ import UIKit
     #expect(performed == ["B"])
   }
 
-  @Test func `Segments are elements that know whether they are selected`() {
+  @Test func `Segments are elements with the selected trait`() {
     let stage = segments()
     stage.control.selectedSegmentIndex = 0
     let elements = stage.control.subviews.filter(\.isAccessibilityElement)
@@ -270,7 +270,7 @@ import UIKit
     #expect(stage.control.value == 1)
   }
 
-  @Test func `A stepper that is not continuous tells once`() {
+  @Test func `A stepper that is not continuous sends one event`() {
     let stage = ControlStage(UIStepper())
     stage.control.isContinuous = false
     stage.down(70)
@@ -298,7 +298,7 @@ import UIKit
 
   // MARK: - Overriding
 
-  @Test func `A control that declines to track tells nothing`() {
+  @Test func `A control that declines to track sends no events`() {
     final class Declining: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What an app can know of its device, and when it is told.
+/// The properties of the device that an app can read, and their notifications.
 @MainActor @Suite struct DeviceTests {
   @Test(arguments: [(Device.iPhone15, "iPhone", "iOS"), (.iPadPro11, "iPad", "iPadOS")])
   func `A device knows what it is`(device: Device, model: String, system: String) async {

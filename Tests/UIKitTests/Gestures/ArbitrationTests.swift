@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who recognizes when several could, and what views hear meanwhile.
+/// The recognition of competing recognizers, and the delivery of touches to views meanwhile.
 @MainActor @Suite(.ownDevice) struct ArbitrationTests {
   private let stage = GestureStage()
   private let delegate = GestureDelegate()
@@ -104,7 +104,7 @@ import UIKit
     stage.clock.advance(by: 1)
     let log = stage.take()
     #expect(log.filter { $0.hasSuffix(" ended") } == ["double ended"])
-    // The first tap's end was held up; the view never hears of it.
+    // The first tap's end was delayed; the view never receives it.
     #expect(log.last == "front cancelled" && !log.contains("front ended"))
   }
 
@@ -134,7 +134,7 @@ import UIKit
     #expect(stage.take().contains("tap ended"))
   }
 
-  @Test func `A required recognizer fails when it is told to`() {
+  @Test func `A required recognizer fails when its state is set to failed`() {
     let blocker = ScriptedRecognizer()
     stage.front.addGestureRecognizer(blocker)
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
@@ -146,7 +146,7 @@ import UIKit
     #expect(stage.take().contains("tap ended"))
   }
 
-  @Test func `A pan that was held up begins and ends when it is let through`() {
+  @Test func `A delayed pan begins and ends when it is allowed`() {
     let blocker = ScriptedRecognizer()
     stage.front.addGestureRecognizer(blocker)
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
@@ -209,7 +209,7 @@ import UIKit
     #expect(stage.take() == ["button"])
   }
 
-  // MARK: - What views hear
+  // MARK: - Touches of views
 
   @Test func `A recognizer may leave the views their touches`() {
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
@@ -218,7 +218,7 @@ import UIKit
     #expect(stage.take() == ["front began", "tap ended", "front ended"])
   }
 
-  @Test func `With delayed beginnings a view hears nothing of a gesture`() {
+  @Test func `With delayed beginnings a view receives no touches of a gesture`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     pan.delaysTouchesBegan = true
     stage.down(150, 150)
@@ -251,7 +251,7 @@ import UIKit
     #expect(stage.take() == ["front began", "front ended"])
   }
 
-  @Test func `A finger that joins a gesture is not told to the view`() {
+  @Test func `A touch that joins a gesture is not delivered to the view`() {
     stage.front.isMultipleTouchEnabled = true
     _ = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150, id: 1)
@@ -277,7 +277,7 @@ import UIKit
 
   // MARK: - States
 
-  @Test func `A final state ends what a recognizer sees, and is put back when the finger leaves`() {
+  @Test func `A final state ends a recognizer's touches, and it is reset when the last touch ends`() {
     let scripted = ScriptedRecognizer()
     scripted.moved = { $0.state = .failed }
     stage.front.addGestureRecognizer(scripted)

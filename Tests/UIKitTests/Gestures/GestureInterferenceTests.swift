@@ -32,7 +32,7 @@ import UIKit
     #expect(pan.view == nil && stage.back.gestureRecognizers == nil)
   }
 
-  @Test func `A recognizer may turn itself off while it tells`() {
+  @Test func `A recognizer may disable itself in its action`() {
     let pan = stage.add("pan") { note in
       UIPanGestureRecognizer {
         note($0)
@@ -46,7 +46,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test func `A view under the finger goes, the gesture above it stays`() {
+  @Test func `A view under the touch is removed, the gesture above it stays`() {
     let pan = begunPan()
     stage.front.removeFromSuperview()
     stage.move(190, 150)
@@ -109,7 +109,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test func `Nobody is kept alive when it is over`() {
+  @Test func `Nothing is retained when it is over`() {
     weak var recognizer: UITapGestureRecognizer?
     do {
       let tap = UITapGestureRecognizer()
@@ -121,7 +121,7 @@ import UIKit
     #expect(recognizer == nil)
   }
 
-  @Test func `A view that is freed under the finger takes its touch with it`() {
+  @Test func `A view that is deallocated under the touch ends its touch`() {
     var view: HeardView? = HeardView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
     view.map(stage.back.addSubview)
     let tap = stage.add("tap", to: view) { UITapGestureRecognizer(_runtimeHandler: $0) }

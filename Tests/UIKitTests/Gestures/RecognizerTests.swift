@@ -7,7 +7,7 @@ import UIKit
 
   // MARK: - Tap
 
-  @Test func `A tap is recognized when the finger leaves, and the view loses the touch`() {
+  @Test func `A tap is recognized when the touch ends, and the view's touch is cancelled`() {
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 160)
     #expect(stage.take() == ["front began"])
@@ -97,7 +97,7 @@ import UIKit
     #expect(!stage.take().contains { $0.hasPrefix("press") })
   }
 
-  @Test func `A press of no duration begins at once`() {
+  @Test func `A press of no duration begins immediately`() {
     let press = stage.add("press") { UILongPressGestureRecognizer(_runtimeHandler: $0) }
     press.minimumPressDuration = 0
     stage.down(150, 150)
@@ -224,7 +224,7 @@ import UIKit
 
   // MARK: - Swipe
 
-  @Test func `A swipe is recognized on the way, in its direction only`() {
+  @Test func `A swipe is recognized before the touch ends, in its direction only`() {
     let swipe = stage.add("swipe") { UISwipeGestureRecognizer(_runtimeHandler: $0) }
     swipe.direction = .left
     stage.down(250, 150)
@@ -247,7 +247,7 @@ import UIKit
 
   // MARK: - Pinch and rotation
 
-  @Test func `A pinch tells how far the fingers are apart`() {
+  @Test func `A pinch reports the distance of the touches`() {
     let pinch = stage.add("pinch") { UIPinchGestureRecognizer(_runtimeHandler: $0) }
     stage.down(180, 150, id: 1)
     stage.down(220, 150, id: 2)

@@ -18,7 +18,7 @@ struct ImageTests {
     #expect(UIImage(data: Data()) == nil)
   }
 
-  /// A JPEG up to the segment that tells its size of 6 by 4 pixels.
+  /// A JPEG up to the segment that contains its size of 6 by 4 pixels.
   private func jpeg(orientation: UInt8? = nil, frame: UInt8 = 0xC0) -> [UInt8] {
     var bytes: [UInt8] = [0xFF, 0xD8]
     if let orientation {

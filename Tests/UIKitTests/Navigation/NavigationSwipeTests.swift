@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The way back by hand: a pan from the edge, and the button.
+/// Going back by the user: a pan from the edge, and the button.
 @MainActor
 @Suite(.ownDevice)
 struct NavigationSwipeTests {
@@ -85,7 +85,7 @@ struct NavigationSwipeTests {
     #expect(titles == ["A", "B"])
   }
 
-  @Test func `A swipe that is taken back changes nothing`() {
+  @Test func `A cancelled swipe has no effect`() {
     let top = navigation.topViewController
     drag(from: 5, to: 120)
     clock.advance(by: 1)

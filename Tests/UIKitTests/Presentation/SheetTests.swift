@@ -178,7 +178,7 @@ struct SheetTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `A sheet that is let go too early comes back`() {
+  @Test func `A sheet that is released too early returns`() {
     present()
     drag(from: 120, to: 250)
     clock.advance(by: 2)
@@ -209,7 +209,7 @@ struct SheetTests {
   }
 
   @Test(arguments: [true, false])
-  func `A sheet that must stay resists, and the attempt is told`(isModal: Bool) {
+  func `A sheet that must stay resists, and the attempt is reported`(isModal: Bool) {
     present()
     if isModal {
       let child = UIViewController()

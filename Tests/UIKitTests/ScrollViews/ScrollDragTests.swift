@@ -38,7 +38,7 @@ struct ScrollDragTests {
     return simulator
   }
 
-  @Test func `A flick is told in Apple's order and ends by itself`() async throws {
+  @Test func `A flick is reported in Apple's order and ends by itself`() async throws {
     let simulator = await boot()
     try await simulator.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), over: .milliseconds(150))
     #expect(scrollView.isDecelerating && !scrollView.isDragging && !scrollView.isTracking)
@@ -97,7 +97,7 @@ struct ScrollDragTests {
     }
   }
 
-  @Test func `A finger that comes down stops content`() async throws {
+  @Test func `A new touch stops content`() async throws {
     let simulator = await boot()
     try await simulator.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), over: .milliseconds(100))
     await simulator.advance(by: .milliseconds(100))
@@ -145,7 +145,7 @@ struct ScrollDragTests {
     #expect(inner.contentOffset == place && scrollView.contentOffset.y > 100)
   }
 
-  @Test func `Scrolling that the app asks for takes its time and is told of`() async {
+  @Test func `Scrolling that the app requests takes its time and is reported`() async {
     let simulator = await boot()
     scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
     await simulator.advance(by: .milliseconds(150))

@@ -4,7 +4,7 @@ import Testing
 
 struct ScrollPhysicsTests {
   @Test(arguments: [0.998, 0.99])
-  func `Content that is let go loses its speed by the rate in each millisecond`(rate: CGFloat) {
+  func `Released content loses its speed by the rate in each millisecond`(rate: CGFloat) {
     let motion = ScrollAxisMotion(from: 0, velocity: 1000, range: 0...1e6, rate: rate, bounces: true)
     for milliseconds in [1.0, 16, 100, 250] {
       let expected = 1000 * pow(Double(rate), milliseconds)

@@ -128,7 +128,7 @@ struct InterfaceRefusalTests {
     #expect(message.contains("no common superview"))
   }
 
-  @Test func `Outlets and actions need somebody to take them`() {
+  @Test func `Outlets and actions need an object that accepts them`() {
     #expect(
       refusal(view: "<label id=\"l\"/>", connections: "<outlet property=\"x\" destination=\"l\" id=\"o\"/>")
         .contains("conform UIViewController to _RuntimeInterfaceObject"))
@@ -147,7 +147,7 @@ struct InterfaceRefusalTests {
       ).contains("needs a UITableViewDataSource, which UIViewController is not"))
   }
 
-  @Test func `Segues need a place to go and a way there`() {
+  @Test func `Segues need a destination and a way to show it`() {
     #expect(
       refusal(view: "", connections: "<segue destination=\"x\" kind=\"show\" id=\"s\"/>").contains("no view controller")
     )

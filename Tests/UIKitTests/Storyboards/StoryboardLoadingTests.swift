@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Controllers from storyboards: who makes them, when, and what they are told.
+/// Controllers from storyboards: their creation, and their callbacks.
 @MainActor
 @Suite(.ownDevice)
 struct StoryboardLoadingTests {
@@ -30,7 +30,7 @@ struct StoryboardLoadingTests {
     #expect(UIViewController().storyboard == nil)
   }
 
-  @Test func `The view is loaded when it is asked for`() throws {
+  @Test func `The view is loaded on first access`() throws {
     let controller = try board(
       BoardFixture.controller("a", view: "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>")
     ).instantiateViewController(withIdentifier: "a")

@@ -66,7 +66,7 @@ struct DiffableDataSourceTests {
     #expect(best.count == longest)
   }
 
-  @Test func `Items and sections are put where they are told`() {
+  @Test func `Items and sections are inserted at the requested position`() {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1, 2, 3], toSection: "a")

@@ -70,7 +70,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `A tap is told in Apple's order`() async throws {
+  @Test func `A tap is reported in Apple's order`() async throws {
     let source = NumberSource([Array(0..<5)])
     let simulator = await boot(source)
     try await simulator.tap("1")

@@ -81,7 +81,7 @@ struct TabBarPushTests {
     #expect(isBack)
   }
 
-  @Test func `A swipe that is taken back leaves the bar away`() {
+  @Test func `A cancelled swipe keeps the bar hidden`() {
     navigation.pushViewController(pushed, animated: false)
     clock.advance(by: 0.1)
     drag(to: 120, lets: false)
@@ -109,7 +109,7 @@ struct TabBarPushTests {
     #expect(isBack)
   }
 
-  @Test func `Whoever pushes can hide the bar for the time being`() {
+  @Test func `The controller that pushes can hide the bar for the time being`() {
     let plain = UIViewController()
     root?.hidesBottomBarWhenPushed = true
     navigation.pushViewController(plain, animated: true)

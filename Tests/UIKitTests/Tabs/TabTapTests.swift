@@ -67,18 +67,18 @@ struct TabTapTests {
 
   // MARK: - The Delegate
 
-  @Test func `A tap asks, changes and tells`() {
+  @Test func `A tap asks, changes and notifies`() {
     tap(1)
     #expect(log.take() == ["shouldSelect B at 0", "didSelect B at 1"])
     #expect(tabs.selectedViewController?.viewIfLoaded?.window === window)
   }
 
-  @Test func `A tap on the selected tab asks and tells too`() {
+  @Test func `A tap on the selected tab asks and notifies too`() {
     tap(0)
     #expect(log.take() == ["shouldSelect A at 0", "didSelect A at 0"])
   }
 
-  @Test func `A refused tap changes nothing`() {
+  @Test func `A refused tap has no effect`() {
     log.refused = "B"
     tap(1)
     #expect(log.take() == ["shouldSelect B at 0"])
@@ -87,7 +87,7 @@ struct TabTapTests {
     #expect(buttons.map(\.isSelected) == [true, false, false])
   }
 
-  @Test func `The controller hears of the item before`() {
+  @Test func `The controller is notified of the item before`() {
     var indices: [Int] = []
     tabs.onTap = { [tabs] item in
       indices = [tabs.selectedIndex, tabs.tabBar.items?.firstIndex(of: item) ?? -1]
@@ -175,7 +175,7 @@ struct TabTapTests {
 
   // MARK: - The Bar
 
-  @Test func `A bar of the app's own tells of taps`() throws {
+  @Test func `The app's own bar reports taps`() throws {
     final class Listener: NSObject, UITabBarDelegate {
       var tapped: [UITabBarItem] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tapped.append(item) }
@@ -238,7 +238,7 @@ struct TabTapTests {
     #expect(tabs.tabBar.items?.count == 2)
   }
 
-  @Test func `An index without a tab changes nothing`() {
+  @Test func `An index without a tab has no effect`() {
     tabs.selectedIndex = 7
     tabs.selectedIndex = -1
     #expect(tabs.selectedIndex == 0)

@@ -80,7 +80,7 @@ struct AttributedTextTests {
     #expect(rect.height == 2 * font.lineHeight)
   }
 
-  @Test func `A context may make text smaller, and tells how much`() {
+  @Test func `A context may make text smaller, and reports the scale factor`() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     let rect = "12345678".boundingRect(

@@ -43,7 +43,7 @@ struct TextLayoutTests {
   @Test func `Lines beyond the number are not shown when wrapping`() {
     #expect(lines("11 22 33 44", 12, .byWordWrapping, 2) == ["11", "22"])
   }
-  @Test func `A following paragraph is told by an ellipsis`() {
+  @Test func `A following paragraph is indicated by an ellipsis`() {
     #expect(lines("1\n2", 100, .byTruncatingTail, 1) == ["1…"])
   }
 
@@ -54,7 +54,7 @@ struct TextLayoutTests {
     #expect(size.height == 2 * font.lineHeight)
   }
 
-  @Test func `Truncation is told`() {
+  @Test func `Truncation is reported`() {
     let font = UIFont.systemFont(ofSize: 10)
     #expect(TextLayout("1234567", font: font, width: 28, numberOfLines: 1).isTruncated)
     #expect(!TextLayout("12", font: font, width: 28, numberOfLines: 1).isTruncated)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Where the keyboard is on the simulated screens, on its way and when things change under it.
+/// The frame of the keyboard on the simulated screens, during its animations and when the layout changes.
 @MainActor
 struct KeyboardFrameTests {
   @MainActor
@@ -90,7 +90,7 @@ struct KeyboardFrameTests {
     #expect(world.shownTop == nil)
   }
 
-  @Test func `A keyboard that is called back on its way out does not tell that it is gone`() async {
+  @Test func `A keyboard that is shown again while it disappears posts no didHide notification`() async {
     let world = await World()
     world.field.becomeFirstResponder()
     await world.simulator.advance(by: .seconds(1))
@@ -102,7 +102,7 @@ struct KeyboardFrameTests {
     #expect(world.shownTop == 516)
   }
 
-  @Test func `Without animations it is there at once`() async {
+  @Test func `Without animations it is visible immediately`() async {
     let world = await World()
     UIView.performWithoutAnimation { _ = world.field.becomeFirstResponder() }
     #expect(world.take() == ["willShow"])

@@ -80,7 +80,7 @@ struct TextViewTests {
     #expect(world.view.selectedRange == NSRange(location: 1, length: 0))
   }
 
-  @Test func `A key asks, then changes, then tells`() async throws {
+  @Test func `A key asks, then changes, then notifies`() async throws {
     let world = await World("ab")
     world.view.becomeFirstResponder()
     _ = world.delegate.take()
@@ -229,7 +229,7 @@ struct TextViewTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `The content is as high as the text by the time the delegate hears of it`() async throws {
+  @Test func `The content is as high as the text by the time the delegate is notified`() async throws {
     let world = await World()
     world.view.becomeFirstResponder()
     let before = world.view.contentSize.height

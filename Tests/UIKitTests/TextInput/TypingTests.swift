@@ -191,7 +191,7 @@ struct TypingTests {
 
   // MARK: - Clearing
 
-  @Test func `The clear button asks, then removes the text and tells of it`() async throws {
+  @Test func `The clear button asks, then removes the text and notifies`() async throws {
     let world = await World()
     world.field.clearButtonMode = .whileEditing
     try await world.simulator.tap("Name")
@@ -248,15 +248,15 @@ struct TypingTests {
     #expect(world.field.text == (deletes ? "ew" : "new"))
   }
 
-  // MARK: - Whoever takes no text
+  // MARK: - Responders that accept no text
 
-  @Test func `What cannot be typed is told with the reason`() async throws {
+  @Test func `What cannot be typed is reported with the reason`() async throws {
     let world = await World()
     let error = await #expect(throws: SimulatorError.self) { try await world.simulator.pressDelete() }
     #expect(error?.description == "\"delete\" cannot be typed: there is no first responder. Tap a field first.")
   }
 
-  @Test func `A hostile range changes nothing outside of the text`() {
+  @Test func `A hostile range has no effect outside of the text`() {
     let field = UITextField()
     field.text = "ab"
     var text = EditedTextProbe(field)
