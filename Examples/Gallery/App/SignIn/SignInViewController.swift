@@ -96,7 +96,7 @@ final class SignInViewController: UIViewController {
     }
   }
 
-  // MARK: - Reporting Errors
+  // MARK: - Messages
 
   private enum Notice {
     case invitation
