@@ -92,7 +92,7 @@ package final class AccessibilityFocus {
     NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// Goes to the element that is `offset` further in reading order. Returns whether there is one.
+  /// Moves the focus by `offset` elements in reading order. Returns whether there is such an element.
   package func step(_ offset: Int) -> Bool {
     let elements = AccessibilityTree.elements()
     guard let current = elements.firstIndex(where: { $0.object === element }) else {
@@ -106,7 +106,7 @@ package final class AccessibilityFocus {
 
   // MARK: - Acting
 
-  /// Asks the element, then the responders after it, to do something until one does.
+  /// Calls an action on the element, then on the responders after it, until one performs it.
   package func perform(_ action: (UIResponder) -> Bool) -> Bool {
     var responder: UIResponder? = element ?? UIApplication.shared.visibleWindows.last
     var seen: Set<ObjectIdentifier> = []

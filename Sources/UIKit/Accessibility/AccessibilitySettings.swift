@@ -6,7 +6,7 @@ package final class AccessibilitySettings {
   /// The enabled settings.
   package private(set) var enabled: Set<AccessibilitySetting> = []
 
-  /// A Boolean value that indicates whether the user wants less movement.
+  /// A Boolean value that indicates whether the Reduce Motion setting is enabled.
   package var isReduceMotionEnabled: Bool {
     get { isOn(.reduceMotion) }
     set { set(.reduceMotion, newValue) }

@@ -1,4 +1,4 @@
-/// One thing that assistive technology meets.
+/// An accessibility element with its position in the tree.
 @MainActor
 package struct AccessibilityNode {
   package let object: UIResponder

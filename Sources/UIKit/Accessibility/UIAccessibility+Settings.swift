@@ -8,21 +8,21 @@ extension UIAccessibility {
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
     AccessibilitySettings.shared.isOn(.switchControl)
   }
-  /// A Boolean value that indicates whether the user wants less movement.
+  /// A Boolean value that indicates whether the Reduce Motion setting is enabled.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     AccessibilitySettings.shared.isOn(.reduceMotion)
   }
-  /// A Boolean value that indicates whether the user wants screens to fade rather than to slide.
+  /// A Boolean value that indicates whether the Prefer Cross-Fade Transitions setting is enabled.
   @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
     AccessibilitySettings.shared.isOn(.prefersCrossFadeTransitions)
   }
-  /// A Boolean value that indicates whether the user wants less to show through.
+  /// A Boolean value that indicates whether the Reduce Transparency setting is enabled.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.isOn(.reduceTransparency)
   }
-  /// A Boolean value that indicates whether the user wants bold text.
+  /// A Boolean value that indicates whether the Bold Text setting is enabled.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { AccessibilitySettings.shared.isOn(.boldText) }
-  /// A Boolean value that indicates whether the user wants colors to differ more.
+  /// A Boolean value that indicates whether the Increase Contrast setting is enabled.
   @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.darkerSystemColors)
   }
@@ -34,15 +34,15 @@ extension UIAccessibility {
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool {
     AccessibilitySettings.shared.isOn(.grayscale)
   }
-  /// A Boolean value that indicates whether the user wants buttons to have shapes.
+  /// A Boolean value that indicates whether the Button Shapes setting is enabled.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool {
     AccessibilitySettings.shared.isOn(.buttonShapes)
   }
-  /// A Boolean value that indicates whether the user wants switches to be labelled.
+  /// A Boolean value that indicates whether the On/Off Labels setting is enabled.
   @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.onOffSwitchLabels)
   }
-  /// A Boolean value that indicates whether the user wants no information to be in colors alone.
+  /// A Boolean value that indicates whether the Differentiate Without Color setting is enabled.
   @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool {
     AccessibilitySettings.shared.isOn(.differentiateWithoutColor)
   }

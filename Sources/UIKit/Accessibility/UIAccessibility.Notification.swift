@@ -7,7 +7,7 @@ extension UIAccessibility {
     /// Creates a kind by its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen is shown.
+    /// A new view appeared that occupies a major portion of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
     /// Part of the screen is another.
     public static let layoutChanged = Notification(rawValue: 1001)

@@ -43,7 +43,7 @@ public enum UIAccessibility {
     view.convertToScreen(rect)
   }
 
-  /// Posted when assistive technology went to another element.
+  /// A notification that is posted when assistive technology focuses on an element.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
   /// The user info key for the element that receives the focus.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"

@@ -6,7 +6,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The localized name of the action.
   open var name: String
-  /// A picture of the action.
+  /// The image of the action.
   open var image: UIImage?
   /// The closure that performs the action.
   open var actionHandler: ActionHandler?
@@ -18,7 +18,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with a picture.
+  /// Creates an action with an image.
   public convenience init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image

@@ -27,7 +27,7 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Adds entries to ``userInfo``, in place of those with the same keys.
+  /// Adds entries to ``userInfo``, replacing those with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }

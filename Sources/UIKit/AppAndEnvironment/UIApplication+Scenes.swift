@@ -8,8 +8,8 @@ extension UIApplication {
   /// The sessions of all scenes, connected or not, that the user has not closed.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// A Boolean value that indicates whether the app may have several scenes: it has to work with scenes, on a device
-  /// with room for them.
+  /// A Boolean value that indicates whether the app supports multiple scenes: it uses scenes, on a device that supports
+  /// several.
   public var supportsMultipleScenes: Bool {
     UIScreen.main.hardware.idiom == .pad
       && sessions.contains { $0.configuration.delegateClass != nil }
@@ -63,7 +63,7 @@ extension UIApplication {
       ?? scenes.first
   }
 
-  /// Brings a scene to the front; the one that was there goes to the background.
+  /// Brings a scene to the foreground; the previous one moves to the background.
   package func bringToFront(_ scene: UIWindowScene) {
     scene.move(to: .foregroundInactive)
     for other in scenes where other !== scene && other.activationState != .background {
@@ -90,7 +90,7 @@ extension UIApplication {
     return scene
   }
 
-  /// Makes a new scene and brings it to the front.
+  /// Creates a new scene and brings it to the foreground.
   @discardableResult
   package func openScene(_ activity: NSUserActivity? = nil) -> UIWindowScene {
     let session = UISceneSession(role: .windowApplication)
@@ -135,7 +135,7 @@ extension UIApplication {
     return window
   }
 
-  /// The system takes a scene out of memory. Its session stays, with what the scene has left to be restored from.
+  /// Disconnects a scene to reclaim memory. Its session is kept, with the scene's restoration activity.
   package func release(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     scene.move(to: .background)

@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
 
   // MARK: - Windows
 
-  /// The app's windows, shown or not, from back to front. A scene's own are its ``UIWindowScene/windows``.
+  /// The app's windows, visible or not, from back to front. A scene's windows are its ``UIWindowScene/windows``.
   open var windows: [UIWindow] { ordered(scenes.flatMap(\.windows)) }
 
   /// The key window of the scene in front. A scene's own is its ``UIWindowScene/keyWindow``.
@@ -149,7 +149,7 @@ extension UIApplication {
   /// Posted when the app is out of sight.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to come back.
+  /// A notification that is posted when the app is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the app is about to end.

@@ -1,11 +1,11 @@
 /// What an app's delegate may implement; every member is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The launch has begun; nothing is on screen.
+  /// Tells the delegate that the launch process has begun; no interface is on screen.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The launch is almost done; an app without scenes makes its window here.
+  /// Tells the delegate that the launch process is almost done; an app without scenes creates its window here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -23,7 +23,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillResignActive(_ application: UIApplication)
   /// The app is out of sight; not sent to an app with scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to come back; not sent to an app with scenes.
+  /// Tells the delegate that the app is about to enter the foreground; not called in an app with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
@@ -39,32 +39,32 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 // What UIKit does when a delegate leaves a member out.
 extension UIApplicationDelegate {
-  /// Goes on with the launch.
+  /// Continues with the launch.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Goes on with the launch.
+  /// Continues with the launch.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// A configuration without a delegate, which stands for an app without scenes.
+  /// Returns a configuration without a delegate, which represents an app without scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Returns the orientations that the type of device supports.
   public func application(
@@ -76,7 +76,7 @@ extension UIApplicationDelegate {
     set {}  // A delegate without the property has nowhere to keep a window.
   }
 
-  /// Starts the app with this class as its delegate; what `@main` calls.
+  /// Starts the app with this class as its delegate; `@main` calls it.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type else {
       misuse("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can make it")

@@ -32,7 +32,7 @@ open class UIDevice: NSObject {
   /// Follows how the device is held, until as many ends as begins.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-  /// Ends what one begin has begun; one too many does nothing.
+  /// Ends the effect of one call of the begin method; an unbalanced call has no effect.
   open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
   /// Posted when the device is held in another way, while that is followed.

@@ -55,7 +55,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// A Boolean value that indicates whether the transform leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that does what this one does, and then what the other does.
+  /// Returns the transform that applies this transform, and then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,

@@ -1,4 +1,4 @@
-/// A color in sRGB as layers and drawings take it: fixed components, nothing to resolve.
+/// A color in sRGB with fixed components, for layers and drawings.
 public final class CGColor: Sendable {
   private let red: CGFloat
   private let green: CGFloat

@@ -6,7 +6,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as a vector after a transform; a size has no place, so translation leaves it alone.
+  /// Returns the size as a vector after a transform; translation does not affect it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
   }

@@ -35,7 +35,7 @@ public final class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Lets frames of the main run loop call the link.
+  /// Registers the display link with the main run loop.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     expect(
       runloop === RunLoop.main, "A display link can be added to the main run loop only (was \(runloop)).")
@@ -44,7 +44,7 @@ public final class CADisplayLink: NSObject {
     AnimationEngine.shared.add(self)
   }
 
-  /// Takes the link out of a mode of the run loop.
+  /// Removes the display link from a mode of the run loop.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { AnimationEngine.shared.remove(self) }

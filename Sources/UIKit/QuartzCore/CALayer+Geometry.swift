@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The transform about the anchor point, as far as it acts in the plane.
+  /// Returns the affine part of the transform about the anchor point.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets a transform of the plane.

@@ -48,7 +48,8 @@ open class CALayer: NSObject {
     set { if newValue != model.zPosition { change { $0.zPosition = newValue } } }
   }
 
-  /// The point that ``position`` places and transforms turn about, in fractions of the bounds. Animatable.
+  /// The anchor point, which ``position`` places and about which transforms rotate, in fractions of the bounds.
+  /// Animatable.
   open var anchorPoint: CGPoint {
     get { model.anchorPoint }
     set { if newValue != model.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
@@ -70,7 +71,7 @@ open class CALayer: NSObject {
 
   // MARK: - Looks
 
-  /// A Boolean value that indicates whether the layer is not shown.
+  /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden: Bool {
     get { model.isHidden }
     set { if newValue != model.isHidden { change { $0.isHidden = newValue } } }
@@ -96,7 +97,7 @@ open class CALayer: NSObject {
     set { if newValue != model.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// The width of the border, which lies within the bounds.
+  /// The width of the border, which is inside the bounds.
   open var borderWidth: CGFloat {
     get { model.borderWidth }
     set { if newValue != model.borderWidth { change { $0.borderWidth = newValue } } }
@@ -108,7 +109,7 @@ open class CALayer: NSObject {
     set { if newValue != model.borderColor { change { $0.borderColor = newValue } } }
   }
 
-  /// A Boolean value that indicates whether what is in the layer is cut off at its bounds, with their rounded corners.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds, with their rounded corners.
   open var masksToBounds: Bool {
     get { model.masksToBounds }
     set { if newValue != model.masksToBounds { change { $0.masksToBounds = newValue } } }

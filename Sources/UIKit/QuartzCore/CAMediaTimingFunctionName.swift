@@ -6,7 +6,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Creates a name from text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Keeps one speed.
+  /// Linear pacing, with constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Begins slowly and speeds up.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

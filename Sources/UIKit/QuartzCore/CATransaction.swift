@@ -17,7 +17,7 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { TransactionStack.shared.commit() }
   }
 
-  /// Commits what changed outside of groups, without waiting for the end of the turn.
+  /// Commits the changes outside of groups, without waiting for the end of the turn.
   public class func flush() {
     MainActor.assumeIsolated { AppRuntime.shared.commit() }
   }

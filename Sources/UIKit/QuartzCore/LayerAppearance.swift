@@ -22,7 +22,7 @@ package struct LayerAppearance {
 
   package init() {}
 
-  /// The point of the layer's own coordinates that ``position`` places and ``transform`` turns about.
+  /// The point of the layer's own coordinates that ``position`` places and about which ``transform`` rotates.
   package var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)

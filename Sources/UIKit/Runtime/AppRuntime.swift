@@ -46,7 +46,7 @@ package final class AppRuntime {
     setNeedsCommit()
   }
 
-  /// Ends the turn: lays out what changed, then runs what waited, which may change more.
+  /// Ends the turn: lays out changed views, then runs the deferred work, which may make more changes.
   package func commit() {
     guard !isCommitting else { return }
     isCommitting = true

@@ -7,7 +7,7 @@ package protocol FrameClock: AnyObject {
   /// The current time in seconds, on a scale that only moves forward.
   var now: TimeInterval { get }
 
-  /// Asks for one call of `AppRuntime.frame()` as soon as the current turn of the main queue is over.
+  /// Requests one call of `AppRuntime.frame()` as soon as the current turn of the main queue is over.
   func requestFrame()
 
   /// Requests one call of `AppRuntime.frame()`. A clock that is moved manually need not do anything: the code that

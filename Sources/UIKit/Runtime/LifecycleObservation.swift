@@ -25,7 +25,7 @@ package struct LifecycleEvent: Sendable {
   package var time: TimeInterval
 }
 
-/// The place from which recorders and checkers watch every view controller.
+/// The hook with which recorders and checkers observe every view controller.
 @MainActor
 package enum LifecycleObservation {
   package static var observer: ((LifecycleEvent) -> Void)?

@@ -23,6 +23,6 @@ public protocol _RuntimeActionTarget: AnyObject {
 }
 
 extension _RuntimeActionTarget {
-  /// Takes for granted that the object has the action.
+  /// Returns `true`; the object is assumed to implement the action.
   public func _runtimeCanPerform(_ action: Selector) -> Bool { true }
 }

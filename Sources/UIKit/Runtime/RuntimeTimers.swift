@@ -40,7 +40,7 @@ package final class RuntimeTimers {
     timers.filter { $0.block != nil && $0.deadline.isFinite }.map(\.deadline).min()
   }
 
-  /// Calls what is due, in the order of time. What is scheduled meanwhile has to wait for the next frame.
+  /// Fires the timers that are due, in the order of time. Timers that are scheduled meanwhile fire in a later frame.
   package func fire(at now: TimeInterval) {
     timers.removeAll { $0.block == nil }
     let due = timers.filter { $0.deadline <= now + AnimationEngine.tolerance }

@@ -1,6 +1,6 @@
 package import DisplayScene
 
-/// Takes the picture of a screen: the tree of views at one instant as plain values.
+/// Captures the content of a screen: the tree of views at one instant as plain values.
 @MainActor
 package enum SceneCapture {
   /// The frame of the main screen with its visible windows.

@@ -1,4 +1,4 @@
-/// Gives every view a number that it keeps, in the order in which views are first seen.
+/// Assigns every view a permanent number, in the order of first access.
 @MainActor
 package enum SceneIdentity {
   // Keyed by address; an entry whose view was deallocated is replaced when the address is used again.
@@ -20,7 +20,7 @@ package enum SceneIdentity {
     return id
   }
 
-  /// Starts counting again, so that a recording does not depend on what was seen before it.
+  /// Restarts the numbering, so that a recording does not depend on earlier ones.
   package static func reset() {
     entries = [:]
     nextID = 1

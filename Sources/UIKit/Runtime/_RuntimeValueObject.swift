@@ -1,4 +1,4 @@
-/// The superclass of what attributed strings carry: fonts, colors, paragraph styles.
+/// The superclass of values in attributed strings: fonts, colors, paragraph styles.
 ///
 /// On Apple's platforms these are subclasses of `NSObject`. Foundation for Linux ends the process when it compares two
 /// such objects in an attributed string, which it does whenever neighboring runs have equally many attributes. Objects of
@@ -14,22 +14,22 @@ open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConverti
   /// A number that is the same for equal objects.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// The object in words.
+  /// A textual description of the object.
   open var description: String { "\(type(of: self))" }
 
-  /// The object in words, for debugging.
+  /// A textual description of the object, for debugging.
   open var debugDescription: String { description }
 
   /// The object itself.
   public func `self`() -> Self { self }
 
-  /// Returns whether another object stands behind this one; none does.
+  /// Returns whether the object is a proxy, which is always `false`.
   public func isProxy() -> Bool { false }
 
-  /// The copy that `NSCopying` gives; the object itself if it has no copies.
+  /// Returns the copy that `NSCopying` creates; the object itself if it does not conform.
   public func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
 
-  /// The copy that `NSMutableCopying` gives; the object itself if it has none.
+  /// Returns the copy that `NSMutableCopying` creates; the object itself if it does not conform.
   public func mutableCopy() -> Any { (self as? any NSMutableCopying)?.mutableCopy(with: nil) ?? self }
 
   /// Returns whether two objects have the same value.

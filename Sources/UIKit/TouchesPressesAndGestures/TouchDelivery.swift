@@ -28,19 +28,19 @@ package enum TouchDelivery {
     return true
   }
 
-  /// A finger moves; the place is in its window's coordinates.
+  /// Moves a touch; the location is in its window's coordinates.
   package static func moved(to point: CGPoint, id: Int = 0) { change(id, to: .moved, at: point) }
 
   /// Ends a touch at a location in its window's coordinates.
   package static func ended(at point: CGPoint, id: Int = 0) { change(id, to: .ended, at: point) }
 
-  /// The system takes a touch away.
+  /// Cancels a touch, as the system does.
   package static func cancelled(id: Int = 0) {
     guard let touch = touches[id] else { return }
     change(id, to: .cancelled, at: touch.location(in: nil))
   }
 
-  /// The system takes all touches away, as it does when the app loses the front.
+  /// Cancels all touches, as the system does when the app resigns active.
   package static func cancelAll() {
     for id in touches.keys.sorted() { cancelled(id: id) }
     lastTap = TapHistory()

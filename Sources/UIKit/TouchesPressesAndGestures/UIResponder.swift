@@ -15,44 +15,44 @@ open class UIResponder: NSObject {
 
   // MARK: - Managing the Responder Chain
 
-  /// The responder that gets what this one does not handle.
+  /// The next responder in the responder chain.
   open var next: UIResponder? { nil }
 
-  /// A Boolean value that indicates whether this object is what receives keyboard input in its window.
+  /// A Boolean value that indicates whether this object is the first responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
 
   /// A Boolean value that indicates whether this object may become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether this object gives up being first responder; true unless overridden.
+  /// A Boolean value that indicates whether this object can resign first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to become first responder; the current one is asked to resign first.
+  /// Makes this object the first responder; the current one is asked to resign first.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
-  /// Gives up being first responder.
+  /// Resigns first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   // MARK: - Managing Input Views
 
-  /// The view that is shown in place of the keyboard while this is first responder.
+  /// The custom input view that replaces the keyboard while this object is first responder.
   ///
   /// Without one the responders up the chain are asked; if none has one, the keyboard is shown for what takes text.
   open var inputView: UIView? { nil }
 
-  /// The view that is shown above the keyboard while this is first responder; the chain is asked likewise.
+  /// The custom accessory view above the keyboard while this object is first responder; otherwise the next responder's.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks for the input views again, if this is first responder.
+  /// Updates the custom input views, if this object is first responder.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.shared.update() }
   }
 
   // MARK: - Responding to Touch Events
 
-  /// Tells that touches went down; passed up the chain unless overridden.
+  /// Tells the responder that touches began. The default implementation forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   /// Tells that touches moved; passed up the chain unless overridden.
@@ -72,18 +72,18 @@ open class UIResponder: NSObject {
   /// saved with the same activity.
   open var userActivity: NSUserActivity?
 
-  /// Brings the activity up to date with what the user is doing. An override calls `super`.
+  /// Updates the activity with the user's current state. An override calls `super`.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Goes on with an activity. An override calls `super`.
+  /// Restores the state of an activity. An override calls `super`.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // On Apple's platforms what follows belongs to every object.
 
   // MARK: - Describing an Accessibility Element
 
-  /// A Boolean value that indicates whether assistive technology meets this object as one element; otherwise it looks
-  /// at what is inside.
+  /// A Boolean value that indicates whether the object is an accessibility element; otherwise assistive technology
+  /// visits its contents.
   open var isAccessibilityElement: Bool {
     get { accessibilityAttributes?.isElement ?? false }
     set { accessibilityAttributesForWriting.isElement = newValue }
@@ -137,12 +137,12 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.hidesElements ?? false }
     set { accessibilityAttributesForWriting.hidesElements = newValue }
   }
-  /// A Boolean value that indicates whether assistive technology keeps to this object and ignores its siblings.
+  /// A Boolean value that indicates whether assistive technology ignores the siblings of this object.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityAttributes?.isModal ?? false }
     set { accessibilityAttributesForWriting.isModal = newValue }
   }
-  /// A Boolean value that indicates whether what is inside is met together, before what lies beside it.
+  /// A Boolean value that indicates whether the elements inside are grouped together in the reading order.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityAttributes?.groupsChildren ?? false }
     set { accessibilityAttributesForWriting.groupsChildren = newValue }
@@ -179,16 +179,16 @@ open class UIResponder: NSObject {
   /// Scrolls by a page. Returns whether it did; otherwise the next responder is asked.
   @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is modal. Returns whether it did; otherwise the next responder is asked.
+  /// Dismisses a modal view. Returns whether it succeeded; otherwise the next responder is asked.
   @discardableResult
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most. Returns whether it did; otherwise the next responder is asked.
+  /// Performs a salient action. Returns whether it succeeded; otherwise the next responder is asked.
   @discardableResult
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: - Following the Accessibility Focus
 
-  /// Tells that assistive technology went to the element.
+  /// Called when assistive technology focuses on the element.
   open func accessibilityElementDidBecomeFocused() {}
   /// Tells that assistive technology left the element.
   open func accessibilityElementDidLoseFocus() {}
@@ -197,7 +197,7 @@ open class UIResponder: NSObject {
 
   // MARK: - Validating Commands
 
-  /// Returns whether this object performs an action at the moment.
+  /// Returns whether this object can currently perform an action.
   ///
   /// By default it does if it has the action. Overriding it can turn actions off, for instance without a selection.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -17,7 +17,7 @@ open class UITouch: NSObject {
 
   /// The part of a touch's life.
   public enum Phase: Int, Sendable {
-    /// The finger came down.
+    /// The touch began.
     case began
     /// The finger moved.
     case moved
@@ -48,7 +48,7 @@ open class UITouch: NSObject {
   public var type: TouchType { .direct }
   /// The window that the touch began in.
   public private(set) weak var window: UIWindow?
-  /// The view that the touch began in and that receives it till its end.
+  /// The view in which the touch began, which receives it until its end.
   public private(set) weak var view: UIView?
 
   init(

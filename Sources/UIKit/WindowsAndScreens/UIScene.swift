@@ -123,7 +123,7 @@ extension UIScene {
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// Posted when a scene is about to lose the front.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Posted when a scene is about to come back.
+  /// A notification that is posted when a scene is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// Posted when a scene is out of sight.

@@ -46,8 +46,8 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// The class of the scene's delegate, made when the scene connects.
   open var delegateClass: AnyClass?
-  /// The storyboard whose initial controller the scene's window is to show; with one, UIKit makes the window and gives it to
-  /// the delegate before the scene connects.
+  /// The storyboard whose initial controller the scene's window displays; with one, UIKit creates the window and
+  /// assigns it to the delegate before the scene connects.
   open var storyboard: UIStoryboard?
 
   /// Creates a configuration.

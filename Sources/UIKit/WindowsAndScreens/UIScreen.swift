@@ -14,7 +14,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package struct Hardware: Equatable, Sendable {
     package var name: String
     package var idiom: UIUserInterfaceIdiom
-    /// In points, held upright.
+    /// The size in points, in portrait.
     package var size: CGSize
     package var scale: CGFloat
     package var framesPerSecond: Int
@@ -53,7 +53,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
   /// Pixels per point.
   public var scale: CGFloat { hardware.scale }
-  /// The screen's rectangle in pixels, always upright.
+  /// The bounds of the screen in pixels, always in portrait.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: hardware.size.width * scale, height: hardware.size.height * scale)
   }

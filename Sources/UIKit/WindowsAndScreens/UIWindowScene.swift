@@ -10,7 +10,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The last traits that were reported to the scene.
   var lastTraits: UITraitCollection?
 
-  /// The scene's windows, shown or not, from back to front. The app keeps them alive.
+  /// The scene's windows, visible or not, from back to front. The app keeps them alive.
   open var windows: [UIWindow] { UIApplication.shared.ordered(windowReferences.compactMap(\.window)) }
   /// The window that receives keyboard input.
   open var keyWindow: UIWindow? { keyWindowStorage }

@@ -15,10 +15,10 @@ package final class AnimationEngine {
   private var displayLinks: [CADisplayLink] = []
   private var motions: [any FrameMotion] = []
 
-  /// A Boolean value that indicates whether anything needs frames, also what never ends.
+  /// A Boolean value that indicates whether an animation needs frames, including repeating ones.
   package var isRunning: Bool { !running.isEmpty || !motions.isEmpty || displayLinks.contains { !$0.isPaused } }
 
-  /// A Boolean value that indicates whether anything plays that will end by itself.
+  /// A Boolean value that indicates whether an animation is running that ends by itself.
   package var hasFiniteAnimations: Bool { !motions.isEmpty || running.contains { $0.endTime != nil } }
 
   /// The time at which the next running animation or delay ends; `nil` when nothing is scheduled.
@@ -27,7 +27,7 @@ package final class AnimationEngine {
     return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()
   }
 
-  /// Brings what plays to a time: display links fire, and what is over by then ends, in the order of time.
+  /// Advances all animations to a time: fires display links, and ends finished animations in the order of time.
   package func advance(to now: TimeInterval) {
     for link in displayLinks { link.fire(at: now) }
     for motion in motions { motion.advanceMotion(to: now) }

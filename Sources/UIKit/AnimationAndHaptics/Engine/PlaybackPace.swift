@@ -8,7 +8,7 @@ struct PlaybackPace {
   private enum Resumption {
     /// On the same curve, from the point of it that has the progress on screen.
     case sameCurve(fraction: Double, curveFraction: Double)
-    /// On another curve, which covers what is left of the way to the end, or to the start.
+    /// Another curve, for the remaining part to the end or to the start.
     case newCurve(TimingCurve, fraction: Double, progress: Double, isReversed: Bool)
   }
 

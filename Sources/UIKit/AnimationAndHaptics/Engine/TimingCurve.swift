@@ -2,7 +2,7 @@
 enum TimingCurve: Hashable, Sendable {
   case linear
   case cubic(UnitBezier)
-  /// A spring, together with the time that the whole animation takes.
+  /// A spring, with the duration of the whole animation.
   case spring(Spring, duration: Double)
 
   static let easeIn = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))

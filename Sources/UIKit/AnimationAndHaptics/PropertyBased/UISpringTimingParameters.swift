@@ -14,7 +14,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Model {
     /// Damped by a ratio, and as stiff as the animator's duration needs.
     case fitting(dampingRatio: Double)
-    /// With a settling time of its own, whatever the animator's duration.
+    /// A spring with its own settling time, which overrides the animator's duration.
     case physical(Spring)
   }
 

@@ -13,7 +13,7 @@ public protocol UITimingCurveProvider: NSCopying {
 }
 
 extension UITimingCurveProvider {
-  /// The course of an animation that is to take a duration. A spring goes before a curve.
+  /// Returns the timing curve for a duration. A spring takes precedence over a curve.
   func timingCurve(duration: TimeInterval) -> TimingCurve {
     if let spring = springTimingParameters { return spring.timingCurve(duration: duration) }
     return cubicTimingParameters?.timingCurve ?? .easeInOut

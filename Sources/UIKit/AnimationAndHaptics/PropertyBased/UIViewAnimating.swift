@@ -5,11 +5,11 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   /// A Boolean value that indicates whether the animation is moving: started, and neither paused nor stopped.
   var isRunning: Bool { get }
-  /// A Boolean value that indicates whether the animation goes back to its start.
+  /// A Boolean value that indicates whether the animation runs in the reverse direction.
   var isReversed: Bool { get set }
   /// The completion percentage of the animation, from 0 to 1, in the direction in which it plays.
   var fractionComplete: CGFloat { get set }
-  /// Starts the animation, or goes on after a pause.
+  /// Starts the animation, or resumes a paused one.
   func startAnimation()
   /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)

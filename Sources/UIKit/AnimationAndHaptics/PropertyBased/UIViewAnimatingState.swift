@@ -4,6 +4,6 @@ public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
   /// Started, running or paused.
   case active = 1
-  /// Stopped, and waiting for its end to be chosen.
+  /// The animation is stopped, and waits for `finishAnimation(at:)`.
   case stopped = 2
 }

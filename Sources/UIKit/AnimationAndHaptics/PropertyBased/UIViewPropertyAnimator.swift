@@ -45,8 +45,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// curve. The default is `true`.
   open var scrubsLinearly = true
 
-  /// A Boolean value that indicates whether the animator stays active, and reports nothing, when it comes to its end.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether a completed animation remains in the active state, without calling
+  /// completion handlers. The default is `false`.
   open var pausesOnCompletion = false {
     didSet { updateHolding() }
   }
@@ -142,7 +142,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Holds the animator where it is. An inactive one becomes active, at its beginning.
   open func pauseAnimation() { pause() }
 
-  /// Goes on after a pause with another timing and duration.
+  /// Continues a paused animation with another timing and duration.
   ///
   /// - Parameters:
   ///   - parameters: the timing for the rest of the way; nil keeps the animator's own.
@@ -164,10 +164,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Adding to the Animator
 
-  /// Adds a block of changes; while the animator is active, they take what is left of its duration.
+  /// Adds a block of changes; while the animator is active, they take the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
-  /// Adds a block of changes that begin after a part of what is left of the duration.
+  /// Adds a block of changes that begin after a fraction of the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation, delayFactor: delayFactor)
   }

@@ -33,7 +33,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes as if a spring pulled them to their places within the duration.
+  /// Animates changes using a timing curve of a spring that settles within the duration.
   ///
   /// With a damping ratio of 1 it comes to rest without overshooting, with less it swings. An initial velocity of 1 covers
   /// the whole way within a second.
@@ -69,7 +69,7 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Lets the changes of a block inside an animation block repeat a number of times.
+  /// Repeats the changes of a block inside an animation block a number of times.
   ///
   /// Has no effect on what is set outside of an animation block.
   public class func modifyAnimations(

@@ -7,7 +7,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Sets whether animation blocks animate from now on; what is running goes on.
+  /// Sets whether animation blocks animate from now on; running animations continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationEngine.shared.areAnimationsEnabled = enabled
   }

@@ -10,26 +10,26 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out views whose size the block changes, so that their subviews animate along.
+    /// Lays out views whose size the block changes, so that their subviews animate with them.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views receive touches meanwhile.
+    /// Allows the user to interact with views while they are being animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen where an animation of the property is running.
+    /// Starts from the current state of a running animation of the property.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Goes back the way it came; made for use with `repeat`.
+    /// Runs the animation backward and forward; use it with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keeps the block's own duration inside another block.
+    /// Uses the block's own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes no options from the block around it.
+    /// Does not inherit options from the surrounding block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Goes straight from value to value; the default.
+    /// Interpolates linearly between the values. This is the default.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// Jumps to each value at the end of its key frame.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Keeps one speed all the way, whatever the key frames' times.
+    /// Uses a constant speed and ignores the times of the key frames.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Follows a smooth curve through the values. Transforms go straight.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)

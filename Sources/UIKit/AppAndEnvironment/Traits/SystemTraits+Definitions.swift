@@ -8,7 +8,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendabl
   public static let identifier = "UITraitUserInterfaceIdiom"
   /// The name of the trait, for debugging.
   public static let name = "UserInterfaceIdiom"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
@@ -21,7 +21,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendabl
   public static let identifier = "UITraitUserInterfaceStyle"
   /// The name of the trait, for debugging.
   public static let name = "UserInterfaceStyle"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
@@ -34,7 +34,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   public static let identifier = "UITraitLayoutDirection"
   /// The name of the trait, for debugging.
   public static let name = "LayoutDirection"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
@@ -47,7 +47,7 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   public static let identifier = "UITraitDisplayScale"
   /// The name of the trait, for debugging.
   public static let name = "DisplayScale"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.displayScale }
 }
@@ -60,7 +60,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendab
   public static let identifier = "UITraitHorizontalSizeClass"
   /// The name of the trait, for debugging.
   public static let name = "HorizontalSizeClass"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
@@ -73,7 +73,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable
   public static let identifier = "UITraitVerticalSizeClass"
   /// The name of the trait, for debugging.
   public static let name = "VerticalSizeClass"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
@@ -86,7 +86,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   public static let identifier = "UITraitPreferredContentSizeCategory"
   /// The name of the trait, for debugging.
   public static let name = "PreferredContentSizeCategory"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
@@ -99,7 +99,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendabl
   public static let identifier = "UITraitUserInterfaceLevel"
   /// The name of the trait, for debugging.
   public static let name = "UserInterfaceLevel"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
@@ -112,7 +112,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Send
   public static let identifier = "UITraitAccessibilityContrast"
   /// The name of the trait, for debugging.
   public static let name = "AccessibilityContrast"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> { \.accessibilityContrast }
 }
@@ -125,7 +125,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable 
   public static let identifier = "UITraitLegibilityWeight"
   /// The name of the trait, for debugging.
   public static let name = "LegibilityWeight"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UILegibilityWeight> { \.legibilityWeight }
 }
@@ -138,7 +138,7 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
   public static let identifier = "UITraitDisplayGamut"
   /// The name of the trait, for debugging.
   public static let name = "DisplayGamut"
-  /// A Boolean value that indicates whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> { \.displayGamut }
 }

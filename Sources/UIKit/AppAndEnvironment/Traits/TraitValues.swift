@@ -70,7 +70,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The largest text outside the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
 
-  /// Posted when the user has chosen another text size.
+  /// A notification that is posted when the user changes the preferred text size.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   /// In that notification, the new size.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

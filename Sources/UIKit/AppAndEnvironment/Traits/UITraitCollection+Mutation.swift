@@ -16,12 +16,12 @@ extension UITraitCollection {
     return (traits as? Draft)?.values ?? values
   }
 
-  /// A collection that specifies what the closure sets.
+  /// Creates a collection with the values that the closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Self.mutate(Values(), mutations))
   }
 
-  /// This collection with what the closure changes.
+  /// Returns a copy of this collection with the changes of the closure.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: Self.mutate(values, mutations))
   }

@@ -9,7 +9,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// A collection in which nothing is specified.
+  /// Creates a collection that specifies no values.
   public override convenience init() { self.init(values: Values()) }
 
   /// A collection that specifies the idiom only.

@@ -26,7 +26,7 @@ public struct UITraitOverrides: UIMutableTraits {
   /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { identifiers.contains(ObjectIdentifier(trait)) }
 
-  /// Lets a trait be inherited again.
+  /// Removes an override, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) {
     guard identifiers.remove(ObjectIdentifier(trait)) != nil else { return }
     if let system = trait as? any SystemTrait.Type {

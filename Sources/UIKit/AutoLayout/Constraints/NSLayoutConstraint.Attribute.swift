@@ -41,9 +41,9 @@ extension NSLayoutConstraint {
     case centerX = 9
     /// The middle between top and bottom.
     case centerY = 10
-    /// The line on which the last line of text stands; the bottom where there is no text.
+    /// The baseline of the last line of text; the bottom where there is no text.
     case lastBaseline = 11
-    /// The line on which the first line of text stands; the bottom where there is no text.
+    /// The baseline of the first line of text; the bottom where there is no text.
     case firstBaseline = 12
     /// The left side within the margins.
     case leftMargin = 13

@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Activating and Deactivating Constraints
 
-  /// A Boolean value that indicates whether the constraint takes part in layout.
+  /// A Boolean value that indicates whether the constraint is active.
   ///
   /// - Precondition: What it names has a common ancestor when it is activated.
   open var isActive: Bool {

@@ -17,7 +17,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// A scene keeps its size.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag must not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
@@ -26,7 +26,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// The priority of a fitting size in `systemLayoutSizeFitting(_:)`: lower than almost all others.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Returns whether a priority gives way to another.
+  /// Returns whether a priority is lower than another.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
   /// A higher priority.

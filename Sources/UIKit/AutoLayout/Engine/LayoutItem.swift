@@ -38,7 +38,7 @@ final class LayoutItem {
 @MainActor
 struct LayoutDemand {
   enum Purpose: Hashable {
-    /// The frame of a view whose autoresizing mask is translated, or the place of a guide that the system owns.
+    /// The frame of a view whose autoresizing mask is translated, or of a guide that the system owns.
     case x, y, width, height
     /// No size is below zero.
     case nonNegativeWidth, nonNegativeHeight
@@ -46,7 +46,7 @@ struct LayoutDemand {
     case huggingWidth, huggingHeight
     /// A content's wish not to be cut off.
     case resistingWidth, resistingHeight
-    /// The size that a fitting size is to come close to.
+    /// The size to which a fitting size should be as close as possible.
     case fittingWidth, fittingHeight
   }
 

@@ -1,4 +1,4 @@
-/// A rectangle to lay out by that shows nothing and takes no touches.
+/// A rectangular area for layout that is invisible and receives no touches.
 @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   private(set) lazy var element = LayoutElement(of: self)

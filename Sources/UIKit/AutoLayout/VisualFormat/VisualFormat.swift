@@ -11,7 +11,7 @@ struct VisualFormat {
 
   /// What is between two neighbors.
   enum Connection {
-    /// Nothing: they touch.
+    /// No space: the views touch.
     case none
     /// The system's spacing.
     case standard

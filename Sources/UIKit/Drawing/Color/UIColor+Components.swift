@@ -28,7 +28,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes a gray's brightness and opacity in the current traits; false, writing nothing, if it is not gray.
+  /// Writes a gray's brightness and opacity in the current traits; returns `false`, writing nothing, if the color is
+  /// not gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

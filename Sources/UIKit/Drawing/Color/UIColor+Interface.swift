@@ -29,13 +29,13 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { Interface.tertiaryLabel }
   /// Text of fourth importance.
   public class var quaternaryLabel: UIColor { Interface.quaternaryLabel }
-  /// Text that stands where text can be entered.
+  /// The color for placeholder text in controls or text views.
   public class var placeholderText: UIColor { Interface.placeholderText }
   /// Text that leads elsewhere.
   public class var link: UIColor { Interface.link }
-  /// Thin lines that let what is below shine through.
+  /// The color for thin borders or divider lines that allows some underlying content to be visible.
   public class var separator: UIColor { Interface.separator }
-  /// Thin lines that cover what is below.
+  /// The color for borders or divider lines that hides any underlying content.
   public class var opaqueSeparator: UIColor { Interface.opaqueSeparator }
   /// The background of the interface.
   public class var systemBackground: UIColor { Interface.systemBackground }

@@ -34,7 +34,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     storage = .components(RGBAColor(cgColor))
   }
 
-  /// Creates a color that is picked anew for each environment; the provider may be called from any thread.
+  /// Creates a color that is resolved for each environment; the provider can be called on any thread.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }

@@ -1,10 +1,10 @@
-/// A picture made of pixels, kept as it was encoded.
+/// A bitmap image, stored in its encoded form.
 public final class CGImage: Sendable {
   /// The width of the stored image, in pixels.
   public let width: Int
   /// The height of the stored image, in pixels.
   public let height: Int
-  /// The encoded picture.
+  /// The encoded image data.
   package let data: Data
   /// The encoding, as the web names it.
   package let mediaType: String

@@ -1,7 +1,7 @@
 extension UIImage {
   /// Constants that specify how a stored image is rotated and mirrored for display.
   public enum Orientation: Int, Sendable {
-    /// It is upright.
+    /// The stored image is upright.
     case up = 0
     /// It is turned by half.
     case down = 1

@@ -3,9 +3,9 @@ extension UIImage {
   public enum RenderingMode: Int, Sendable {
     /// The default of the context: symbols are tinted, and other images keep their colors.
     case automatic
-    /// The colors are the picture's.
+    /// The image is drawn with its own colors.
     case alwaysOriginal
-    /// The picture gives the form, the place of use the color.
+    /// The image is drawn as a template, with the tint color of its view.
     case alwaysTemplate
   }
 }

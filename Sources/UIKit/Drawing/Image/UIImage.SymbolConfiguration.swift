@@ -26,38 +26,38 @@ extension UIImage {
     /// A configuration that specifies nothing.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
-    /// A symbol that stands beside text of a size.
+    /// Creates a configuration for a point size.
     public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize.finite)) }
 
-    /// A symbol that stands beside text of a size and weight.
+    /// Creates a configuration for a point size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(values: Values(pointSize: pointSize.finite, weight: weight))
     }
 
-    /// A symbol that stands beside text of a size and weight, larger or smaller than that.
+    /// Creates a configuration for a point size, weight, and scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(values: Values(pointSize: pointSize.finite, weight: weight, scale: scale))
     }
 
-    /// A symbol larger or smaller than the text that it stands beside.
+    /// Creates a configuration for a scale.
     public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
 
     /// A symbol of a weight.
     public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
 
-    /// A symbol that stands beside text of a font.
+    /// Creates a configuration for a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// A symbol that stands beside text of a font, larger or smaller than that.
+    /// Creates a configuration for a font and scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         values: Values(pointSize: font.pointSize, weight: SymbolWeight(web: font.typeface.weight), scale: scale))
     }
 
-    /// A symbol that stands beside text of a style.
+    /// Creates a configuration for a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// A symbol that stands beside text of a style, larger or smaller than that.
+    /// Creates a configuration for a text style and scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(values: Values(textStyle: textStyle, scale: scale))
     }

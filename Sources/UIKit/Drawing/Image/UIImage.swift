@@ -29,10 +29,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: - Creating Images
 
-  /// Creates an image from an encoded picture with one pixel per point; nil if it cannot be read.
+  /// Creates an image from encoded data with one pixel per point; `nil` if the data cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from an encoded picture; nil if it cannot be read.
+  /// Creates an image from encoded data; `nil` if the data cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
     self.init(content: .pixels(picture), scale: scale > 0 && scale.isFinite ? scale : 1)
@@ -44,7 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: ImageFile.scale(of: path))
   }
 
-  /// Creates an image from a picture with one pixel per point.
+  /// Creates an image from a bitmap image with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(content: .pixels(cgImage), scale: 1) }
 
   /// Creates one of the system's symbols; nil if there is none of that name.
@@ -88,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     if case .pixels(let picture) = content { picture.orientation } else { .up }
   }
 
-  /// The picture behind the image; nil for a symbol.
+  /// The bitmap image; `nil` for a symbol.
   open var cgImage: CGImage? {
     if case .pixels(let picture) = content { picture } else { nil }
   }

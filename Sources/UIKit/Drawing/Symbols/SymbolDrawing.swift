@@ -3,7 +3,7 @@ import DisplayScene
 /// A symbol as it is drawn: areas and lines in a box of 20 units' height, whatever the size it is used at.
 struct SymbolDrawing: Sendable {
   enum Part: Sendable {
-    /// An area; where the path goes round twice is a hole.
+    /// A filled area; the even-odd rule determines the holes.
     case area(ScenePath)
     /// A line with round ends.
     case line(ScenePath, width: CGFloat)

@@ -32,6 +32,6 @@ open class UIStoryboardSegue: NSObject {
   @available(*, unavailable)
   override init() { misuse("UIStoryboardSegue needs a source and a destination") }
 
-  /// Shows the destination as the kind of the segue says. An override does so in its own way, without `super`.
+  /// Performs the visual transition of the segue's kind. An override performs its own, without calling `super`.
   open func perform() { performer?() }
 }

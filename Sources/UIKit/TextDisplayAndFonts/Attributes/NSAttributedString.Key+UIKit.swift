@@ -1,7 +1,8 @@
 extension NSAttributedString.Key {
   /// The font, a `UIFont`; without one text is set in Helvetica at 12 points.
   public static var font: NSAttributedString.Key { Self(rawValue: "NSFont") }
-  /// The look of the paragraph, an `NSParagraphStyle`; that of a paragraph's first character counts.
+  /// The style of the paragraph, an `NSParagraphStyle`; the style of its first character applies to the whole
+  /// paragraph.
   public static var paragraphStyle: NSAttributedString.Key { Self(rawValue: "NSParagraphStyle") }
   /// The color of the letters, a `UIColor`.
   public static var foregroundColor: NSAttributedString.Key { Self(rawValue: "NSColor") }

@@ -50,6 +50,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// Takes over the look of another style.
+  /// Replaces all attributes with those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -23,15 +23,15 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The side that lines begin on.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The room between the lines of the paragraph.
+  /// The distance between the lines of the paragraph.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room after the paragraph.
+  /// The distance after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room before the paragraph.
+  /// The distance before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The room at the beginning of the first line.
+  /// The indentation of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The room at the beginning of the other lines.
+  /// The indentation of the other lines.
   open var headIndent: CGFloat { values.headIndent }
   /// The end of the lines: the distance from the leading margin if positive, otherwise from the trailing margin.
   open var tailIndent: CGFloat { values.tailIndent }
@@ -49,7 +49,7 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   /// A style that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
-  /// Styles of the same look are equal.
+  /// Returns whether another object is a style with equal attributes.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open override var hash: Int { values.hashValue }
 }

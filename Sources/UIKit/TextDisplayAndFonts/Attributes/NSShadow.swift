@@ -11,7 +11,7 @@ open class NSShadow: _RuntimeValueObject, NSCopying {
   /// Creates a shadow that cannot be seen, for it is exactly behind the text.
   public override init() { super.init() }
 
-  /// A shadow of the same look.
+  /// Returns a shadow with equal attributes.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -20,7 +20,7 @@ open class NSShadow: _RuntimeValueObject, NSCopying {
     return copy
   }
 
-  /// Shadows of the same look are equal.
+  /// Returns whether another object is a shadow with equal attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius

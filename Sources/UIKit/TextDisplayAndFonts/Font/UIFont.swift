@@ -31,7 +31,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     self.init(typeface: face, size: fontSize)
   }
 
-  /// Creates the font that a descriptor describes; 0 stands for the descriptor's own size.
+  /// Creates a font from a descriptor; a size of 0 uses the descriptor's own size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       typeface: descriptor.typeface, size: pointSize > 0 ? pointSize : descriptor.effectiveSize,
@@ -44,7 +44,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { pointSize * typeface.family.metrics.descender }
   /// The height of a line.
   open var lineHeight: CGFloat { ascender - descender }
-  /// The room between lines beside their height.
+  /// The distance between lines in addition to their height.
   open var leading: CGFloat { pointSize * typeface.family.metrics.leading }
   /// The height of capitals.
   open var capHeight: CGFloat { pointSize * typeface.family.metrics.capHeight }

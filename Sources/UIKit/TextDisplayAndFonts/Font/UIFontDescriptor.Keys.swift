@@ -12,7 +12,7 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The text style that face and size come from.
+    /// The text style that determines the face and the size.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// A dictionary of traits.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")

@@ -28,12 +28,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(reading: attributes, onto: Self.fallback, size: 0, origin: .size)
   }
 
-  /// The descriptor of a text style as large as the current traits want it.
+  /// Returns the descriptor of a text style at the preferred size of the current traits.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style as large as the traits want it; nil stands for the current ones.
+  /// Returns the descriptor of a text style at the preferred size of the traits; `nil` for the current ones.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {

@@ -17,7 +17,7 @@ open class UIFontMetrics: NSObject {
   /// The font at the size that corresponds to the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// The font at the size that corresponds to the traits; nil stands for the current ones.
+  /// Returns the font scaled for the traits; `nil` for the current ones.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, limit: .infinity, traitCollection)
   }
@@ -27,7 +27,7 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the size that corresponds to the traits, up to a limit; nil stands for the current traits.
+  /// Returns the font scaled for the traits, up to a limit; `nil` for the current traits.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -45,7 +45,7 @@ open class UIFontMetrics: NSObject {
   /// The length that corresponds to the current traits.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// The length that corresponds to the traits; nil stands for the current ones.
+  /// Returns the length scaled for the traits; `nil` for the current ones.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * DynamicType.scale(of: style, in: (traitCollection ?? .current).preferredContentSizeCategory)
   }

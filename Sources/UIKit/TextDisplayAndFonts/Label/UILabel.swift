@@ -70,7 +70,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
   }
 
-  /// A Boolean value that indicates whether the label is shown as usable; otherwise its text is dimmed.
+  /// A Boolean value that indicates whether the label is drawn as enabled; otherwise its text is dimmed.
   open var isEnabled = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -98,7 +98,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// The width that several lines are broken at to find the size that the label wants; 0 for none.
+  /// The width at which several lines wrap for the intrinsic size; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }

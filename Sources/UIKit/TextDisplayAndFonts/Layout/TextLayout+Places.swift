@@ -2,7 +2,7 @@ extension TextLayout {
   /// How wide the caret is.
   static let caretWidth: CGFloat = 2
 
-  /// The rectangle of every line with the room that its letters take, the layout being drawn from a rectangle's top.
+  /// Returns the rectangle of every line, with the layout drawn from a rectangle's top.
   package func lineRects(in rect: CGRect) -> [CGRect] { lines.map { usedRect(of: $0, in: rect) } }
 
   /// Returns the rectangle of the caret before a position in the text; for positions that are not visible, that of the
@@ -18,7 +18,7 @@ extension TextLayout {
       x: x, y: rect.minY + line.baseline - stop.ascent, width: Self.caretWidth, height: stop.ascent + stop.descent)
   }
 
-  /// The place of the text that is nearest to a point, in UTF-16.
+  /// Returns the position in the text that is closest to a point, in UTF-16 units.
   package func closestIndex(to point: CGPoint, in rect: CGRect) -> Int {
     let y = point.y - rect.minY
     guard let line = lines.first(where: { y < $0.bottom }) ?? lines.last else { return 0 }
@@ -26,8 +26,8 @@ extension TextLayout {
     return distances.min { $0.distance < $1.distance }?.index ?? line.range.lowerBound
   }
 
-  /// The rectangles that mark a part of the text, one a line; where it goes on in the next line, the rest of the
-  /// line's room is marked too.
+  /// Returns the rectangles that mark a range of the text, one per line; where it continues in the next line, the rest
+  /// of the line is marked too.
   package func selectionRects(for range: Range<Int>, in rect: CGRect) -> [CGRect] {
     lines.compactMap { line in
       let part = range.clamped(to: line.range)
@@ -48,7 +48,7 @@ extension TextLayout {
     }
   }
 
-  /// The line that a caret before a place is in.
+  /// Returns the line that contains a caret before a position.
   package func line(at index: Int) -> Line { lines.last { $0.range.lowerBound <= index } ?? lines.first ?? emptyLine }
 
   // MARK: - Lines in a Rectangle

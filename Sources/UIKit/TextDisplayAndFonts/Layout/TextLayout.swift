@@ -28,7 +28,7 @@ package struct TextLayout {
   package private(set) var lines: [Line] = []
   /// A Boolean value that indicates whether some of the text is not in the lines.
   package private(set) var isTruncated = false
-  /// The font of what would be written into an empty text.
+  /// The font of text that is inserted into an empty text.
   package let font: UIFont
   /// The line that a caret stands in while there is no text.
   let emptyLine: Line

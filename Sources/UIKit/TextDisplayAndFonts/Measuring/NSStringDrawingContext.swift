@@ -4,6 +4,6 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   /// The scale factor that was applied to the text.
   open internal(set) var actualScaleFactor: CGFloat = 0
-  /// The bounds of what was measured.
+  /// The bounds of the measured text.
   open internal(set) var totalBounds = CGRect.zero
 }

@@ -4,7 +4,7 @@ extension NSString {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
-  /// The rectangle that the string takes in a size; sides without a length do not constrain.
+  /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -20,7 +20,7 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle that the string takes in a size; sides without a length do not constrain.
+  /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

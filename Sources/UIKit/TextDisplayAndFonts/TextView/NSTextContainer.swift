@@ -25,7 +25,7 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The room at the beginning and end of every line. The default is 5 points.
+  /// The padding at the beginning and end of every line. The default is 5 points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { onChange?() } }
   }
@@ -41,12 +41,12 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { onChange?() } }
   }
 
-  /// A Boolean value that indicates whether the region is as wide as the text view has room for.
+  /// A Boolean value that indicates whether the width of the region follows the text view.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { onChange?() } }
   }
 
-  /// A Boolean value that indicates whether the region is as high as the text view has room for.
+  /// A Boolean value that indicates whether the height of the region follows the text view.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { onChange?() } }
   }

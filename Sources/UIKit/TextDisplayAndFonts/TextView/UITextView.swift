@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Creating a Text View
 
-  /// Creates an empty text view; without a container it makes one that is as wide as itself.
+  /// Creates an empty text view; without a container it creates one with its own width.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? Self.followingContainer()
     super.init(frame: frame)
@@ -76,7 +76,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { setText { $0.setString(newValue ?? "") } }
   }
 
-  /// The text with its attributes. Setting it gives the view the font and color of the first character.
+  /// The styled text. Setting it sets the view's font and color to those of the first character.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
     set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }
@@ -109,7 +109,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The look of what is typed next; another selection makes it what is before the caret.
+  /// The attributes of inserted text; changing the selection sets them to those before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typingAttributes }
     set {
@@ -127,7 +127,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The region that the lines are laid out in, inside of ``textContainerInset``.
   open var textContainer: NSTextContainer { container }
 
-  /// The room around the text; 8 points above and below by default.
+  /// The insets of the text. The default is 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
@@ -141,7 +141,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { select(newValue) }
   }
 
-  /// Scrolls just so far that a range of the text is seen.
+  /// Scrolls until a range of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     updateContentSize()
     scrollRectToVisible(surroundings(of: editor.aligned(range)), animated: window != nil)
@@ -197,13 +197,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Replacing the System Input Views
 
-  /// The view that is shown in place of the keyboard.
+  /// The custom input view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// The view that is shown above the keyboard.
+  /// The custom accessory view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -214,7 +214,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// True while the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the text is editable and the delegate lets it.
+  /// Begins editing, if the text is editable and the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -228,7 +228,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return isFirstResponder
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, isEditingText else { return super.resignFirstResponder() }
@@ -272,11 +272,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func replace(_ range: UITextRange, withText text: String) {
     replace(TextPlaces(editor).range(of: range), with: text)
   }
-  /// The range between two places.
+  /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     TextPlaces(editor).textRange(from: fromPosition, to: toPosition)
   }
-  /// The place that is so many UTF-16 units away; nil outside of the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     TextPlaces(editor).position(from: position, offset: offset)
   }
@@ -290,9 +290,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// The rectangle of the first line of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: TextPlaces(editor).range(of: range)) }
-  /// The rectangle of the caret at a place, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
-  /// The place in the text that is nearest to a point.
+  /// Returns the position in the text that is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
 
   // MARK: - Touches
@@ -301,7 +301,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     (recognizer.view as? UITextView)?.didTap(recognizer)
   })
 
-  /// Taps place the caret in text that can be edited. An override calls `super`.
+  /// Taps move the caret in editable text. An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === tap ? isEditable : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

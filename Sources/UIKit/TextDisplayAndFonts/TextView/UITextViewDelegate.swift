@@ -7,8 +7,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Tells the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Asks the delegate whether editing may end. The default is `true`. Where the view leaves the screen the answer does
-  /// not count.
+  /// Asks the delegate whether editing may end. The default is `true`. When the view leaves the screen the return value
+  /// is ignored.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
@@ -19,7 +19,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ///   - range: What is to be replaced, in UTF-16 units.
   ///   - text: What was typed; a line feed for the return key, empty for the delete key.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells the delegate that the user has changed the text; not called for what the app sets.
+  /// Tells the delegate that the user changed the text; not called for changes by the app.
   func textViewDidChange(_ textView: UITextView)
   /// Tells the delegate that something else is selected.
   func textViewDidChangeSelection(_ textView: UITextView)
@@ -28,18 +28,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   /// It may.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// It may.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// It may.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

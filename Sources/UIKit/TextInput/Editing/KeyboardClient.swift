@@ -3,11 +3,11 @@
 /// Code that calls `UIKeyInput` is not asked about; the keyboard's keys come through here.
 @MainActor
 protocol KeyboardClient: UIKeyInput {
-  /// The text and what is selected of it.
+  /// The text and its selection.
   var editor: EditedText { get }
-  /// A Boolean value that indicates whether it takes text at the moment.
+  /// A Boolean value that indicates whether the object currently accepts text.
   var acceptsText: Bool { get }
-  /// Asks the delegate about what the user does.
+  /// Asks the delegate about a change by the user.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   /// The user pressed the return key.
   func keyboardDidPressReturn()

@@ -20,11 +20,11 @@ struct KeyboardKey: Equatable {
     case input
     /// It does something else.
     case function
-    /// It is what the user is to press at the end.
+    /// The key that completes the input.
     case action
     /// It cannot be pressed now.
     case disabled
-    /// It is a picture on the background.
+    /// A key with an image on the background.
     case bare
   }
 

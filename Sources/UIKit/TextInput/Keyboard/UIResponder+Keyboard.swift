@@ -2,9 +2,9 @@
 //
 // Their object is the screen. Frames are in the screen's coordinates, as the interface is turned.
 extension UIResponder {
-  /// Posted when the keyboard is about to be shown, or to change its frame while it is shown.
+  /// A notification that is posted when the keyboard is about to appear, or to change its frame while it is visible.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// Posted when the keyboard has come to rest where it is shown.
+  /// A notification that is posted when the keyboard's animation ended and it is visible.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
   /// Posted when the keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")

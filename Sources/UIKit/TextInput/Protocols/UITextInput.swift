@@ -14,9 +14,9 @@ public protocol UITextInput: UIKeyInput {
   var beginningOfDocument: UITextPosition { get }
   /// The position at the end of the text.
   var endOfDocument: UITextPosition { get }
-  /// The range between two places, in whatever order they are.
+  /// Returns the range between two positions, in any order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place that is so many UTF-16 units away; nil outside of the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
@@ -24,8 +24,8 @@ public protocol UITextInput: UIKeyInput {
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// The rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangle of the caret at a place.
+  /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The place in the text that is nearest to a point.
+  /// Returns the position in the text that is closest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }

@@ -2,7 +2,7 @@
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The system's default.
   case `default` = 0
-  /// It does not; the bar with predicted words is left out.
+  /// Autocorrection is disabled; the bar with predictions is hidden.
   case no = 1
   /// It does.
   case yes = 2

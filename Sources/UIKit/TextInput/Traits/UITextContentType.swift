@@ -23,7 +23,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// An organization's name.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
   /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")

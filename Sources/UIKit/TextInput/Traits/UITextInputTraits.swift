@@ -21,7 +21,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// A Boolean value that indicates whether the return key cannot be pressed while there is no text. The default is
   /// `false`.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// A Boolean value that indicates whether what is typed is hidden. The default is `false`.
+  /// A Boolean value that indicates whether the text is hidden. The default is `false`.
   var isSecureTextEntry: Bool { get }
   /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get }
@@ -42,8 +42,8 @@ extension UITextInputTraits {
   public var returnKeyType: UIReturnKeyType { .default }
   /// It can always be pressed.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// It is shown.
+  /// Returns `false`.
   public var isSecureTextEntry: Bool { false }
-  /// Nothing in particular.
+  /// Returns `nil`.
   public var textContentType: UITextContentType! { nil }
 }

@@ -4,7 +4,7 @@ struct TapCounter {
   enum Lift {
     /// Some of the touches have not ended.
     case down
-    /// Fewer fingers than it takes.
+    /// There are fewer touches than required.
     case incomplete
     /// A tap.
     case complete

@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
     targets.add(target, action)
   }
 
-  /// Removes targets; nil stands for every target or every action.
+  /// Removes targets; `nil` matches every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(target.map { $0 as AnyObject }, action)
   }
@@ -120,7 +120,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Specifying Dependencies Between Gesture Recognizers
 
-  /// Makes this recognizer wait until another one has failed; if that recognizes, this one fails.
+  /// Makes this recognizer wait until another one has failed; if the other recognizes its gesture, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     failureRequirements.removeAll { $0.recognizer == nil }
     guard !requiresFailure(of: otherGestureRecognizer) else { return }
@@ -133,7 +133,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Methods for Subclasses
 
-  /// Tells that touches came down in the view.
+  /// Tells the recognizer that touches began in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Tells that touches moved.
@@ -148,10 +148,10 @@ open class UIGestureRecognizer: NSObject {
   /// Puts the recognizer's own state back for the next attempt. Called after a final state, when its touches are over.
   open func reset() {}
 
-  /// Leaves a touch out of the gesture; its view goes on receiving it.
+  /// Ignores a touch for the gesture; its view continues to receive it.
   open func ignore(_ touch: UITouch, for event: UIEvent) { GestureArbiter.shared.detach(touch, from: self) }
 
-  /// Returns whether this recognizer, by recognizing, keeps another one from doing so; true unless overridden.
+  /// Returns whether this recognizer prevents another one by recognizing its gesture. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether another recognizer may keep this one from recognizing; true unless overridden.

@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the translation of the gesture since it began, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { convert(vector: movement.translation, to: view) }
 
-  /// Makes what has been moved so far count as this far.
+  /// Sets the translation of the gesture up to now.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     movement.translation = convert(vector: translation, from: view)
   }

@@ -1,4 +1,4 @@
-/// A recognizer of pans that come from an edge of the screen.
+/// A continuous gesture recognizer that interprets panning gestures that start near an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which a pan can begin. The default is none.
   open var edges: UIRectEdge = []

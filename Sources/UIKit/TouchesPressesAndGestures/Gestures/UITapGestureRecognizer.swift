@@ -55,7 +55,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     counter = TapCounter()
   }
 
-  /// A tap leaves room for one that takes more of them: otherwise a double tap beside a single one could never be.
+  /// A tap does not prevent one that requires more taps; otherwise a double tap could not be combined with a single
+  /// tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired

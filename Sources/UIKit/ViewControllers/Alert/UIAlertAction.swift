@@ -32,7 +32,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   /// The style of the action's button.
   public let style: UIAlertAction.Style
 
-  /// A Boolean value that indicates whether the action can be chosen.
+  /// A Boolean value that indicates whether the user can choose the action.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { owner?.contentDidChange() } }
   }

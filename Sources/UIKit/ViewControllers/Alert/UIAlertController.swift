@@ -53,7 +53,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The action that is suggested and stands out; one of ``actions``, for alerts only.
+  /// The preferred action, which is highlighted; one of ``actions``, for alerts only.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let action = preferredAction {
@@ -86,10 +86,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: - View
 
-  /// Makes the alert's box.
+  /// Creates the view of the alert.
   open override func loadView() { view = AlertView(self) }
 
-  /// Lets the first text field be edited.
+  /// Begins editing in the first text field.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     editFirstField()

@@ -51,7 +51,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     LifecycleObservation.report(.initialized, of: self)
   }
 
-  /// Creates a controller from an archive; a storyboard comes through here.
+  /// Creates a controller from an archive, such as a storyboard.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -60,7 +60,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     decodeInterface(coder, as: UIViewController.self)
   }
 
-  /// Creates a controller whose view is made in code.
+  /// Creates a controller whose view is created in code.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
@@ -73,13 +73,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Performing Segues
 
-  /// The storyboard that the controller came from.
+  /// The storyboard from which the controller was created.
   open var storyboard: UIStoryboard? { interface?.storyboard }
 
-  /// Asks whether a segue that the user starts is to be performed; yes unless overridden.
+  /// Determines whether a segue that the user starts should be performed. The default is `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Tells that a segue is about to be performed, so that its destination can be given what it is to show.
+  /// Called before a segue is performed, to configure its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Performs a segue of the controller's storyboard.
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A Boolean value that indicates whether the view is loaded; never loads it.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes the view. An override assigns `view` and does not call `super`.
+  /// Creates the view. An override assigns `view` and does not call `super`.
   ///
   /// By default it comes from the storyboard or nib; without either it is a plain one.
   open func loadView() {
@@ -166,9 +166,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Tells that the root view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells that the root view has laid out its subviews, though not what is in them.
+  /// Called when the root view has laid out its subviews, but not their contents.
   open func viewDidLayoutSubviews() {}
-  /// Brings the constraints of the controller's view up to date, in place of the view; an override calls super last.
+  /// Updates the constraints of the controller's view, in place of the view; an override calls super last.
   open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
   // MARK: - Safe Area
@@ -182,7 +182,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Margins
 
-  /// The smallest margins that the system wants the root view to have, without the safe area.
+  /// The minimum layout margins of the root view, without the safe area.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { computeSystemMinimumLayoutMargins() }
   /// A Boolean value that indicates whether the root view's margins are never smaller than
   /// ``systemMinimumLayoutMargins``.
@@ -199,8 +199,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that contains this one.
   open var parent: UIViewController? { parentStorage }
 
-  /// Makes a controller a child, taking it from its old parent first. Sends it `willMove(toParent:)`, and leaves
-  /// `didMove(toParent:)` to the container. Touches no view.
+  /// Adds a controller as a child, removing it from its old parent first. Sends it `willMove(toParent:)`, and leaves
+  /// `didMove(toParent:)` to the container. Does not change the view hierarchy.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Leaves the parent, and sends itself `didMove(toParent: nil)`. Touches no view.
@@ -244,7 +244,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     appearance.beginExplicitly(isAppearing, animated: animated, on: self)
   }
 
-  /// Tells a child that its appearance or disappearance is over; goes with one begin.
+  /// Ends the appearance transition of a child; each call balances one begin.
   open func endAppearanceTransition() { appearance.endExplicitly(on: self) }
 
   // MARK: - Environment
@@ -258,7 +258,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells of changed traits now, in the controller, its view and everything in it, instead of before the next layout.
   open func updateTraitsIfNeeded() { performTraitUpdate() }
 
-  /// Sets traits for a child and everything in it; nil lets the child inherit again.
+  /// Sets trait overrides for a child and its descendants; `nil` removes them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { setOverride(collection, for: childViewController) }
@@ -273,7 +273,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { reportOwnStyleChange(from: oldValue) }
   }
 
-  /// Tells that the view's size is about to change, and lets changes be animated along. Passed on to the children.
+  /// Called when the view's size is about to change; changes can be animated alongside. Forwarded to the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childrenStorage {
       child.viewWillTransition(
@@ -296,7 +296,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells that a child's ``preferredContentSize`` changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The coordinator of the transition that this controller or an ancestor takes part in; nil when there is none.
+  /// The coordinator of the transition that involves this controller or an ancestor; `nil` when there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeCoordinator ?? parentStorage?.transitionCoordinator
   }
@@ -307,12 +307,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// The transition style of the controller's presentation; set before presenting.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// A Boolean value that indicates whether the user is kept from dismissing what is presented; code may do it all the
-  /// same.
+  /// A Boolean value that indicates whether the user cannot dismiss the presented controller; code can.
   open var isModalInPresentation = false
-  /// A Boolean value that indicates whether the controller is what presentations in the current context cover.
+  /// A Boolean value that indicates whether presentations in the current context cover this controller.
   open var definesPresentationContext = false
-  /// A Boolean value that indicates whether the context's ``modalTransitionStyle`` goes before the presented
+  /// A Boolean value that indicates whether the context's ``modalTransitionStyle`` takes precedence over the presented
   /// controller's.
   open var providesPresentationContextTransitionStyle = false
   /// A Boolean value that indicates whether the keyboard stays when the controller is presented; true for form sheets.
@@ -320,15 +319,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Provides the animators and, for the custom style, the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Presents a controller. Who presents may be an ancestor, as the style wants it.
+  /// Presents a controller. The presenter may be an ancestor, depending on the style.
   ///
   /// Nothing is seen before the turn is over; `completion` follows the presented controller's `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { performPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses what the controller, or an ancestor, has presented, with all that is presented above it; a controller that
-  /// presents nothing is dismissed itself.
+  /// Dismisses the controller that this controller or an ancestor presented, with all presentations above it; a
+  /// controller that presents nothing is dismissed itself.
   ///
   /// `completion` follows `viewDidDisappear`; with nothing to dismiss it is called immediately.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -374,44 +373,44 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// The animation style of changes to the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides about the style instead; nil keeps the decision here.
+  /// The child that determines the status bar style; `nil` for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides about hiding instead; nil keeps the decision here.
+  /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Asks the system to look at the status bar's preferences again.
+  /// Notifies the system that the preferences for the status bar changed.
   open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared.setNeedsCommit() }
 
-  /// A Boolean value that indicates whether the home indicator hides while nothing is touched.
+  /// A Boolean value that indicates whether the home indicator is hidden while there are no touches.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides about it instead; nil keeps the decision here.
+  /// The child that determines this preference; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Asks the system to look at that preference again.
+  /// Notifies the system that the preference changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { AppRuntime.shared.setNeedsCommit() }
 
   /// The edges at which the app's gestures go before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides about it instead; nil keeps the decision here.
+  /// The child that determines this preference; `nil` for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Asks the system to look at that preference again.
+  /// Notifies the system that the preference changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { AppRuntime.shared.setNeedsCommit() }
 
-  /// The orientations that the controller may be shown in; the window's root is asked.
+  /// The orientations that the controller supports; the root view controller of the window is asked.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
-  /// Asks the system to look at the orientations again, and to turn if the present one is not among them.
+  /// Notifies the system that the supported orientations changed, so that the interface rotates if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     AppRuntime.shared.performAfterCommit { InterfaceRotation.correctIfNeeded() }
   }
 
   /// A Boolean value that indicates whether the pointer is to be locked.
   open var prefersPointerLocked: Bool { false }
-  /// The child that decides about it instead; nil keeps the decision here.
+  /// The child that determines this preference; `nil` for this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Asks the system to look at that preference again.
+  /// Notifies the system that the preference changed.
   open func setNeedsUpdateOfPrefersPointerLocked() { AppRuntime.shared.setNeedsCommit() }
 
   // MARK: - Editing
 
-  /// A Boolean value that indicates whether the user edits what the controller shows.
+  /// A Boolean value that indicates whether the controller allows the user to edit its contents.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -464,7 +463,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     navigation.toolbarItemsDidChange(animated: animated)
   }
 
-  /// Names the scroll view whose content goes behind the bars at these edges, where it is not the first one of the view.
+  /// Sets the scroll view whose content extends behind the bars at these edges, if it is not the first one of the view.
   ///
   /// Nil leaves it to the bars again to find one.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
@@ -472,7 +471,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     contentScrollViewDidChange()
   }
 
-  /// Names the scroll view whose content goes behind the bars at all edges.
+  /// Sets the scroll view whose content extends behind the bars at all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
   /// The scroll view that was named for an edge. A container answers for its content.
@@ -533,7 +532,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Responder Chain
 
-  /// The superview of the controller's view; for a window's root, the window; for a presented one, who presents it.
+  /// The superview of the controller's view; for a window's root view controller, the window; for a presented
+  /// controller, its presenter.
   open override var next: UIResponder? {
     ownPresentation?.presenter ?? viewStorage?.superviewStorage ?? parentStorage
   }

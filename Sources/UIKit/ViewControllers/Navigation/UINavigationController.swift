@@ -12,9 +12,9 @@ open class UINavigationController: UIViewController, BarContainer {
   public enum Operation: Int, Sendable {
     /// Neither.
     case none = 0
-    /// A controller comes on top.
+    /// A controller is pushed onto the stack.
     case push = 1
-    /// The controller on top goes.
+    /// The top controller is popped.
     case pop = 2
   }
 
@@ -130,19 +130,19 @@ open class UINavigationController: UIViewController, BarContainer {
     performPush(viewController, animated: animated)
   }
 
-  /// Takes the controller on top away. Returns it; nil if there is only the root.
+  /// Pops the top controller. Returns it; `nil` if there is only the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     performPop(keeping: nextStack.count - 1, animated: animated)?.first
   }
 
-  /// Takes all controllers above the root away and returns them.
+  /// Pops all controllers above the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     performPop(keeping: 1, animated: animated)
   }
 
-  /// Takes all controllers above one of the stack away and returns them.
+  /// Pops all controllers above one of the stack and returns them.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = nextStack.firstIndex(where: { $0 === viewController }) else {
@@ -155,8 +155,8 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The gesture that leads back: a pan from the edge of the screen where reading begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
-  /// The gesture that leads back from anywhere in the content: a horizontal pan that sets out from the leading side, where
-  /// no view inside takes it.
+  /// The gesture recognizer that pops from anywhere in the content: a horizontal pan from the leading side, where no
+  /// view inside handles it.
   ///
   /// - Note: UIKit lets it begin in the middle of a push or a pop; this runtime when the transition is over.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
@@ -175,7 +175,7 @@ open class UINavigationController: UIViewController, BarContainer {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar. During a transition it comes or goes along with that.
+  /// Hides or shows the bar. During a transition it is animated alongside.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
   // MARK: - Configuring Custom Toolbars
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController, BarContainer {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar. During a transition it comes or goes along with that.
+  /// Hides or shows the toolbar. During a transition it is animated alongside.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { performToolbarHiding(hidden, animated: animated) }
 
   /// The delegate of the navigation controller.

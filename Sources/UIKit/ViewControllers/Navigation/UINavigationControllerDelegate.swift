@@ -4,14 +4,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Tells the delegate that a controller is shown, its animation over.
+  /// Tells the delegate that a controller was shown, after the animation.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Asks the delegate for the orientations that the navigation controller may be shown in. The default is the
-  /// system's.
+  /// Asks the delegate for the supported orientations of the navigation controller. The default is the system's.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  /// Asks the delegate for the orientation to present the navigation controller in. The default is the present one.
+  /// Asks the delegate for the preferred orientation for presenting the navigation controller. The default is the
+  /// present one.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -28,11 +28,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}

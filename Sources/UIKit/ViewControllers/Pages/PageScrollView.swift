@@ -59,7 +59,7 @@ final class PageScrollView: UIScrollView {
     isArranging = wasArranging
   }
 
-  /// Opens the ends of the strip where there are pages, and closes the others. What is seen stays.
+  /// Extends the ends of the strip where there are pages, and limits the others. The visible content stays in place.
   func open(before: Bool, after: Bool) {
     arranging {
       let place = contentOffset

@@ -15,9 +15,9 @@ extension UIPageViewController {
 
   /// Directions in which pages turn.
   public enum NavigationDirection: Int, Sendable {
-    /// On to the next page: it comes from where lines end, or from below.
+    /// The next page, which comes from the trailing side, or from below.
     case forward = 0
-    /// Back: the page comes from where lines begin, or from above.
+    /// The previous page, which comes from the leading side, or from above.
     case reverse = 1
   }
 

@@ -45,7 +45,7 @@ open class UIPageViewController: UIViewController {
     scrollView.controller = self
   }
 
-  /// Creates a controller from an archive, whose pages scroll: horizontally, unless a storyboard says otherwise.
+  /// Creates a controller from an archive, whose pages scroll horizontally by default.
   public required init?(coder: NSCoder) {
     let isVertical = coder.interfaceAttribute("navigationOrientation") == "vertical"
     transitionStyle = .scroll
@@ -96,7 +96,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Providing Content
 
-  /// The page that is shown, or will be when the animation of a call is over.
+  /// The displayed page, or the page of a running animation of a call.
   open var viewControllers: [UIViewController]? { displayed }
 
   /// Shows a page; an animated one comes from the side that the direction specifies.

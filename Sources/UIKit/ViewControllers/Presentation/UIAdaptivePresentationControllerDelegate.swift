@@ -4,9 +4,9 @@
 ///   themselves when the size class changes.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use in a horizontally compact environment; `.none` keeps the style.
+  /// Asks the delegate for the style in a horizontally compact environment; `.none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style to use with certain traits; `.none` keeps the style.
+  /// Asks the delegate for the style for a set of traits; `.none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   /// Configures the presentation controller that a presentation adapts to.
@@ -22,7 +22,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Asks the delegate whether the user may dismiss the presentation; not asked when code does.
+  /// Asks the delegate whether the user may dismiss the presentation; not called for dismissals by code.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Tells the delegate that the user begins to dismiss the presentation, and may still change their mind.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -33,7 +33,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Keeps the style.
+  /// Returns `.none`.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
   /// Calls ``adaptivePresentationStyle(for:)``, which considers compact width only.
   public func adaptivePresentationStyle(
@@ -41,7 +41,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
@@ -51,17 +51,17 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
   /// True.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Creating a Presentation Controller
 
-  /// Creates a controller for a presentation; who presents may not be known yet.
+  /// Creates a controller for a presentation; the presenter may not be known yet.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -46,7 +46,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return controller
   }
 
-  /// The view that everything takes place in; nil before the presentation begins and after it is over.
+  /// The view in which the presentation occurs; `nil` before it begins and after it ends.
   open var containerView: UIView? { presentation?.container }
 
   /// The view that the transitions move; the presented controller's unless overridden.
@@ -62,7 +62,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// True unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// A Boolean value that indicates whether the views of who presents leave the screen; false unless overridden.
+  /// A Boolean value that indicates whether the presenter's views are removed. The default is `false`.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: - Adapting
@@ -80,7 +80,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Tracking the Transitions
 
-  /// Tells that the presentation is about to be animated. The container is there.
+  /// Called when the presentation's animation is about to begin. The container view is available.
   open func presentationTransitionWillBegin() {}
   /// Called when the presentation's animation ends or was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}

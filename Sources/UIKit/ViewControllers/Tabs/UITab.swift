@@ -33,12 +33,12 @@ open class UITab: NSObject {
 
   // MARK: - Accessing a Tab's Appearance
 
-  /// The words.
+  /// The title of the tab.
   open var title: String {
     didSet { barItem.title = title }
   }
 
-  /// The picture.
+  /// The image of the tab.
   open var image: UIImage? {
     didSet { barItem.image = image }
   }
@@ -46,7 +46,7 @@ open class UITab: NSObject {
   /// The unique identifier of the tab.
   public let identifier: String
 
-  /// A few characters on a red ground at the picture's corner; nil for none.
+  /// The text of the badge at the image's corner; `nil` for none.
   open var badgeValue: String? {
     didSet { barItem.badgeValue = badgeValue }
   }
@@ -61,7 +61,7 @@ open class UITab: NSObject {
 
   // MARK: - Accessing Controllers
 
-  /// The controller that is shown when the tab is selected; made now, if that has not happened.
+  /// The view controller that is shown when the tab is selected; created on first access.
   open var viewController: UIViewController? {
     if let controllerIfMade { return controllerIfMade }
     guard let viewControllerProvider else { return nil }

@@ -71,7 +71,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// The tab with an identifier; nil if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
 
-  /// The tab that is selected; nil if controllers were set instead of tabs. Setting it tells the delegate nothing.
+  /// The selected tab; `nil` if controllers were set instead of tabs. Setting it does not notify the delegate.
   open var selectedTab: UITab? {
     get { selectedEntry?.tab }
     set { performSelect(newValue) }
@@ -85,15 +85,15 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers. The selected one stays selected if it is still there, otherwise the one at its index is
-  /// selected, or the first. Animated, the items of the bar come and move to their places with an animation.
+  /// Sets the controllers. The selected one stays selected if it is still contained, otherwise the one at its index is
+  /// selected, or the first. With an animation, the items of the bar appear and move animatedly.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     performSet(viewControllers, animated: animated)
   }
 
   // MARK: - Managing the Selected Tab
 
-  /// The controller that is selected; one of ``viewControllers``. Setting it tells the delegate nothing.
+  /// The selected controller; one of ``viewControllers``. Setting it does not notify the delegate.
   open var selectedViewController: UIViewController? {
     get { selectedEntry?.makeController() }
     set { performSelect(newValue) }

@@ -1,19 +1,20 @@
 /// Methods that report taps on tabs, can prevent a selection, and provide custom transition animations.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asks the delegate whether a controller that the user has tapped the tab of is to be shown. The default is `true`.
+  /// Asks the delegate whether the controller of a tapped tab should be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Tells the delegate that the user has tapped a controller's tab, perhaps the one that was selected before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Asks the delegate whether a tab that the user has tapped is to be shown. The default is `true`.
+  /// Asks the delegate whether a tapped tab should be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   /// Tells the delegate that the user has tapped a tab, perhaps the one that was selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Asks the delegate for the orientations that the tab bar controller may be shown in. The default is the system's.
+  /// Asks the delegate for the supported orientations of the tab bar controller. The default is the system's.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
-  /// Asks the delegate for the orientation to present the tab bar controller in. The default is the present one.
+  /// Asks the delegate for the preferred orientation for presenting the tab bar controller. The default is the present
+  /// one.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
   /// Asks the delegate for the interaction controller of a transition with a custom animator. The default is `nil`.
@@ -33,11 +34,11 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
   { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
   /// Yes.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}

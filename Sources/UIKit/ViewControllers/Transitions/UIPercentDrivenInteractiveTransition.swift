@@ -21,10 +21,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// speed.
   open var completionSpeed: CGFloat = 1
 
-  /// The curve that it goes on with.
+  /// The animation curve with which the transition continues.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-  /// The timing that it goes on with, instead of the curve.
+  /// The timing with which the transition continues, instead of the curve.
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// A Boolean value that indicates whether the transition begins under the finger.
@@ -50,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = context
   }
 
-  /// Takes hold of a transition that is running.
+  /// Pauses a running transition.
   open func pause() {
     guard let driver = context?.driver, !driver.isOver else { return }
     context?.pauseInteractiveTransition()
@@ -64,10 +64,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the transition go back to its beginning.
+  /// Cancels the transition, which returns to its beginning.
   open func cancel() { end(isFinished: false) }
 
-  /// Lets the transition go on to its end.
+  /// Finishes the transition, which continues to its end.
   open func finish() { end(isFinished: true) }
 
   private func end(isFinished: Bool) {

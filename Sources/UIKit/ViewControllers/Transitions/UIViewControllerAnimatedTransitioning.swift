@@ -18,7 +18,7 @@ extension UIViewControllerAnimatedTransitioning {
     -> any UIViewImplicitlyAnimating
   { NoAnimator.shared }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

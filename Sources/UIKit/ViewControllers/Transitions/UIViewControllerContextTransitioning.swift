@@ -1,7 +1,7 @@
 /// The context of a transition between view controllers, for its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place; the view that leaves is in it, the animator adds the other one.
+  /// The view in which the transition occurs; it contains the view that leaves, and the animator adds the other one.
   var containerView: UIView { get }
   /// A Boolean value that indicates whether the transition is to be animated.
   var isAnimated: Bool { get }
@@ -11,7 +11,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; none in other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Reports how far an interactive transition is, from 0 to 1.
+  /// Reports the completed fraction of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Reports that the interaction ended and the transition continues to its end.
   func finishInteractiveTransition()
@@ -22,9 +22,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func pauseInteractiveTransition()
   /// Reports that the animations are over; called once, by the animator.
   func completeTransition(_ didComplete: Bool)
-  /// A controller that takes part.
+  /// Returns a controller that is involved in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view that takes part; nil if it is to be left alone.
+  /// Returns a view that is involved in the transition; `nil` if it must not be changed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation that the transition brings about; identity if none.
   var targetTransform: CGAffineTransform { get }

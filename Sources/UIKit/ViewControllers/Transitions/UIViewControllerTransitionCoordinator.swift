@@ -21,21 +21,21 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionVelocity: CGFloat { get }
   /// The timing curve with which the transition continues after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which it takes place.
+  /// The view in which the transition occurs.
   var containerView: UIView { get }
   /// The rotation that it brings about; identity if none.
   var targetTransform: CGAffineTransform { get }
-  /// The controllers that it goes between.
+  /// Returns a controller that is involved in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The views that it goes between.
+  /// Returns a view that is involved in the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// A transition in progress that other changes may go along with.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Animates with the transition, and runs `completion` when it is over, also if it was cancelled. False if the
-  /// animation can no longer be queued.
+  /// Runs animations alongside the transition, and calls `completion` when it ends, even if it was cancelled. Returns
+  /// `false` if the animations can no longer be queued.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -59,7 +59,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A name for a controller that takes part in a transition.
+/// A key for a controller that is involved in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
@@ -71,7 +71,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// A name for a view that takes part in a transition.
+/// A key for a view that is involved in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String

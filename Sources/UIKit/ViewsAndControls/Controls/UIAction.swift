@@ -35,13 +35,13 @@ open class UIAction: UIMenuElement {
 
   // MARK: - Getting Information About the Action
 
-  /// The words.
+  /// The title of the action.
   open var title: String {
     get { titleStorage }
     set { titleStorage = newValue }
   }
 
-  /// The picture.
+  /// The image of the action.
   open var image: UIImage? {
     get { imageStorage }
     set { imageStorage = newValue }
@@ -49,7 +49,7 @@ open class UIAction: UIMenuElement {
 
   /// The unique identifier of the action.
   public let identifier: Identifier
-  /// The words of a longer explanation.
+  /// An elaborated title that explains the action.
   open var discoverabilityTitle: String?
   /// The attributes that determine the style of the action.
   open var attributes: UIMenuElement.Attributes

@@ -22,14 +22,14 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   // MARK: - Creating an Activity Indicator
 
-  /// Creates a wheel that stands still.
+  /// Creates an indicator that is not animating.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
     setUp()
   }
 
-  /// Creates a wheel of medium size that stands still.
+  /// Creates an indicator of medium size that is not animating.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

@@ -23,13 +23,13 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch-up event where the touch is outside the bounds of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system takes the touch away.
+    /// A system event that cancels the current touches.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control's value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control does what it is there for.
+    /// A semantic action triggered by the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is about to be shown.
+    /// A menu that is about to be displayed.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

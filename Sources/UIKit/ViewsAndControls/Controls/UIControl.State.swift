@@ -7,13 +7,13 @@ extension UIControl {
     /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The normal, or default, state.
     public static let normal: State = []
     /// The control is highlighted, that is, touched.
     public static let highlighted = State(rawValue: 1 << 0)
     /// It cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
     /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)

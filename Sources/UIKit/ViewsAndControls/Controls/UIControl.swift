@@ -26,7 +26,7 @@ open class UIControl: UIView {
     decodeInterface(coder, as: UIControl.self)
   }
 
-  /// Creates a control with an action for what it is there for.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -48,7 +48,7 @@ open class UIControl: UIView {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the control is chosen.
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
@@ -79,10 +79,10 @@ open class UIControl: UIView {
   /// A Boolean value that indicates whether the touch that is followed is inside.
   open private(set) var isTouchInside = false
 
-  /// Asks whether a touch is to be followed.
+  /// Returns whether the control should track a touch that began.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Asks whether a touch that moved is to be followed further.
+  /// Returns whether the control should continue to track a touch that moved.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Tells that the touch ended.
@@ -161,7 +161,7 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 
-  /// A control that is tapped keeps taps on it from the recognizers of its superviews.
+  /// A control that responds to taps prevents recognizers of its superviews from recognizing taps on it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isTappedByOneFinger, isEnabled, let view = gestureRecognizer.view, view !== self, isDescendant(of: view),
       let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -217,7 +217,7 @@ open class UIControl: UIView {
     actions.add(ActionDispatch.callable(target, for: action), action, for: controlEvents)
   }
 
-  /// Removes targets for events; nil stands for every target or every action.
+  /// Removes targets for events; `nil` matches every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
@@ -244,7 +244,8 @@ open class UIControl: UIView {
     return targets
   }
 
-  /// The names of a target's actions for an event; nil without any. A target of nil stands for the responder chain.
+  /// Returns the names of a target's actions for an event; `nil` if there are none. A target of `nil` represents the
+  /// responder chain.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names: [String] = actions.receivers(for: controlEvent).compactMap { receiver in
@@ -257,7 +258,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Does what the control is there for, as if it had been touched. A disabled control does nothing.
+  /// Performs the primary action of the control, as if the user had triggered it. A disabled control does nothing.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     sendActions(for: .primaryActionTriggered)

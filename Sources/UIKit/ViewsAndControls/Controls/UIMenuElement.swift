@@ -19,7 +19,7 @@ open class UIMenuElement: NSObject {
     /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// It destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)

@@ -5,7 +5,7 @@ extension UISearchBar {
     case `default` = 0
     /// The background of a bar.
     case prominent = 1
-    /// Nothing.
+    /// The bar has no background.
     case minimal = 2
   }
 }

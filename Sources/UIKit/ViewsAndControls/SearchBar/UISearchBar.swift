@@ -74,7 +74,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Configuring the Buttons
 
-  /// A Boolean value that indicates whether the button is shown that gives the search up.
+  /// A Boolean value that indicates whether the cancel button is displayed.
   open var showsCancelButton = false {
     didSet {
       guard showsCancelButton != oldValue else { return }
@@ -84,7 +84,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     }
   }
 
-  /// Shows or hides the button that gives the search up.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != self.showsCancelButton else { return }
     guard animated, window != nil else {
@@ -156,7 +156,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Replacing the System Input Views
 
-  /// The view that is shown above the keyboard.
+  /// The custom accessory view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }

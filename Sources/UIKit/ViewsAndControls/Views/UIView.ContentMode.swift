@@ -7,7 +7,7 @@ extension UIView {
     case scaleAspectFit
     /// The content is scaled to fill the size of the view while maintaining its aspect ratio.
     case scaleAspectFill
-    /// Drawn anew when the bounds change.
+    /// The view is redrawn when the bounds change.
     case redraw
     /// In its own size, centered.
     case center

@@ -40,7 +40,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     layer.frame = frame
   }
 
-  /// Creates a view from an archive; code that is loaded from a storyboard comes through here.
+  /// Creates a view from an archive, such as a storyboard.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -69,7 +69,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The class of the layer that a view of this class is created with.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The view's layer, which holds its geometry and looks.
+  /// The view's layer, which stores its geometry and appearance.
   public let layer: CALayer
 
   // MARK: - Configuring Visual Appearance
@@ -108,7 +108,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { layer.masksToBounds = newValue }
   }
 
-  /// The color of what is interactive in this view: its own, or the nearest ancestor's that has one.
+  /// The tint color of the view: its own, or the nearest ancestor's.
   open var tintColor: UIColor! {
     get { tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
     set {
@@ -199,12 +199,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Removes a gesture recognizer; a gesture that it is recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Returns whether a gesture may begin whose touches are in this view; true unless overridden.
+  /// Returns whether a gesture with touches in this view may begin. The default is `true`.
   ///
   /// Asked of the touched view and its superviews up to the recognizer's own view. A slider refuses swipes along itself.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the first responder inside this view resign; when forced, without asking it.
+  /// Makes the first responder inside this view resign; optionally without asking it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current, (responder as? UIView)?.isDescendant(of: self) == true else {
@@ -223,13 +223,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The view's rectangle in its own coordinates. Setting its size keeps ``center``.
+  /// The bounds rectangle in the view's own coordinates. Setting its size keeps ``center``.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// The view's center in its superview. Setting it keeps ``bounds``.
+  /// The center of the view in its superview. Setting it keeps ``bounds``.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { layer.position = newValue } }
@@ -267,7 +267,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Adds a view in front of the others; a view that has a superview is moved.
   open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Inserts a view at an index, 0 being the rearmost.
@@ -327,7 +327,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Capturing a View Snapshot
 
-  /// A view that shows what this one looks like now, with everything in it, and does not follow later changes.
+  /// Returns a view with the present appearance of this one and its subviews, which does not follow later changes.
   ///
   /// Nil if the view has no size. What is not in a window has no visible content.
   ///
@@ -360,10 +360,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The margins and sizes that adjust when the superview's size changes.
   open var autoresizingMask: UIView.AutoresizingMask = []
 
-  /// The size that fits the view's content best; by default the size it has. Resizes nothing.
+  /// Returns the size that best fits the view's content. The default is the present size. Does not resize the view.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits its content, keeping its origin.
+  /// Resizes the view to fit its content, keeping its origin.
   open func sizeToFit() {
     let origin = frame.origin
     bounds.size = sizeThatFits(bounds.size)
@@ -371,10 +371,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     center = CGPoint(x: center.x + origin.x - frame.minX, y: center.y + origin.y - frame.minY)
   }
 
-  /// Places the subviews. Called in a layout pass, never directly; by default constraints decide.
+  /// Lays out subviews. Called in a layout pass, never directly. The default implementation applies constraints.
   open func layoutSubviews() { applyConstraints() }
 
-  /// Asks for a layout of this view's subviews at the end of the turn.
+  /// Requests a layout of this view's subviews at the end of the turn.
   open func setNeedsLayout() { invalidateLayout() }
 
   /// Lays out this view's subtree immediately, if any view in it needs layout.
@@ -382,10 +382,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Managing the View's Constraints
 
-  /// The active constraints that the view holds: those whose closest common ancestor it is.
+  /// The active constraints that the view holds: those for which it is the closest common ancestor.
   open var constraints: [NSLayoutConstraint] { layoutRecordIfAny?.constraints ?? [] }
 
-  /// Activates a constraint and holds it; what it names is this view or in it.
+  /// Activates a constraint and holds it; its items are this view or in its subtree.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
   /// Activates constraints and holds them.
@@ -411,7 +411,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Measuring in Auto Layout
 
-  /// The size that the view's content wants, or `noIntrinsicMetric` where it has no wish.
+  /// The natural size of the view's content, or `noIntrinsicMetric` in a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -443,13 +443,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     contentSizeDidChange()
   }
 
-  /// The size that meets the constraints in the view and is closest to the target. Resizes nothing.
+  /// Returns the size that satisfies the constraints in the view and is closest to the target. Does not resize the
+  /// view.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that meets the constraints in the view and comes as close to the target as the priorities ask.
+  /// Returns the size that satisfies the constraints in the view and is as close to the target as the priorities
+  /// require.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -476,10 +478,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The insets of the part of the frame that is aligned, without ornaments. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose first line of text stands for this view's; by default the last baseline's.
+  /// The view that provides the first baseline. The default is the view for the last baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last line of text stands for this view's; by default this view.
+  /// The view that provides the last baseline. The default is this view.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: - Triggering Auto Layout
@@ -487,7 +489,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Returns whether ``updateConstraints()`` is owed.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { invalidateConstraints() }
 
   /// Brings the view's own constraints up to date. Called before layout, from the leaves of the tree up; an override calls
@@ -507,10 +509,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { layoutRecordIfAny?.guides ?? [] }
 
-  /// Makes the view own a guide.
+  /// Adds a layout guide to the view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
 
-  /// Takes a guide out of the view, and the constraints that name it with it.
+  /// Removes a layout guide from the view, with the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
@@ -524,7 +526,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A part of the view that is not too wide to read text in.
   open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide()) }
 
-  /// The part of the view that the keyboard covers; what the safe area leaves at the bottom while there is none.
+  /// The layout guide of the keyboard in this view; while there is none, the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     layoutRecord.guide(\.keyboardGuide, orMake: UIKeyboardLayoutGuide(of: self))
   }
@@ -551,9 +553,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .centerX) }
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .centerY) }
-  /// The line on which the first line of text stands.
+  /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .firstBaseline) }
-  /// The line on which the last line of text stands.
+  /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .lastBaseline) }
 
   // MARK: - For UIKit's own views
@@ -605,7 +607,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { setMargins(.reading(newValue)) }
   }
 
-  /// A Boolean value that indicates whether the margins are at least what the superview's margins cover of this view.
+  /// A Boolean value that indicates whether the margins include the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { setPreservesSuperviewLayoutMargins(newValue) }
@@ -631,20 +633,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Tells of changed traits now, in the view, its controller and everything in it, instead of before the next layout.
   open func updateTraitsIfNeeded() { flushTraits() }
 
-  /// The style that this view and its subviews take whatever their surroundings; unspecified inherits.
+  /// The interface style of this view and its subviews; `unspecified` inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { reportOwnStyleChange(from: oldValue) }
   }
 
   // MARK: - Converting Between Coordinate Systems
 
-  /// Converts a point to another view's coordinates; nil stands for the window's.
+  /// Converts a point to another view's coordinates; `nil` identifies the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
-  /// Converts a point from another view's coordinates; nil stands for the window's.
+  /// Converts a point from another view's coordinates; `nil` identifies the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
-  /// Converts a rectangle to another view's coordinates; nil stands for the window's.
+  /// Converts a rectangle to another view's coordinates; `nil` identifies the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
-  /// Converts a rectangle from another view's coordinates; nil stands for the window's.
+  /// Converts a rectangle from another view's coordinates; `nil` identifies the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
   // MARK: - Accessibility

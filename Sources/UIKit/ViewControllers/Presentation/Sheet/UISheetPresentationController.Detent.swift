@@ -38,7 +38,7 @@ extension UISheetPresentationController {
     /// A detent at the sheet's full height.
     public class func large() -> UISheetPresentationController.Detent { Detent(.large, .large) }
 
-    /// A detent whose height the app computes, without the safe area at the bottom; nil makes it inactive.
+    /// Returns a detent whose height the app computes, without the safe area at the bottom; `nil` disables it.
     public class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

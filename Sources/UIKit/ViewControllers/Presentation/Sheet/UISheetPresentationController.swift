@@ -50,7 +50,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
   }
 
-  /// The largest detent at which what is below is neither dimmed nor out of reach; nil for none.
+  /// The largest detent that does not dim the view underneath the sheet; `nil` for none.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
     didSet { invalidateDetents() }
   }
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Computes the detents' heights anew.
+  /// Recomputes the heights of the detents.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: - Presentation

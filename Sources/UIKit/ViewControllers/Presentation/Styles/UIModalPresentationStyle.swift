@@ -2,9 +2,9 @@
 ///
 /// - Note: UIKit also has `popover`. There is no popover here, so that it does not compile.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen; the views of what it covers are removed.
+  /// Covers the screen; the covered views are removed.
   case fullScreen = 0
-  /// A sheet that covers most of what is below.
+  /// A sheet that covers most of the underlying content.
   case pageSheet = 1
   /// A smaller sheet in the middle of the screen; in a compact environment like a page sheet.
   case formSheet = 2

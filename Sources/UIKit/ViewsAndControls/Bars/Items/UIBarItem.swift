@@ -4,7 +4,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// Called when the appearance of the item changes.
   var didChange: (() -> Void)?
 
-  /// Creates an item without words and picture.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
   /// Creates an item from an archive.
@@ -15,7 +15,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Archives the words, the tag and whether the item can be used.
+  /// Archives the title, the tag, and whether the item is enabled.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")
     coder.encode(tag, forKey: "UITag")
@@ -30,7 +30,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { if isEnabled != oldValue { didChange?() } }
   }
 
-  /// The words.
+  /// The title of the item.
   open var title: String? {
     didSet {
       if title != oldValue { didChange?() }
@@ -38,7 +38,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The picture.
+  /// The image of the item.
   open var image: UIImage? {
     didSet {
       if image !== oldValue { didChange?() }

@@ -29,7 +29,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     decodeInterface(coder, as: UINavigationItem.self)
   }
 
-  /// Archives the words.
+  /// Archives the title.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")
     coder.encode(prompt, forKey: "UIPrompt")
@@ -51,17 +51,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Specifying the Title
 
-  /// The words in the middle of the bar.
+  /// The title in the center of the bar.
   open var title: String? {
     didSet { changed(\.title, oldValue, if: title != oldValue) }
   }
 
-  /// A view in place of the title.
+  /// A custom view in place of the title.
   open var titleView: UIView? {
     didSet { changed(\.titleView, oldValue, if: titleView !== oldValue) }
   }
 
-  /// A line of text above the title; it makes the bar higher.
+  /// A line of text above the title, which increases the height of the bar.
   open var prompt: String? {
     didSet { changed(\.prompt, oldValue, if: prompt != oldValue) }
   }
@@ -73,7 +73,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Configuring the Back Button
 
-  /// The button that leads back here, shown while the next item is on top.
+  /// The back button that leads to this item, displayed while the next item is at the top.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       observe(backBarButtonItem)
@@ -81,7 +81,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The words of the button that leads back here; nil for the title.
+  /// The title of the back button that leads to this item; `nil` for the item's title.
   open var backButtonTitle: String? {
     didSet { changed(\.backButtonTitle, oldValue, if: backButtonTitle != oldValue) }
   }
@@ -96,7 +96,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     change(animated) { self.hidesBackButton = hidesBackButton }
   }
 
-  /// A Boolean value that indicates whether the left items are shown beside the back button, not in its place.
+  /// A Boolean value that indicates whether the left items are displayed in addition to the back button.
   open var leftItemsSupplementBackButton = false {
     didSet { changed(\.leftItemsSupplementBackButton, oldValue, if: leftItemsSupplementBackButton != oldValue) }
   }
@@ -120,7 +120,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The items on the left, from the edge inwards; they take the back button's place.
+  /// The items on the left, from the edge inward; they replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
       leftBarButtonItems?.forEach(observe)

@@ -58,7 +58,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is shown.
+  /// The item at the top of the stack.
   open var topItem: UINavigationItem? { itemStorage.last }
 
   /// The item that the back button leads to.
@@ -72,7 +72,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the item on top away and shows the one below. Returns it; nil if there was none.
+  /// Pops the top item and shows the one below. Returns it; `nil` if there was none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     checkOwner("popItem(animated:)")
@@ -205,8 +205,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { markStale() }
   }
 
-  /// A Boolean value that indicates whether titles are large, unless their items say otherwise. The default is `false`.
-  /// Where there is little height they never are.
+  /// A Boolean value that indicates whether the bar displays large titles. The default is `false`. Items can override
+  /// it, and in a compact height titles are never large.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { markStale() } }
   }
@@ -243,7 +243,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// A bar of the app's own has no content that its large title follows.
   private var extentOfOwnBar: CGFloat { showsLargeTitle ? LargeTitleView.height : 0 }
 
-  /// A Boolean value that indicates whether what is below the bar shines through. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }

@@ -14,10 +14,10 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 extension UINavigationBarDelegate {
   /// Yes.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
   /// Yes.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

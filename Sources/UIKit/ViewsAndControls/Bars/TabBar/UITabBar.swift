@@ -57,7 +57,7 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items, letting them come and move to their places.
+  /// Sets the items, with an animation on request.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     checkOwner("items")
     hasItems = items != nil
@@ -146,7 +146,7 @@ open class UITabBar: UIView {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// A Boolean value that indicates whether what is below the bar shines through. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }

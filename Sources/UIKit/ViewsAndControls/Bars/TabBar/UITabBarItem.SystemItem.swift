@@ -1,7 +1,7 @@
 extension UITabBarItem {
-  /// An item that the system knows: its words and its picture.
+  /// Items that the system provides, with a title and an image.
   public enum SystemItem: Int, Sendable {
-    /// Three dots, for what has found no place.
+    /// An item for additional tabs.
     case more = 0
     /// The user's favorites.
     case favorites = 1
@@ -15,7 +15,7 @@ extension UITabBarItem {
     case contacts = 5
     /// A history of the user's actions.
     case history = 6
-    /// Places to come back to.
+    /// The user's bookmarks.
     case bookmarks = 7
     /// A magnifying glass.
     case search = 8

@@ -113,7 +113,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// A Boolean value that indicates whether what is below the bar shines through. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }

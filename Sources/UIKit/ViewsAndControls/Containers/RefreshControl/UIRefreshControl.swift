@@ -49,19 +49,19 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
   /// A Boolean value that indicates whether the content is being refreshed.
   open private(set) var isRefreshing = false
 
-  /// The words below the wheel.
+  /// The styled text below the indicator.
   open var attributedTitle: NSAttributedString? {
     didSet { label.text = attributedTitle?.string }
   }
 
-  /// Starts turning, because the app refreshes by itself. Sends no event, and does not scroll.
+  /// Starts the indicator because the app refreshes the content itself. Sends no event, and does not scroll.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
     if scrollView?.drag == nil { scrollView?.setRefreshInset(Self.height) }
   }
 
-  /// Stops turning, and lets the content go back to its place.
+  /// Stops the indicator, and lets the content return to its position.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

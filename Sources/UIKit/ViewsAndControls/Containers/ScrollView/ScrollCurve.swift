@@ -2,9 +2,9 @@
 enum ScrollCurve: Equatable, Sendable {
   /// Losing speed at a constant rate per time.
   case decaying(from: CGFloat, velocity: CGFloat, decay: CGFloat)
-  /// Pulled to a place by a critically damped spring.
+  /// Moves to a position with a critically damped spring.
   case springing(to: CGFloat, displacement: CGFloat, velocity: CGFloat, frequency: CGFloat)
-  /// Going from one place to another, beginning and ending slowly.
+  /// Moves from one position to another, with an ease-in, ease-out curve.
   case eased(from: CGFloat, to: CGFloat, duration: TimeInterval)
 
   /// Where content is after a time, in seconds.

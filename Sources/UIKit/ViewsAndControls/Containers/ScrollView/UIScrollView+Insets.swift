@@ -16,7 +16,7 @@ extension UIScrollView {
   /// A Boolean value that indicates whether the content was never placed with regard to bars.
   var isAtUnknownPlace: Bool { lastAdjustedInset == .zero && lastCollapsedTop == 0 && contentOffset.y == 0 }
 
-  /// A Boolean value that indicates whether there is content behind what covers the lower edge.
+  /// A Boolean value that indicates whether content extends behind what covers the lower edge.
   var reachesBehindBottom: Bool {
     contentOffset.y + bounds.height < contentSize.height + adjustedContentInset.bottom - 0.5
   }

@@ -73,7 +73,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// The place of the content that the view's upper left corner shows.
+  /// The point of the content at the upper-left corner of the view.
   ///
   /// Setting it ends what moves the content by itself. A place beyond the content's ends is taken as it is.
   open var contentOffset: CGPoint {
@@ -84,7 +84,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// Sets the content offset, immediately or with an animation at whose end the delegate is notified.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
-  /// Moves the content just so far that a rectangle of it can be seen.
+  /// Scrolls until a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { makeVisible(rect, animated: animated) }
 
   /// The view's rectangle in its superview. A new size may bring the content back into its range.
@@ -124,12 +124,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Managing the Content Inset
 
-  /// Room around the content that the app asks for.
+  /// The additional insets of the content that the app sets.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// The room around the content: the app's insets and what the safe area adds.
+  /// The effective insets of the content: the app's insets and those for the safe area.
   open var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(
       top: contentInset.top + safeAreaPart.top + refreshInset, left: contentInset.left + safeAreaPart.left,
@@ -151,10 +151,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     didSet { if isScrollEnabled != oldValue { scrollEnabledDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a drag that begins along one axis keeps to it.
+  /// A Boolean value that indicates whether a drag along one axis scrolls along that axis only.
   open var isDirectionalLockEnabled = false
 
-  /// A Boolean value that indicates whether the content comes to rest at multiples of the view's size.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
   /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
@@ -198,7 +198,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// A Boolean value that indicates whether scrolling can begin with a touch that content has already received.
   open var canCancelContentTouches = true
 
-  /// Asks whether a view of the content gives its touch up for scrolling: by default, all but controls do.
+  /// Returns whether to cancel a touch in a view of the content and start scrolling. The default is `true` for all
+  /// views except controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: - Managing the Scroll Indicator
@@ -268,7 +269,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   })
   let touchDelay = TouchDelayGestureRecognizer()
 
-  /// Lets a drag begin only along an axis along which this view scrolls. An override calls `super`.
+  /// Allows a drag to begin only along an axis along which this view scrolls. An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === pan ? mayBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -1,7 +1,7 @@
 /// Methods that report the scrolling of a scroll view.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Tells the delegate that the content moved, for whatever reason.
+  /// Tells the delegate that the content offset changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells the delegate that the user is about to scroll the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -12,9 +12,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Tells the delegate that the user lifted the finger, and whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells the delegate that the content is about to go on by itself.
+  /// Tells the delegate that the content is about to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells the delegate that the content came to rest.
+  /// Tells the delegate that the content has stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that an animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -27,27 +27,27 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the place of rest as it is.
+  /// Does not change the target offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Yes.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

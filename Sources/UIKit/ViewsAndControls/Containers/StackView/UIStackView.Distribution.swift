@@ -1,7 +1,7 @@
 extension UIStackView {
   /// The layout of the arranged views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; who is stretched or squeezed follows from their priorities.
+    /// The views fill the axis; their priorities determine which are stretched or compressed.
     case fill = 0
     /// They fill it and are equally long.
     case fillEqually = 1

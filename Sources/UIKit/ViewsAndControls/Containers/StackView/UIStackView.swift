@@ -34,7 +34,7 @@ open class UIStackView: UIView {
   /// Adds a view at the end, as a subview as well if it is none. Its frame is for constraints to decide from now on.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arranged views; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -42,7 +42,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Inserts a view into the arrangement, moving it if it is arranged already; among the subviews a new one comes last.
+  /// Inserts a view into the arranged views, moving it if it is arranged already; a new one becomes the last subview.
   ///
   /// - Precondition: The index is not above the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -97,10 +97,10 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Stands for the stack's ``spacing`` after a view.
+  /// A value that specifies the stack's ``spacing`` after a view.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// Stands for the system's spacing after a view.
+  /// A value that specifies the system's spacing after a view.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// Sets the space after an arranged view; ``spacingUseDefault`` restores the default.

@@ -78,19 +78,19 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes cells of a class available under a name; nil takes the name back.
+  /// Registers a class of cells for an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.register(cellClass, cells: identifier)
   }
 
-  /// Makes the cell of a nib available under a name; nil takes the name back.
+  /// Registers a nib of a cell for an identifier; `nil` removes the registration.
   ///
   /// - Precondition: The nib has one object at its top, a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registry.register(nib, cells: identifier)
   }
 
-  /// Makes headers and footers of a class available under a name; nil takes the name back.
+  /// Registers a class of headers and footers for an identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registry.register(aClass, headers: identifier)
   }
@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Configuring Heights
 
-  /// The height of rows; automatic lets each follow from its content.
+  /// The height of rows; with the automatic dimension the content determines each height.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { invalidateData() } }
   }
@@ -174,17 +174,17 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { invalidateData() } }
   }
 
-  /// The height of headers; automatic lets each follow from its content.
+  /// The height of headers; with the automatic dimension the content determines each height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { invalidateData() } }
   }
 
-  /// The height of footers; automatic lets each follow from its content.
+  /// The height of footers; with the automatic dimension the content determines each height.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { invalidateData() } }
   }
 
-  /// The room above headers in a plain table.
+  /// The padding above headers in a plain table.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateData() } }
   }
@@ -237,7 +237,7 @@ open class UITableView: UIScrollView {
     return live.indexPath(of: cell)
   }
 
-  /// The row at a place.
+  /// Returns the index path of the row at a point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadDataIfNeeded()
     guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
@@ -276,7 +276,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Reloading
 
-  /// Begins anew with what the data source says now. What was chosen is so no longer.
+  /// Reloads all rows and sections from the data source. The selection is cleared.
   open func reloadData() { reload() }
 
   /// Reloads rows; the data source provides new cells for them.
@@ -287,17 +287,17 @@ open class UITableView: UIScrollView {
   /// Reconfigures the visible cells of rows without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Shows sections anew.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.reloadedSections += sections }
   }
 
-  /// Asks for the titles of the section index anew.
+  /// Reloads the titles of the section index.
   open func reloadSectionIndexTitles() { updateSectionIndex() }
 
   // MARK: - Inserting, Deleting, and Moving Rows and Sections
 
-  /// Shows rows that are new in the data; places are those after the change.
+  /// Inserts rows that were added to the data; index paths are those after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedRows += indexPaths }
   }
@@ -307,12 +307,12 @@ open class UITableView: UIScrollView {
     change(animation) { $0.deletedRows += indexPaths }
   }
 
-  /// Moves a row that has another place in the data.
+  /// Moves a row that was moved in the data.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Shows sections that are new in the data; places are those after the change.
+  /// Inserts sections that were added to the data; indexes are those after the change.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedSections += sections }
   }
@@ -322,7 +322,7 @@ open class UITableView: UIScrollView {
     change(animation) { $0.deletedSections += sections }
   }
 
-  /// Moves a section that has another place in the data.
+  /// Moves a section that was moved in the data.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change(.automatic) { $0.movedSections.append((section, newSection)) }
   }
@@ -338,7 +338,7 @@ open class UITableView: UIScrollView {
   /// Begins changes that are made as one by ``endUpdates()``.
   open func beginUpdates() { beginBatch() }
 
-  /// Makes the changes since ``beginUpdates()``.
+  /// Applies the changes since ``beginUpdates()``.
   open func endUpdates() { endBatch() }
 
   // MARK: - Scrolling
@@ -348,7 +348,7 @@ open class UITableView: UIScrollView {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the first chosen row.
+  /// Scrolls to the first selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     guard let row = selection.rows.min() else { return }
     scroll(to: row, at: scrollPosition, animated: animated)
@@ -356,26 +356,26 @@ open class UITableView: UIScrollView {
 
   // MARK: - Managing Selections
 
-  /// A Boolean value that indicates whether the user can choose rows.
+  /// A Boolean value that indicates whether the user can select rows.
   open var allowsSelection = true
 
-  /// A Boolean value that indicates whether the user can choose several rows.
+  /// A Boolean value that indicates whether the user can select several rows.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { limitSelection() } }
   }
 
-  /// A Boolean value that indicates whether the user can choose rows in editing.
+  /// A Boolean value that indicates whether the user can select rows during editing.
   open var allowsSelectionDuringEditing = false
 
-  /// A Boolean value that indicates whether the user can choose several rows in editing; they get marks then.
+  /// A Boolean value that indicates whether the user can select several rows during editing, with check marks.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { updateSurroundings() }
   }
 
-  /// The row that is chosen, or the first of them.
+  /// The index path of the selected row, or the first of them.
   open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
 
-  /// The rows that are chosen; nil if none is.
+  /// The index paths of the selected rows; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
 
   /// Selects a row, or none, and scrolls to it. The delegate is not notified.
@@ -386,7 +386,7 @@ open class UITableView: UIScrollView {
   /// Deselects a row. The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  /// Measures the rows anew when text gets another size.
+  /// Measures the rows again when the preferred text size changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = traitCollection.preferredContentSizeCategory
@@ -436,7 +436,7 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
 
-  /// Lets rows be swiped where they have actions. An override calls `super`.
+  /// Allows rows with actions to be swiped. An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe { return maySwipe() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

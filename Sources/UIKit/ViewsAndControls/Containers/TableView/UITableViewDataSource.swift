@@ -22,7 +22,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section that a title of the index leads to.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Deletes a row or inserts one, as the user wants it.
+  /// Tells the data source to delete or insert a row, as the user requested.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Moves a row in the data, as the user has moved it on the screen.
@@ -46,13 +46,13 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// Nothing; from then on the table knows that its rows cannot be deleted by swiping.
+  /// Does nothing; after a call the table does not allow its rows to be deleted by swiping.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     tableView.commitsEditing = false
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -8,11 +8,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   /// Tells the delegate that a section's footer is about to be shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Tells the delegate that a cell is shown no longer.
+  /// Tells the delegate that a cell was removed from the table.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Tells the delegate that a section's header is shown no longer.
+  /// Tells the delegate that a section's header was removed from the table.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Tells the delegate that a section's footer is shown no longer.
+  /// Tells the delegate that a section's footer was removed from the table.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // Heights and views
@@ -34,14 +34,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Selection
   /// Tells the delegate that the button at the end of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Asks the delegate whether a finger highlights a row. The default is `true`. What cannot be highlighted cannot be
-  /// chosen.
+  /// Asks the delegate whether a touch should highlight a row. The default is `true`. A row that cannot be highlighted
+  /// cannot be selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that a finger highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Tells the delegate that a row is highlighted no longer.
+  /// Tells the delegate that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Tells the delegate that the user is about to choose a row; another one may be returned, or nil for none.
+  /// Tells the delegate that the user is about to select a row; the delegate can return another one, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells the delegate that the user is about to undo the choice of a row; another one may be returned, or nil for
   /// none.
@@ -63,7 +63,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The actions that a swipe from the end of a row shows; nil for deleting, if the row can be deleted.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// Asks the delegate whether a row's content makes room for its control in editing. The default is `true`.
+  /// Asks the delegate whether a row's content is indented during editing. The default is `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that a swipe is about to show a row's actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -77,19 +77,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   /// The table's row height.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -113,21 +113,21 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// None.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Yes.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row itself.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The row itself.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Deleting.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -147,9 +147,9 @@ extension UITableViewDelegate {
   { nil }
   /// Yes.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Returns the proposed index path.
   public func tableView(

@@ -10,13 +10,13 @@ extension UIButton {
       case small
       /// The smallest.
       case mini
-      /// For what matters most on a screen.
+      /// A large button, for the most important action.
       case large
     }
 
     /// Styles of a button's corners.
     public enum CornerStyle: Hashable, Sendable {
-      /// The background's own radius, whatever the size.
+      /// The background's own radius, independent of the size.
       case fixed
       /// A radius that fits the button's size.
       case dynamic
@@ -49,14 +49,14 @@ extension UIButton {
     public var subtitle: String?
     /// The image, before the title.
     public var image: UIImage?
-    /// A Boolean value that indicates whether a turning wheel takes the image's place.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
     // MARK: - Look
 
-    /// The color of title and image; nil takes the style's.
+    /// The color of title and image; `nil` uses the style's color.
     public var baseForegroundColor: UIColor?
-    /// The color that the background is made of; nil takes the style's.
+    /// The base color of the background; `nil` uses the style's color.
     public var baseBackgroundColor: UIColor?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
@@ -65,18 +65,18 @@ extension UIButton {
 
     // MARK: - Room
 
-    /// The room between image and title.
+    /// The distance between image and title.
     public var imagePadding: CGFloat = 0
-    /// The room between title and subtitle.
+    /// The distance between title and subtitle.
     public var titlePadding: CGFloat = 1
 
-    /// The room around the content; by default what fits the size.
+    /// The insets of the content. The default depends on the size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { customInsets ?? buttonSize.insets }
       set { customInsets = newValue }
     }
 
-    /// Takes the room around the content from the size again.
+    /// Restores the default insets of the content.
     public mutating func setDefaultContentInsets() { customInsets = nil }
 
     // MARK: - Styles

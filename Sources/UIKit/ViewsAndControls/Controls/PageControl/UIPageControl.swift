@@ -145,9 +145,9 @@ open class UIPageControl: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Goes a page on.
+  /// Moves to the next page.
   open override func accessibilityIncrement() { if isEnabled { turn(by: 1) } }
 
-  /// Goes a page back.
+  /// Moves to the previous page.
   open override func accessibilityDecrement() { if isEnabled { turn(by: -1) } }
 }

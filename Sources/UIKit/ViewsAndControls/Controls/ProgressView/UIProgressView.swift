@@ -70,12 +70,12 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The color of what is done; nil is the tint color.
+  /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of what is not done; nil is a gray, or nothing in the bar style.
+  /// The color of the remaining part; `nil` for gray, or none in the bar style.
   open var trackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }

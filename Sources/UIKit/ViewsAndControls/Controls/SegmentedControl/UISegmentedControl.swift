@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
   private static let height: CGFloat = 32
   private static let margin: CGFloat = 2
 
-  /// Stands for no selection.
+  /// A value that indicates that no segment is selected.
   open class var noSegment: Int { -1 }
 
   // MARK: - Creating a Segmented Control
@@ -70,13 +70,13 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Managing Segment Content
 
-  /// Sets a segment's image, in place of its title.
+  /// Sets a segment's image, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
 
   /// A segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
-  /// Sets a segment's title, in place of its image.
+  /// Sets a segment's title, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
 
   /// A segment's title.
@@ -93,7 +93,7 @@ open class UISegmentedControl: UIControl {
   /// The action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
-  /// The segment whose action has an identifier; ``noSegment`` if there is none.
+  /// Returns the index of the segment whose action has an identifier; ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
   /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isUsable ?? false }
 
-  /// Sets a segment's width; 0 gives it its share.
+  /// Sets a segment's width; 0 makes it automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
@@ -181,7 +181,7 @@ open class UISegmentedControl: UIControl {
   /// The width that was set for a segment; 0 for its share.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// A Boolean value that indicates whether segments are as wide as their content wants rather than equally.
+  /// A Boolean value that indicates whether segments have the widths of their content rather than equal ones.
   open var apportionsSegmentWidthsByContent = false {
     didSet { contentDidChange() }
   }

@@ -123,16 +123,16 @@ open class UISlider: UIControl {
     didSet { setNeedsLayout() }
   }
 
-  /// Sets an image in place of the thumb for a state.
+  /// Sets a thumb image for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[exactly: state] = image
     setNeedsLayout()
   }
 
-  /// The image in place of the thumb that was set for a state.
+  /// Returns the thumb image that was set for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[exactly: state] }
 
-  /// The image in place of the thumb now.
+  /// The thumb image that is currently displayed.
   open var currentThumbImage: UIImage? { thumbImages.current(in: state) }
 
   // MARK: - Overrides for Subclasses
@@ -182,7 +182,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// A touch that misses the thumb moves nothing.
+  /// A touch that misses the thumb does not move it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard thumbFrame.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place) else { return false }

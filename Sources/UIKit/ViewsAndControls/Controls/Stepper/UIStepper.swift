@@ -46,7 +46,7 @@ open class UIStepper: UIControl {
   /// A Boolean value that indicates whether the value changes repeatedly while the button is pressed.
   open var autorepeat = true
 
-  /// A Boolean value that indicates whether counting beyond a limit goes on at the other.
+  /// A Boolean value that indicates whether the value wraps around at its limits.
   open var wraps = false {
     didSet { setNeedsLayout() }
   }

@@ -118,7 +118,7 @@ open class UISwitch: UIControl {
     if isEnabled { turn(to: !isOn) }
   }
 
-  /// A swipe on the switch turns it over and is nothing else.
+  /// A swipe on the switch changes its state and has no other effect.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is UISwipeGestureRecognizer { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -57,7 +57,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     set { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
   }
 
-  /// The text with its attributes. Setting it gives the field the font and color of the first character.
+  /// The styled text. Setting it sets the field's font and color to those of the first character.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
@@ -116,7 +116,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The look of what is typed next.
+  /// The attributes of inserted text.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? content.typingAttributes : nil }
     set { if isEditing { content.typingAttributes = newValue ?? content.viewAttributes } }
@@ -180,7 +180,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     didSet { contentDidChange() }
   }
 
-  /// A view at the right of the text, in place of the clear button.
+  /// The overlay view on the trailing side of the text, in place of the clear button.
   open var rightView: UIView? {
     didSet {
       if rightView !== oldValue { oldValue?.removeFromSuperview() }
@@ -223,13 +223,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Replacing the System Input Views
 
-  /// The view that is shown in place of the keyboard.
+  /// The custom input view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// The view that is shown above the keyboard.
+  /// The custom accessory view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -258,7 +258,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate lets it.
+  /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -269,7 +269,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     return isFirstResponder
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -308,11 +308,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func text(in range: UITextRange) -> String? { editor.substring(in: self.range(of: range)) }
   /// Replaces the text in a range, as if it had been typed there.
   open func replace(_ range: UITextRange, withText text: String) { replace(self.range(of: range), with: text) }
-  /// The range between two places.
+  /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     TextPlaces(editor).textRange(from: fromPosition, to: toPosition)
   }
-  /// The place that is so many UTF-16 units away; nil outside of the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     TextPlaces(editor).position(from: position, offset: offset)
   }
@@ -326,9 +326,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   /// The rectangle of a range.
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: self.range(of: range)) }
-  /// The rectangle of the caret at a place.
+  /// Returns the rectangle of the caret at a position.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
-  /// The place in the text that is nearest to a point.
+  /// Returns the position in the text that is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
 
   // MARK: - Touches

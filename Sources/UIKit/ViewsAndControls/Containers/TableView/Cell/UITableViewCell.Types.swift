@@ -5,7 +5,7 @@ extension UITableViewCell {
     case `default`
     /// A text at the beginning, a grey one at the end.
     case value1
-    /// A small tinted text at the beginning, a black one beside it.
+    /// A small tinted label at the leading side, with a black one beside it.
     case value2
     /// A text with a smaller one below it.
     case subtitle
@@ -25,7 +25,7 @@ extension UITableViewCell {
 
   /// The editing control of a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// The cell has no editing control.
     case none
     /// It can be deleted.
     case delete
@@ -35,7 +35,7 @@ extension UITableViewCell {
 
   /// The standard accessory of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// The cell has no accessory.
     case none
     /// A chevron: choosing the cell leads on.
     case disclosureIndicator

@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Reusing Cells
 
-  /// The name under which the table keeps the cell for reuse.
+  /// The identifier with which the table reuses the cell.
   public internal(set) var reuseIdentifier: String?
 
   /// Puts the cell back as new, before it shows another row. An override calls `super`.
@@ -85,10 +85,10 @@ open class UITableViewCell: UIView {
   /// The second text; nil in a cell of the default style.
   open var detailTextLabel: UILabel? { parts.detailTextLabel(of: self) }
 
-  /// The image; nil in a cell whose style has none.
+  /// The image view; `nil` in a cell whose style has none.
   open var imageView: UIImageView? { parts.imageView(of: self) }
 
-  /// The content as a value; the cell makes a view of it that replaces ``contentView``.
+  /// The content configuration; the cell creates a view for it that replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -141,13 +141,13 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the look for a state. An override sets configurations for it.
+  /// Updates the appearance for a state. An override sets configurations for it.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -157,7 +157,7 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A Boolean value that indicates whether the content configuration is updated for the state by itself.
+  /// A Boolean value that indicates whether the content configuration is updated for the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
 
   func updateConfigurationIfNeeded() {
@@ -192,7 +192,7 @@ open class UITableViewCell: UIView {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
-  /// A view behind the content of a chosen cell, in place of the grey.
+  /// The background view of a selected cell, in place of the gray background.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, with: selectedBackgroundView)
@@ -208,7 +208,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// The color behind the content; nil leaves it to the table. It keeps to the group's rounded corners.
+  /// The background color; `nil` uses the table's. It is clipped to the group's rounded corners.
   open override var backgroundColor: UIColor? {
     get { parts.color }
     set {
@@ -224,7 +224,7 @@ open class UITableViewCell: UIView {
     didSet { parts.showSelection(of: self, animated: false) }
   }
 
-  /// A Boolean value that indicates whether the cell is chosen.
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected: Bool {
     get { isSelectedStorage }
     set { setSelected(newValue, animated: false) }
@@ -236,7 +236,7 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Chooses the cell or not. An override calls `super`.
+  /// Selects or deselects the cell. An override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
@@ -259,7 +259,7 @@ open class UITableViewCell: UIView {
     didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
 
-  /// A view at the cell's end, in place of the accessory type.
+  /// A custom view at the trailing side of the cell, in place of the accessory type.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { setNeedsLayout() } }
   }
@@ -295,19 +295,19 @@ open class UITableViewCell: UIView {
   /// The editing style of the cell's row, as the delegate returned it.
   open var editingStyle: EditingStyle { surroundings.editingStyle }
 
-  /// A Boolean value that indicates whether the row's actions are shown beside it.
+  /// A Boolean value that indicates whether the row's swipe actions are visible.
   open var showingDeleteConfirmation: Bool { isSwiped }
   var isSwiped = false {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// A Boolean value that indicates whether the control to move the row is shown in editing, as far as the data source
-  /// lets the row be moved.
+  /// A Boolean value that indicates whether the reorder control is displayed during editing, if the data source allows
+  /// the row to be moved.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether content makes room for the control at its beginning in editing.
+  /// A Boolean value that indicates whether content is indented for the editing control.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }

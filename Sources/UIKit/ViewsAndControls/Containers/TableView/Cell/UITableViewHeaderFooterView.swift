@@ -44,7 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(ownContentView)
   }
 
-  /// The name under which the table keeps the view for reuse.
+  /// The identifier with which the table reuses the view.
   public let reuseIdentifier: String?
 
   /// Puts the view back as new, before it shows another section. An override calls `super`.
@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Content of the kind that a header or footer in this place would show.
+  /// Returns the default content configuration for a header or footer in this position.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (role?.tableStyle ?? .plain, role?.isHeader ?? true) {
     case (.plain, true): .plainHeader()
@@ -133,13 +133,13 @@ open class UITableViewHeaderFooterView: UIView {
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the look for a state. An override sets configurations for it.
+  /// Updates the appearance for a state. An override sets configurations for it.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   private func updateConfigurationIfNeeded() {

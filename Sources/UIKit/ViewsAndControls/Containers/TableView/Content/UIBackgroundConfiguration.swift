@@ -36,6 +36,6 @@ public struct UIBackgroundConfiguration {
     self.isList = isList
   }
 
-  /// The background in a state; what the app has set stays as it is.
+  /// Returns the configuration for a state; values that the app has set do not change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

@@ -1,7 +1,7 @@
 /// What content looks like, as a value from which a view can be made.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows this content.
+  /// Creates a view that displays this content.
   func makeContentView() -> any UIView & UIContentView
 
   /// The content as it is in a state.
@@ -37,7 +37,7 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something that an app keeps in a state.
+/// The key of an app's own value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -10,7 +10,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case natural
       /// In the middle.
       case center
-      /// Evenly on both sides, which here is as the writing direction wants it.
+      /// Justified text, which here is aligned like natural text.
       case justified
     }
 
@@ -80,15 +80,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   /// The properties of its appearance.
   public var secondaryTextProperties: TextProperties
-  /// A Boolean value that indicates whether both texts stand side by side if there is room.
+  /// A Boolean value that indicates whether both texts are side by side if there is enough space.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The margins of the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// The room between image and text.
+  /// The distance between image and text.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between texts that stand side by side.
+  /// The distance between texts that are side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The room between texts one below the other.
+  /// The distance between texts that are stacked.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(
@@ -117,7 +117,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       secondary: .init(font: .preferredFont(forTextStyle: .caption1), color: .label), margins: rowMargins)
   }
 
-  /// The content of a cell with a second text beside the first.
+  /// Returns the configuration of a cell with a secondary text beside the primary one.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
@@ -163,7 +163,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   // MARK: - Using
 
-  /// Makes a view that shows this content.
+  /// Creates a view that displays this content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The content as it is in a state: dimmed where it cannot be used.

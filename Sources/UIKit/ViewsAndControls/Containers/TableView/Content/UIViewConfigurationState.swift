@@ -6,9 +6,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isDisabled = false
   /// A Boolean value that indicates whether the view is highlighted.
   public var isHighlighted = false
-  /// A Boolean value that indicates whether it is chosen.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// A Boolean value that indicates whether it stays in place while content moves.
+  /// A Boolean value that indicates whether the view is pinned while content scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -30,17 +30,17 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isDisabled = false
   /// A Boolean value that indicates whether the cell is highlighted.
   public var isHighlighted = false
-  /// A Boolean value that indicates whether the cell is chosen.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// A Boolean value that indicates whether the cell stays in place while content moves.
+  /// A Boolean value that indicates whether the cell is pinned while content scrolls.
   public var isPinned = false
   /// A Boolean value that indicates whether the table is being edited.
   public var isEditing = false
-  /// A Boolean value that indicates whether the cell shows what belongs to it.
+  /// A Boolean value that indicates whether the cell is expanded.
   public var isExpanded = false
   /// A Boolean value that indicates whether the cell is swiped aside.
   public var isSwiped = false
-  /// A Boolean value that indicates whether the cell is being moved to another place.
+  /// A Boolean value that indicates whether the cell is being reordered.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -21,11 +21,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  /// The items to be shown anew.
+  /// The identifiers of the items to reload.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloaded }
-  /// The items to be set up anew.
+  /// The identifiers of the items to reconfigure.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfigured }
-  /// The sections to be shown anew.
+  /// The identifiers of the sections to reload.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
   /// Returns the number of items in a section.
@@ -43,7 +43,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     homes[identifier]
   }
 
-  /// The place of an item among all items.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let home = homes[identifier] else { return nil }
     var before = 0
@@ -54,7 +54,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return nil
   }
 
-  /// The place of a section.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
   // MARK: - Adding, Removing, and Reordering Items
@@ -109,7 +109,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     reloaded += identifiers.filter { !reloaded.contains($0) }
   }
 
-  /// Lets the cells of items be set up anew.
+  /// Reconfigures the cells of items.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { require(item, "reconfigureItems(_:)") }
     reconfigured += identifiers.filter { !reconfigured.contains($0) }
@@ -159,7 +159,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Lets sections be shown anew.
+  /// Reloads sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = known(section, "reloadSections(_:)") }
     reloadedSections += identifiers.filter { !reloadedSections.contains($0) }

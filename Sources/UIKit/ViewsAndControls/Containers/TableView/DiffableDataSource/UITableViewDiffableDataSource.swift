@@ -19,7 +19,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - Creating a Diffable Data Source
 
-  /// Creates a data source and makes it the table's.
+  /// Creates a data source and assigns it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -29,7 +29,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - Identifying Items
 
-  /// The item at a place.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, items.indices.contains(indexPath.section),
       items[indexPath.section].indices.contains(indexPath.row)
@@ -37,7 +37,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return items[indexPath.section][indexPath.row]
   }
 
-  /// The place of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionIdentifier(containingItem: itemIdentifier).flatMap(index(for:)),
       let row = items[section].firstIndex(of: itemIdentifier)
@@ -45,12 +45,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return IndexPath(row: row, section: section)
   }
 
-  /// The section at a place.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The place of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: sectionIdentifier) }
 
   // MARK: - Updating Data
@@ -58,7 +58,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Returns the snapshot of the displayed data.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows another snapshot, by the smallest change from the one that is shown.
+  /// Applies another snapshot, with the smallest change from the current one.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -111,7 +111,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items[section].count }
 
-  /// The cell that the provider gives.
+  /// Returns the cell that the provider creates.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       misuse(
@@ -128,11 +128,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// No unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing unless overridden.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing unless overridden.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -27,9 +27,9 @@ open class UIContextualAction: NSObject {
 
   /// The style of the action.
   public let style: Style
-  /// The words.
+  /// The title of the action.
   open var title: String?
-  /// The picture above the words.
+  /// The image above the title.
   open var image: UIImage?
   /// The color behind them; nil resets it.
   open var backgroundColor: UIColor! {
