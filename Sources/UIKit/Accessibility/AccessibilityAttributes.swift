@@ -1,4 +1,4 @@
-/// What was set for assistive technology on an object; nil is what was not.
+/// What was set for assistive technology on an object; `nil` is what was not.
 final class AccessibilityAttributes {
   var identifier: String?
   var isElement: Bool?

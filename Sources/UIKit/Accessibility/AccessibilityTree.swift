@@ -30,13 +30,13 @@ package struct AccessibilityNode {
 /// not there.
 @MainActor
 package enum AccessibilityTree {
-  /// The elements in the visible windows, from back to front.
+  /// Returns the elements in the visible windows, from back to front.
   package static func elements() -> [AccessibilityNode] {
     let windows: [UIResponder] = UIApplication.shared.visibleWindows
     return consideringModal(windows).flatMap { elements(in: $0) }
   }
 
-  /// The elements in one object.
+  /// Returns the elements in one object.
   package static func elements(in root: UIResponder) -> [AccessibilityNode] {
     var walker = Walker()
     return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.isLaidOutRightToLeft ?? false)

@@ -28,7 +28,7 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// The element that assistive technology is at; nil for none. Only the screen reader goes anywhere here.
+  /// The element that assistive technology is at; `nil` for none. Only the screen reader goes anywhere here.
   @preconcurrency @MainActor
   public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?

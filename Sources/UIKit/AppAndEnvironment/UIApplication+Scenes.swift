@@ -127,7 +127,7 @@ extension UIApplication {
     bringToFront(scene)
   }
 
-  /// The window of a scene whose configuration has a storyboard.
+  /// Returns the window of a scene whose configuration has a storyboard.
   private func makeWindow(for scene: UIWindowScene, from storyboard: UIStoryboard) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = storyboard.instantiateInitialViewController()

@@ -28,7 +28,7 @@ public final class CGColor: Sendable {
   /// The number of ``components``.
   public var numberOfComponents: Int { 4 }
 
-  /// The color with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Opaque black.

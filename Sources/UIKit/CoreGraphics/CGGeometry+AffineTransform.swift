@@ -1,5 +1,5 @@
 extension CGPoint {
-  /// The point that a transform moves this one to.
+  /// Returns the point after a transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }

@@ -10,7 +10,7 @@ extension CALayer {
     }
   }
 
-  /// The value of a property on screen now.
+  /// Returns the value of a property on screen now.
   func presentedValue(of property: LayerProperty) -> AnimatableValue {
     property.value(in: appearance(presented: true))
   }

@@ -7,8 +7,8 @@
 ///   layer always backs a view, views form the tree, and layers belong to the main actor.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The view that the layer backs; nil for a presentation.
-  /// Valid while it is set: the view clears it in its deinit. Not weak, which would make every retain of a view slow.
+  /// The view that the layer backs; `nil` for a presentation. Valid while it is set: the view clears it in its deinit.
+  /// Not weak, which would make every retain of a view slow.
   package unowned(unsafe) var view: UIView?
 
   /// The name of the layer, for the app's own use.
@@ -83,7 +83,7 @@ open class CALayer: NSObject {
     set { if newValue != model.opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
-  /// The color behind the layer's content; nil is transparent. Animatable.
+  /// The color behind the layer's content; `nil` is transparent. Animatable.
   open var backgroundColor: CGColor? {
     get { model.backgroundColor }
     set {
@@ -143,7 +143,7 @@ open class CALayer: NSObject {
 
   // MARK: - Presentation
 
-  /// A layer with the values that are on screen now; it does not follow later changes.
+  /// Returns a layer with the values that are on screen now; it does not follow later changes.
   ///
   /// - Note: Core Animation has none for a layer that was never committed; here there always is one.
   open func presentation() -> Self? {
@@ -164,7 +164,7 @@ open class CALayer: NSObject {
 
   // MARK: - Animations
 
-  /// The names of the animations in flight, oldest first; nil if there are none.
+  /// Returns the names of the animations in flight, oldest first; `nil` if there are none.
   ///
   /// A name is the animated key path; when several animations of one property add up, the later ones are
   /// numbered.

@@ -32,7 +32,7 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { TransactionStack.shared.current.disablesActions = flag }
   }
 
-  /// The duration of the group, 0.25 seconds by default.
+  /// Returns the duration of the group, 0.25 seconds by default.
   public class func animationDuration() -> CFTimeInterval {
     MainActor.assumeIsolated { TransactionStack.shared.current.duration }
   }
@@ -42,7 +42,7 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { TransactionStack.shared.current.duration = dur }
   }
 
-  /// The timing function of the group, if one was set.
+  /// Returns the timing function of the group, if one was set.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     MainActor.assumeIsolated { TransactionStack.shared.current.timingFunction }
   }

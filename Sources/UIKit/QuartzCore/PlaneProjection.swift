@@ -26,7 +26,7 @@ struct PlaneProjection {
     return CGPoint(x: CGFloat(image.x / depth), y: CGFloat(image.y / depth))
   }
 
-  /// The projection the other way round; nil for a plane that is seen as a line or a point.
+  /// The projection the other way round; `nil` for a plane that is seen as a line or a point.
   var inverse: PlaneProjection? {
     let (c1, c2, c3) = (Self.cross(y, one), Self.cross(one, x), Self.cross(x, y))
     let determinant = (x * c1).sum()

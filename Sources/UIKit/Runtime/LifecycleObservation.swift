@@ -10,7 +10,7 @@ package enum LifecycleCallback: Equatable, Sendable {
   case viewDidAppear(animated: Bool)
   case viewWillDisappear(animated: Bool)
   case viewDidDisappear(animated: Bool)
-  /// The parent's class name, nil for none.
+  /// The parent's class name, `nil` for none.
   case willMove(toParent: String?)
   case didMove(toParent: String?)
   case deinitialized

@@ -27,7 +27,8 @@ struct SceneSurroundings {
       height: max(20, screen.hardware.portraitSafeArea.top))
   }
 
-  /// An iPhone with a tall safe area has its sensors in the display; their area is always at the device's top.
+  /// Returns the area of the sensors in the display, for an iPhone with a tall safe area; it is always at the device's
+  /// top.
   private static func sensorHousing(of screen: UIScreen) -> CGRect? {
     guard screen.hardware.idiom == .phone, screen.hardware.portraitSafeArea.top >= 51 else { return nil }
     let size = screen.bounds.size

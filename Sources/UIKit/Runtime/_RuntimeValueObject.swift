@@ -20,7 +20,7 @@ open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConverti
   /// A textual description of the object, for debugging.
   open var debugDescription: String { description }
 
-  /// The object itself.
+  /// Returns the object itself.
   public func `self`() -> Self { self }
 
   /// Returns whether the object is a proxy, which is always `false`.

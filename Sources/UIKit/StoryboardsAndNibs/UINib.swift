@@ -17,7 +17,7 @@ open class UINib: NSObject {
   let document: InterfaceDocument
   private let bundle: Bundle
 
-  /// Reads a nib of a bundle, the app's own if nil.
+  /// Reads a nib of a bundle, the app's own if `nil`.
   ///
   /// - Precondition: The bundle has the file, and the file is in order.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {

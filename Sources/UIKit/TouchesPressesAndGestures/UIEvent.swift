@@ -28,13 +28,13 @@ open class UIEvent: NSObject {
   /// All touches of the moment, also those that did not change.
   open var allTouches: Set<UITouch>? { touches }
 
-  /// The touches that began in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches.filter { $0.window === window } }
 
-  /// The touches that a view receives.
+  /// Returns the touches that a view receives.
   open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
 
-  /// The touches that a gesture recognizer receives.
+  /// Returns the touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }

@@ -108,7 +108,7 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.traits ?? .none }
     set { accessibilityAttributesForWriting.traits = newValue }
   }
-  /// The language that the element is spoken in, by its code; nil is the user's own.
+  /// The language that the element is spoken in, by its code; `nil` is the user's own.
   open var accessibilityLanguage: String? {
     get { accessibilityAttributes?.language }
     set { accessibilityAttributesForWriting.language = newValue }
@@ -147,19 +147,19 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.groupsChildren ?? false }
     set { accessibilityAttributesForWriting.groupsChildren = newValue }
   }
-  /// The elements inside in the order in which they are met; nil leaves it to the subviews.
+  /// The elements inside in the order in which they are met; `nil` leaves it to the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilityAttributes?.elements }
     set { accessibilityAttributesForWriting.elements = newValue }
   }
   /// Returns the number of accessibility elements in an object that provides them.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// One of the elements inside; nil for an index that there is not.
+  /// Returns an accessibility element inside; `nil` for an invalid index.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The index of an element inside; `NSNotFound` if it is not.
+  /// Returns the index of an element inside; `NSNotFound` if it is not contained.
   open func index(ofAccessibilityElement element: Any) -> Int { namedIndex(of: element) ?? NSNotFound }
 
   // MARK: - Performing Accessibility Actions

@@ -13,7 +13,7 @@ enum AnimatableValue {
     }
   }
 
-  /// This value moved by the difference between two others.
+  /// Returns this value moved by the difference between two others.
   func adding(_ value: AnimatableValue, minus base: AnimatableValue) -> AnimatableValue {
     switch (self, value, base) {
     case (.vector(let own), .vector(let value), .vector(let base)): .vector(own + value - base)

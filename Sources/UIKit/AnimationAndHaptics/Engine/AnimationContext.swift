@@ -1,7 +1,7 @@
 /// The animation block that is being run: what it inherits to blocks within, and where changes are recorded.
 @MainActor
 final class AnimationContext {
-  /// The innermost block being run; nil outside of blocks and where changes are not to be animated.
+  /// The innermost block being run; `nil` outside of blocks and where changes are not to be animated.
   private(set) static var current: AnimationContext?
 
   /// The block that records changes; `nil` where changes take effect immediately.
@@ -50,7 +50,7 @@ final class AnimationContext {
     layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment, on: recording.timeline))
   }
 
-  /// This context with animations that repeat.
+  /// Returns this context with animations that repeat.
   func repeating(count: Double, autoreverses: Bool) -> AnimationContext {
     let segment = timeline.addSegment(
       start: segment.start, duration: segment.duration, curve: segment.curve, repeatCount: max(count, 0),

@@ -26,7 +26,7 @@ final class LayerAnimation {
     for group in transactionGroups { group.enter() }
   }
 
-  /// The key path of the animated property; nil for an effect.
+  /// The key path of the animated property; `nil` for an effect.
   var property: LayerProperty? {
     if case .property(let property, _) = content { property } else { nil }
   }

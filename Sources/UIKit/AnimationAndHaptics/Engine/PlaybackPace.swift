@@ -14,7 +14,7 @@ struct PlaybackPace {
 
   init(curve: TimingCurve) { self.curve = curve }
 
-  /// The progress when a fraction of the time is spent.
+  /// Returns the progress when a fraction of the time is spent.
   func progress(at fraction: Double) -> Double {
     switch resumption {
     case nil:

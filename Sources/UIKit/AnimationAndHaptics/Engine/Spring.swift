@@ -48,7 +48,7 @@ struct Spring: Hashable, Sendable {
   /// Damping in proportion to the least that keeps the spring from overshooting.
   var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The value at a time in seconds.
+  /// Returns the value at a time in seconds.
   func value(at time: Double) -> Double {
     1 - displacement(at: time)
   }
@@ -85,7 +85,7 @@ struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// A bound, falling with time, of how far from its target the spring can be at a time or later.
+  /// Returns a bound, falling with time, of how far from its target the spring can be at a time or later.
   private func envelope(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     if abs(dampingRatio - 1) < 1e-6 {

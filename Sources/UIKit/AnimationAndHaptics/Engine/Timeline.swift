@@ -77,7 +77,7 @@ final class Timeline {
     return min(max(position, min(anchorPosition, 0)), duration)
   }
 
-  /// When the position reaches the end it plays towards; nil if it never will.
+  /// When the position reaches the end it plays towards; `nil` if it never will.
   var endTime: TimeInterval? {
     let time =
       rate > 0
@@ -86,7 +86,7 @@ final class Timeline {
     return time.isFinite ? time : nil
   }
 
-  /// The next time after now at which something starts or ends.
+  /// Returns the next time after now at which something starts or ends.
   func nextDeadline(after now: TimeInterval) -> TimeInterval? {
     if rate > 0, anchorPosition < 0 {
       let start = anchorTime - anchorPosition / rate

@@ -22,7 +22,7 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The progress at a fraction of the time; exactly 0 and 1 at the ends, whatever rounding would say.
+  /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends, whatever rounding would say.
   func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -33,7 +33,7 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The first fraction of the time at which a progress is reached.
+  /// Returns the first fraction of the time at which a progress is reached.
   func fraction(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1, !overshoots { return 1 }

@@ -60,7 +60,7 @@ struct TransformComponents {
     rotation = Quaternion(x: x, y: y, z: upright)
   }
 
-  /// The last column's share: what is left of it once the flat part of the matrix is taken away.
+  /// Returns the last column's share: what is left of it once the flat part of the matrix is taken away.
   private static func perspective(of rows: MatrixRows) -> SIMD4<Double> {
     var flat = rows
     let column = SIMD4(rows.first.w, rows.second.w, rows.third.w, rows.fourth.w)

@@ -41,7 +41,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// None.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The parameters themselves, which never change.
+  /// Returns the parameters themselves, which are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   var timingCurve: TimingCurve {

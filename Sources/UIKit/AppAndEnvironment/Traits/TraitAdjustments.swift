@@ -21,7 +21,8 @@ final class TraitAdjustments {
     parent != nil && overridingParent === parent ? parentOverride : nil
   }
 
-  /// The traits below an object that inherits `inherited`: changed by its parent, then its style, then its overrides.
+  /// Returns the traits below an object that inherits `inherited`: changed by its parent, then its style, then its
+  /// overrides.
   func apply(
     to inherited: UITraitCollection, style: UIUserInterfaceStyle, parent: UIViewController? = nil
   ) -> UITraitCollection {
@@ -77,7 +78,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     traits.contains { new.values.differs($0, from: old.values) }
   }
 
-  /// The same registration: it cannot be doubled.
+  /// Returns the registration itself, which cannot be copied.
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -1,6 +1,6 @@
 /// A set of traits that can be changed: the overrides of an object, or a collection in the making.
 public protocol UIMutableTraits {
-  /// The value of a trait.
+  /// Returns the value of a trait.
   subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }
 

@@ -26,6 +26,6 @@ extension UITraitCollection {
     UITraitCollection(values: Self.mutate(values, mutations))
   }
 
-  /// The value of a trait; its default if the collection does not specify it.
+  /// Returns the value of a trait; its default if the collection does not specify it.
   public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values.value(of: trait) }
 }

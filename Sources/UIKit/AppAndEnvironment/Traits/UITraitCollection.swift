@@ -105,7 +105,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     actions()
   }
 
-  /// The collection itself: it cannot change.
+  /// Returns the collection itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Equal collections specify the same traits with the same values.

@@ -8,7 +8,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
   var isEmpty: Bool { identifiers.isEmpty }
 
-  /// The value that a trait is overridden with.
+  /// Returns the value that a trait is overridden with.
   public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
     get {
       expect(

@@ -29,12 +29,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Returns whether a priority is lower than another.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
-  /// A higher priority.
+  /// Returns a higher priority.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
-  /// A lower priority.
+  /// Returns a lower priority.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }

@@ -59,7 +59,7 @@ extension LayoutEngine {
     if solver.contains(constraint) { try? solver.remove(constraint) }
   }
 
-  /// What takes the refused constraint's place; nil to try again, another one having given way.
+  /// What takes the refused constraint's place; `nil` to try again, another one having given way.
   private func resolve(_ error: SolverError, of constraint: Constraint, for origin: ConstraintOrigin) -> Constraint? {
     guard case .unsatisfiable(let conflict) = error else {
       reportInstability(of: constraint)

@@ -96,7 +96,7 @@ struct LayoutDemand {
 
 /// Numbers as the solver takes them.
 enum LayoutNumber {
-  /// The nearest constant that the solver can calculate with; what is not a number counts as nothing.
+  /// Returns the nearest constant that the solver can calculate with; what is not a number counts as nothing.
   static func constant(_ value: CGFloat) -> Double {
     guard !value.isNaN else { return 0 }
     let number = Double(value)

@@ -93,7 +93,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The standard space to a superview is its margin.
+  /// Returns a constraint for the standard space to a superview, which is its margin.
   private func marginConstraint(
     from: (LayoutElement, NSLayoutConstraint.Attribute), to: (LayoutElement, NSLayoutConstraint.Attribute)
   ) -> NSLayoutConstraint {

@@ -43,7 +43,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Resolving a Color
 
-  /// The color that this one is with the given traits: the same unless it is dynamic.
+  /// Returns the color resolved for the given traits: the color itself unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .components: self
@@ -52,7 +52,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The color with another opacity; it stays dynamic if it is.
+  /// Returns the color with another opacity; it stays dynamic if it is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .components(let components): UIColor(components.with(alpha: alpha))
@@ -89,7 +89,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The color itself: it cannot change.
+  /// Returns the color itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String {

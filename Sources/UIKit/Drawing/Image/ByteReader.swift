@@ -24,14 +24,14 @@ struct ByteReader {
     ByteReader(data, start: start + position, end: start + max(position, min(place, count)))
   }
 
-  /// The next bytes; nil if there are not so many.
+  /// Returns the next bytes; `nil` if there are not so many.
   mutating func bytes(_ number: Int) -> [UInt8]? {
     guard position >= 0, position <= count, count - position >= number else { return nil }
     defer { position += number }
     return Array(data[(start + position)..<(start + position + number)])
   }
 
-  /// The number in the next bytes, up to four; nil if there are not so many.
+  /// Returns the number in the next bytes, up to four; `nil` if there are not so many.
   mutating func number(_ size: Int) -> Int? {
     bytes(size).map { bytes in
       (isLittleEndian ? bytes.reversed() : bytes).reduce(0) { $0 << 8 | Int($1) }

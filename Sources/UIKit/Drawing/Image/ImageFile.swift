@@ -2,7 +2,7 @@
 enum ImageFile {
   private static let extensions = ["png", "jpg", "jpeg"]
 
-  /// The image in the variant for a screen, or in the next best that there is.
+  /// Returns the image in the variant for a screen, or in the next best that there is.
   static func image(named name: String, in bundle: Bundle, displayScale: CGFloat) -> (data: Data, scale: CGFloat)? {
     guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
     let (stem, types) = split(name)
@@ -23,7 +23,7 @@ enum ImageFile {
     return (name, extensions)
   }
 
-  /// A picture with too many pixels looks better than one with too few.
+  /// Returns the scales to try: an image with too many pixels looks better than one with too few.
   private static func scales(for displayScale: CGFloat) -> [Int] {
     switch displayScale {
     case ..<1.5 where displayScale > 0: [1, 2, 3]

@@ -35,7 +35,7 @@ struct JPEGHeader {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }
 
-  /// The next segment's mark: FF, as often as the writer liked, and a number.
+  /// Returns the next segment's mark: FF, as often as the writer liked, and a number.
   private static func marker(_ reader: inout ByteReader) -> Int? {
     guard reader.number(1) == 0xFF else { return nil }
     while let byte = reader.number(1) {

@@ -11,22 +11,22 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The image with another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: tint)
   }
 
-  /// The image in one color. The color stays when the image is used as it is, not as a template.
+  /// Returns the image with a tint color, which takes effect when the image is not drawn as a template.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image in one color, with another rendering mode.
+  /// Returns the image with a tint color and another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: color)
   }
 
-  /// A Boolean value that indicates whether the place of use gives the color.
+  /// A Boolean value that indicates whether the context determines the color.
   var isTemplate: Bool {
     switch renderingMode {
     case .automatic: isSymbolImage && tint == nil

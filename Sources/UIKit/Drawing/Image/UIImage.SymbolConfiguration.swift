@@ -2,7 +2,7 @@ extension UIImage {
   /// The configuration of an image; see ``SymbolConfiguration``.
   // Unchecked because an open class cannot be checked: it stores nothing.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The configuration itself: it cannot change.
+    /// Returns the configuration itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
@@ -149,14 +149,14 @@ extension UIImage {
     }
   }
 
-  /// Creates one of the system's symbols in a configuration; nil if there is none of that name.
+  /// Creates one of the system's symbols in a configuration; `nil` if there is none of that name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolCatalog.symbol(named: name) else { return nil }
     let configuration = configuration as? SymbolConfiguration ?? .unspecified
     self.init(content: .symbol(drawing, configuration), scale: 1)
   }
 
-  /// Creates one of the system's symbols; nil if there is none of that name.
+  /// Creates one of the system's symbols; `nil` if there is none of that name.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -166,7 +166,7 @@ extension UIImage {
     if case .symbol(_, let configuration) = content { configuration } else { nil }
   }
 
-  /// The image in another configuration; an image that is no symbol stays as it is.
+  /// Returns the image with another configuration; an image that is not a symbol is returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let drawing, _) = content, let configuration = configuration as? SymbolConfiguration else {
       return self

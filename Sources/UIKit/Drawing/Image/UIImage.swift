@@ -38,7 +38,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: .pixels(picture), scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// Creates an image from a file; nil if it is not there or cannot be read.
+  /// Creates an image from a file; `nil` if it is not there or cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFile.scale(of: path))
@@ -47,15 +47,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from a bitmap image with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(content: .pixels(cgImage), scale: 1) }
 
-  /// Creates one of the system's symbols; nil if there is none of that name.
+  /// Creates one of the system's symbols; `nil` if there is none of that name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an image from a file of the app's bundle, in the variant for the screen; nil if there is none.
+  /// Creates an image from a file of the app's bundle, in the variant for the screen; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates an image from a file of a bundle, the app's if nil, in the variant for the traits; nil if there is none.
+  /// Creates an image from a file of a bundle, the app's if `nil`, in the variant for the traits; `nil` if there is
+  /// none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -64,7 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: file.data, scale: file.scale)
   }
 
-  /// Creates an image from a file of a bundle, the app's if nil; nil if there is none.
+  /// Creates an image from a file of a bundle, the app's if `nil`; `nil` if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }

@@ -18,7 +18,7 @@ struct SymbolDrawing: Sendable {
   /// that is from the right.
   var isMirrored = false
 
-  /// The shapes that draw the symbol in a rectangle, with lines that are so much thicker than usual.
+  /// Returns the shapes that draw the symbol in a rectangle, with lines that are so much thicker than usual.
   func shapes(in rect: CGRect, color: SceneColor, isRightToLeft: Bool = false, boldness: CGFloat = 1) -> [SceneShape] {
     let turned = isMirrored && isRightToLeft
     let across = rect.width / width

@@ -56,7 +56,7 @@ struct AttributeRule {
     }
   }
 
-  /// A rule that is none of the usual ones.
+  /// Returns a rule that is none of the usual ones.
   static func custom<Object: AnyObject, Value>(
     _ type: Object.Type, expected: String, _ read: @escaping (String) -> Value?,
     _ apply: @escaping @MainActor (Object, Value) -> Void
@@ -70,7 +70,7 @@ struct AttributeRule {
     }
   }
 
-  /// A rule for what is read elsewhere, and only looked at here.
+  /// Returns a rule for what is read elsewhere, and only looked at here.
   static func checked(expected: String, _ isValid: @escaping (String) -> Bool) -> AttributeRule {
     AttributeRule(expected: expected) { text, _ -> InterfaceSetting? in
       guard isValid(text) else { return nil }

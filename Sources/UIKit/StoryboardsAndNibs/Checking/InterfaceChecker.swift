@@ -65,7 +65,7 @@ final class InterfaceChecker {
     return text
   }
 
-  /// Text that is an attribute if it is short, and an element of that key if it is long; nil if it is neither.
+  /// Text that is an attribute if it is short, and an element of that key if it is long; `nil` if it is neither.
   func text(_ key: String, of element: InterfaceElement) throws(_RuntimeInterfaceError) -> String? {
     if let text = element[key] { return text }
     guard let child = element.children.first(where: { $0.key == key }) else { return nil }

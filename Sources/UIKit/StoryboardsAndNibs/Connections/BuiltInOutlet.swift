@@ -39,7 +39,7 @@ struct BuiltInOutlet {
     }
   }
 
-  /// A property whose type is a class.
+  /// Returns a property whose type is a class.
   private static func object<Owner: AnyObject, Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
   ) -> BuiltInOutlet {

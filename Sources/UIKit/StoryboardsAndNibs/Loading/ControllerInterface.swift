@@ -36,7 +36,7 @@ final class ControllerInterface {
     try loader.finish(view.tree)
   }
 
-  /// The segue of an identifier, wherever in the scene it starts.
+  /// Returns the segue of an identifier, wherever in the scene it starts.
   func segue(_ identifier: String) -> SegueNode? {
     document.segues[node.id]?.first { $0.identifier == identifier && !$0.isContainment }
   }

@@ -26,7 +26,7 @@ final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The attribute of the element that an object of a class is made from; nil for other archives.
+  /// Returns the attribute of the element that an object of a class is made from; `nil` for other archives.
   @MainActor
   func interfaceAttribute(_ name: String) -> String? { (self as? InterfaceCoder)?.node.element[name] }
 }

@@ -56,7 +56,7 @@ final class InterfaceLoader {
     return accept(object, from: node)
   }
 
-  /// An object is only known to the loader if it was read from the coder.
+  /// Returns an object that was read from the coder; only such an object is known to the loader.
   func accept(_ object: AnyObject?, from node: ObjectNode) -> AnyObject {
     guard let object else {
       misuse(

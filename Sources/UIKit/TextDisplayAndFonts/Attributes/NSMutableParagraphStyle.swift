@@ -1,4 +1,4 @@
-/// The look of a paragraph while it is put together.
+/// The appearance of a paragraph while it is put together.
 // Unchecked because its superclass is; see there.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {

@@ -1,4 +1,4 @@
-/// The look of a paragraph: alignment, spacing, indents and how its lines are broken.
+/// The appearance of a paragraph: alignment, spacing, indents and how its lines are broken.
 // Unchecked because the mutable subclass changes what is stored here. As on Apple's platforms a style may be passed to
 // any thread, and the code that created a mutable one must not change it after passing it on.
 open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -44,9 +44,9 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
 
   // MARK: - Copying and Comparing
 
-  /// A style that cannot be changed.
+  /// Returns a style that cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
-  /// A style that can be changed.
+  /// Returns a style that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
   /// Returns whether another object is a style with equal attributes.

@@ -17,7 +17,7 @@ open class NSTextAttachment: _RuntimeValueObject {
     self.image = image
   }
 
-  /// Where the picture is, with y from the baseline upwards.
+  /// Where the image is, with y from the baseline upwards.
   var place: CGRect {
     guard bounds == .zero else {
       return CGRect(

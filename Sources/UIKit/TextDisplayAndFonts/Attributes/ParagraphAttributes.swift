@@ -1,4 +1,4 @@
-/// The look of a paragraph as a value.
+/// The appearance of a paragraph as a value.
 struct ParagraphAttributes: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -20,7 +20,7 @@ struct ParagraphAttributes: Hashable, Sendable {
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
-  /// The room that a line leaves at its beginning and at its end, of a width.
+  /// Returns the room that a line leaves at its beginning and at its end, of a width.
   func indents(isFirstLine: Bool, in width: CGFloat) -> (head: CGFloat, tail: CGFloat) {
     let head = max(0, (isFirstLine ? firstLineHeadIndent : headIndent).finite)
     let tail = tailIndent.finite

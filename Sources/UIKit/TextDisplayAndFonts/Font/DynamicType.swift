@@ -21,7 +21,7 @@ enum DynamicType {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The size of a style; an unknown style is set like running text, an unspecified category means large.
+  /// Returns the size of a style; an unknown style is set like running text, an unspecified category means large.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body] ?? []
     let column = categories.firstIndex(of: category) ?? 3

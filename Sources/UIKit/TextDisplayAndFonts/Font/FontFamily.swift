@@ -84,7 +84,7 @@ enum FontFamily: String, CaseIterable, Sendable {
     }
   }
 
-  /// The face that a name, of a face or of a family, stands for.
+  /// Returns the face that a name, of a face or of a family, stands for.
   static func face(named name: String) -> Typeface? {
     for family in named {
       if let face = family.faces.first(where: { $0.faceName == name }) { return face }

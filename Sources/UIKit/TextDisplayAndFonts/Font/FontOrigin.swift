@@ -7,7 +7,7 @@ enum FontOrigin: Sendable {
   /// A size that grows like a text style, up to a limit.
   case scaled(UIFont.TextStyle, from: CGFloat, limit: CGFloat)
 
-  /// The size in a category; nil if it does not depend on that.
+  /// Returns the size in a category; `nil` if it does not depend on that.
   func size(in category: UIContentSizeCategory) -> CGFloat? {
     switch self {
     case .size: nil

@@ -9,7 +9,7 @@ struct FontWidths: Sendable {
   /// What letters of other alphabets are taken to be wide: capitals, then all others.
   let fallback: (capital: Int16, other: Int16)
 
-  /// The width of what a reader takes for one character.
+  /// Returns the width of what a reader takes for one character.
   ///
   /// Where there is no entry the width is an estimate: an accented letter is as wide as its letter; a
   /// pictogram or an ideograph fills its square; other letters have the face's usual width.

@@ -22,7 +22,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     self.origin = origin
   }
 
-  /// Creates the font of a name, such as `Helvetica-Bold`; nil if there is none.
+  /// Creates the font of a name, such as `Helvetica-Bold`; `nil` if there is none.
   ///
   /// The names of the families Helvetica, Helvetica Neue, Arial, Courier, Courier New and Menlo are known; all are
   /// drawn, and measured across, as Helvetica or Courier.
@@ -66,12 +66,12 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// The families that fonts can be found in by name.
   public class var familyNames: [String] { FontFamily.named.map(\.rawValue) }
 
-  /// The names of a family's fonts.
+  /// Returns the names of a family's fonts.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontFamily.named.first { $0.rawValue == familyName }?.faces.map(\.faceName) ?? []
   }
 
-  /// The same face at another size.
+  /// Returns the same face at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typeface: typeface, size: fontSize) }
 
   // MARK: - Comparing
@@ -90,6 +90,6 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   open override var description: String { "UIFont(\(fontName), \(pointSize) pt)" }
 
-  /// The font itself: it cannot change.
+  /// Returns the font itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -14,7 +14,7 @@ open class UIFontMetrics: NSObject {
 
   // MARK: - Creating a Font
 
-  /// The font at the size that corresponds to the current traits.
+  /// Returns the font at the size that corresponds to the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// Returns the font scaled for the traits; `nil` for the current ones.
@@ -22,7 +22,7 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, limit: .infinity, traitCollection)
   }
 
-  /// The font at the size that corresponds to the current traits, up to a limit.
+  /// Returns the font at the size that corresponds to the current traits, up to a limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
@@ -42,7 +42,7 @@ open class UIFontMetrics: NSObject {
 
   // MARK: - Determining a Scaled Value
 
-  /// The length that corresponds to the current traits.
+  /// Returns the length that corresponds to the current traits.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
   /// Returns the length scaled for the traits; `nil` for the current ones.

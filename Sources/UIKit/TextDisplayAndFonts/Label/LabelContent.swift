@@ -3,7 +3,7 @@ struct LabelContent: Equatable {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   private(set) var string: String?
-  /// The string with the attributes that the app gave it; nil when it has none.
+  /// The string with the attributes that the app gave it; `nil` when it has none.
   private var attributes: NSAttributedString?
   private(set) var font = Self.defaultFont
   private(set) var color = UIColor.label
@@ -113,7 +113,7 @@ struct LabelContent: Equatable {
 
   // MARK: - Laying Out
 
-  /// The text taken apart, its fonts made smaller by a factor.
+  /// Returns the text taken apart, its fonts made smaller by a factor.
   func source(scale: CGFloat) -> TextSource {
     var look = TextAttributes(font: font, color: color)
     look.shadow = shadow

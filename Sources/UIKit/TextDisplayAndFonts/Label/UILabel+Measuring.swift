@@ -1,5 +1,6 @@
 extension UILabel {
-  /// The size of the text: a single line is as wide as its text, several are broken at the width if there is one.
+  /// Returns the size of the text: a single line is as wide as its text, several are broken at the width if there is
+  /// one.
   func textSize(fitting width: CGFloat) -> CGSize {
     guard content.string?.isEmpty == false else { return .zero }
     let unlimited = CGFloat.greatestFiniteMagnitude

@@ -41,7 +41,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setAttributedText(newValue) } }
   }
 
-  /// The font; nil resets it to the system's at 17 points.
+  /// The font; `nil` resets it to the system's at 17 points.
   open var font: UIFont! {
     get { content.font }
     set { change { $0.setFont(newValue ?? LabelContent.defaultFont) } }
@@ -52,7 +52,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { adjustFonts() }
   }
 
-  /// The color of the text; nil resets it to the label color.
+  /// The color of the text; `nil` resets it to the label color.
   open var textColor: UIColor! {
     get { content.color }
     set { change { $0.setColor(newValue ?? .label) } }
@@ -105,7 +105,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Managing Highlight Values
 
-  /// The color of the text while the label is highlighted; nil keeps ``textColor``.
+  /// The color of the text while the label is highlighted; `nil` keeps ``textColor``.
   open var highlightedTextColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -117,7 +117,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Drawing a Shadow
 
-  /// The color of the text's shadow, which is not blurred; nil for no shadow.
+  /// The color of the text's shadow, which is not blurred; `nil` for no shadow.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
     set { change { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }

@@ -42,14 +42,14 @@ struct MeasuredText {
 
   func string(_ range: Range<Int>) -> String { String(characters[range]) }
 
-  /// The range without the white space at its end, which hangs over the edge of a line unseen.
+  /// Returns the range without the white space at its end, which hangs over the edge of a line unseen.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, characters[end - 1].isWhitespace { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// The range without the white space at its beginning.
+  /// Returns the range without the white space at its beginning.
   func trimmedAtStart(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound, characters[start].isWhitespace { start += 1 }

@@ -3,7 +3,7 @@ enum TextDirection {
   case leftToRight
   case rightToLeft
 
-  /// The direction of the first letter that has one; digits and punctuation have none.
+  /// Returns the direction of the first letter that has one; digits and punctuation have none.
   static func ofFirstLetter(in characters: some Sequence<Character>) -> TextDirection? {
     for character in characters {
       if let direction = character.unicodeScalars.lazy.compactMap(direction(of:)).first { return direction }

@@ -60,7 +60,7 @@ extension TextLayout {
       height: line.height)
   }
 
-  /// The left end of a line.
+  /// Returns the left end of a line.
   func left(of line: Line, in rect: CGRect) -> CGFloat {
     let (leftIndent, rightIndent) =
       line.isRightToLeft ? (line.indents.tail, line.indents.head) : (line.indents.head, line.indents.tail)
@@ -68,7 +68,7 @@ extension TextLayout {
     return rect.minX + leftIndent + free.finite * share(of: line)
   }
 
-  /// The place of something on a line that is so far from the line's beginning.
+  /// Returns the place of something on a line that is so far from the line's beginning.
   func place(of distance: CGFloat, on line: Line, in rect: CGRect) -> CGFloat {
     let left = left(of: line, in: rect)
     return line.isRightToLeft ? left + line.width - distance : left + distance

@@ -1,7 +1,7 @@
 /// A text taken apart into paragraphs, each character with its look.
 struct TextSource {
   let paragraphs: [MeasuredText]
-  /// The look of what would be written into an empty text.
+  /// The appearance of what would be written into an empty text.
   let defaults: TextAttributes
   let paragraphDefaults: ParagraphAttributes
 

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// The size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string when its lines are broken at line feeds only.
   public func size() -> CGSize { StringMeasurement.size(self) }
 
   /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.

@@ -1,5 +1,5 @@
 extension NSString {
-  /// The size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string when its lines are broken at line feeds only.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
@@ -15,7 +15,7 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string when its lines are broken at line feeds only.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }

@@ -79,7 +79,7 @@ extension UITextView {
     return ((length - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }
 
-  /// The size of all the text; a width that is not positive, or no number, is no limit.
+  /// Returns the size of all the text; a width that is not positive, or no number, is no limit.
   func fittingSize(for width: CGFloat) -> CGSize {
     let layout = textLayout(width: lineWidth(in: width), height: containerHeight)
     var needed = roundUp(layout.size.width + reservedWidth)
@@ -137,7 +137,7 @@ extension UITextView {
     selectionRects(of: range).first ?? caretRect(at: editor.aligned(range).location)
   }
 
-  /// The place in the text that is nearest to a point, in UTF-16 units.
+  /// Returns the place in the text that is nearest to a point, in UTF-16 units.
   func offset(at point: CGPoint) -> Int {
     let layout = shownLayout
     return layout.closestIndex(to: CGPoint(x: point.x.finite, y: point.y.finite), in: textRect(of: layout))
@@ -145,7 +145,7 @@ extension UITextView {
 
   // MARK: - Scrolling
 
-  /// The carets at both ends of a range, and the insets where it is at the text's beginning or end.
+  /// Returns the carets at both ends of a range, and the insets where it is at the text's beginning or end.
   func surroundings(of range: NSRange) -> CGRect {
     let text = textRect
     var rect = caretRect(at: range.location).union(caretRect(at: range.location + range.length))

@@ -82,7 +82,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }
   }
 
-  /// The font of all of the text; nil resets it to the body style.
+  /// The font of all of the text; `nil` resets it to the body style.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The color of all of the text; nil resets it to the label color.
+  /// The color of all of the text; `nil` resets it to the label color.
   open var textColor: UIColor? {
     get { content.color }
     set {
@@ -266,7 +266,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
   /// The position at the end of the text.
   open var endOfDocument: UITextPosition { TextOffset(editor.length) }
-  /// The text in a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.substring(in: TextPlaces(editor).range(of: range)) }
   /// Replaces the text in a range, as if it had been typed there.
   open func replace(_ range: UITextRange, withText text: String) {
@@ -288,7 +288,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPlaces(editor).offset(from: from, to: toPosition)
   }
-  /// The rectangle of the first line of a range, in the view's coordinates.
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: TextPlaces(editor).range(of: range)) }
   /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
@@ -317,7 +317,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if isResized, isEditingText { scrollToCaret() }
   }
 
-  /// The size of the text with its insets, its lines broken at the given width if that is more than 0.
+  /// Returns the size of the text with its insets, its lines broken at the given width if that is more than 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size.width) }
 
   /// The intrinsic size: none for a view that scrolls, otherwise the size of the text without line wrapping.

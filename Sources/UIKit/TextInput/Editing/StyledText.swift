@@ -1,6 +1,6 @@
-/// A text that is edited, with the look of its parts.
+/// A text that is edited, with the appearance of its parts.
 ///
-/// What is typed looks like what is before it; a text without attributes of its own has the look of the view.
+/// What is typed looks like what is before it; a text without attributes of its own has the appearance of the view.
 @MainActor
 struct StyledText {
   /// The string and what is selected in it.

@@ -5,7 +5,7 @@ struct InputViews {
   var input: UIView?
   /// Above the keyboard or what is in its place.
   var accessory: UIView?
-  /// What the keyboard types into; nil where there is no keyboard.
+  /// What the keyboard types into; `nil` where there is no keyboard.
   var text: (any UIKeyInput)?
 
   static let none = InputViews()

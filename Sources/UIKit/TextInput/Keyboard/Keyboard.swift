@@ -65,7 +65,7 @@ package final class Keyboard {
     go(KeyboardMove(kind: .show, begin: begin, end: end, duration: currentDuration))
   }
 
-  /// A field in an accessory keeps the accessory that it is in.
+  /// Returns the input views of a responder; a field inside an accessory keeps that accessory.
   private func wishes(of responder: UIResponder) -> InputViews {
     var views = InputViews(for: responder)
     if isShown, let view = responder as? UIView, host.views.contain(view) {

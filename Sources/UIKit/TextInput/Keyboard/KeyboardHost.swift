@@ -47,7 +47,7 @@ final class KeyboardHost: UIView {
     return KeyboardMetrics(screen: screen, showsPredictions: KeyboardPlan(text).showsPredictions).height
   }
 
-  /// A view's own height, or the one that fits it if it has none; nothing for what is no height.
+  /// Returns a view's own height, or the one that fits it if it has none; nothing for what is no height.
   private static func height(of view: UIView) -> CGFloat {
     let height = view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(view.bounds.size).height
     return height.isFinite ? max(height, 0) : 0

@@ -1,4 +1,4 @@
-/// One key of the keyboard's picture.
+/// One key of the keyboard's image.
 struct KeyboardKey: Equatable {
   /// What is on a key.
   enum Face: Equatable {

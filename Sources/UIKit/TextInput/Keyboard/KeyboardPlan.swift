@@ -1,4 +1,4 @@
-/// What the keyboard for a text offers at the moment.
+/// What the keyboard for a text offers currently.
 @MainActor
 struct KeyboardPlan {
   let type: UIKeyboardType
@@ -6,7 +6,7 @@ struct KeyboardPlan {
   let isReturnEnabled: Bool
   /// A Boolean value that indicates whether the letters are capitals.
   let isShifted: Bool
-  /// What the bar above the keys offers, nil for no bar.
+  /// What the bar above the keys offers, `nil` for no bar.
   let predictions: [String]?
 
   init(_ text: any UIKeyInput) {
@@ -20,7 +20,7 @@ struct KeyboardPlan {
 
   var showsPredictions: Bool { predictions != nil }
 
-  /// The bar stays for passwords, which it offers instead of words.
+  /// Returns the predictions; for passwords the bar offers these instead of words.
   private static func predictions(for text: any UIKeyInput) -> [String]? {
     guard !text.keyboardType.isPad else { return nil }
     if text.isSecureTextEntry || text.textContentType?.isCredential == true { return ["Passwords"] }

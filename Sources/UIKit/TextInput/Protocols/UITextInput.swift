@@ -4,7 +4,7 @@
 ///   runtime's keyboard composes nothing.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text in a range.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
@@ -22,7 +22,7 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The rectangle of the first line of a range.
+  /// Returns the rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect
   /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect

@@ -35,7 +35,7 @@ struct GestureMovement {
     while samples.count > 2, samples[1].time < time - Self.memory { samples.removeFirst() }
   }
 
-  /// The speed in points per second; zero if nothing moved lately.
+  /// Returns the speed in points per second; zero if nothing moved lately.
   func velocity(at now: TimeInterval) -> CGPoint {
     guard let first = samples.first, let last = samples.last, now - last.time <= Self.memory else { return .zero }
     let time = last.time - first.time

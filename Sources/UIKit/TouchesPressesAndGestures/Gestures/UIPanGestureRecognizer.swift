@@ -74,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     movement = GestureMovement()
   }
 
-  /// Whether a movement of this size is the beginning of the gesture; nil rules the gesture out.
+  /// Whether a movement of this size is the beginning of the gesture; `nil` rules the gesture out.
   func canBegin(with translation: CGPoint, threshold: CGFloat) -> Bool? {
     hypot(translation.x, translation.y) >= threshold
   }

@@ -37,7 +37,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
     didSet { if isEnabled != oldValue { owner?.contentDidChange() } }
   }
 
-  /// A copy that belongs to no alert.
+  /// Returns a copy that belongs to no alert.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title, style, handler)
     copy.isEnabled = isEnabled

@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Text Fields
 
-  /// The text fields in the order in which they were added, which is that on the screen; nil while there are none.
+  /// The text fields in the order in which they were added, which is that on the screen; `nil` while there are none.
   open private(set) var textFields: [UITextField]?
 
   /// Adds a text field below the others, and configures it with a handler. For alerts only.

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The traits of what is around the controller's view, changed by the parent and by the controller itself.
+  /// Returns the traits of what is around the controller's view, changed by the parent and by the controller itself.
   func computeTraitCollection() -> UITraitCollection {
     adjust(
       viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection)

@@ -38,7 +38,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Creating a View Controller
 
-  /// The nib's name; nil when the view is made in code.
+  /// The nib's name; `nil` when the view is made in code.
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
@@ -234,7 +234,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The same for one child; containers of the runtime pass on to some of their children by themselves.
+  /// Returns whether callbacks are forwarded to one child; some containers of the runtime forward them selectively.
   func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
     shouldAutomaticallyForwardAppearanceMethods
   }
@@ -263,7 +263,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { setOverride(collection, for: childViewController) }
 
-  /// The traits that were set for a child; nil for none.
+  /// Returns the traits that were set for a child; `nil` for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.traitAdjustments?.parentOverride(of: self)
   }
@@ -360,7 +360,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A last chance to refuse, for controllers of the runtime that are presented.
   func prepareForPresentation() {}
-  /// The presentation controller of controllers of the runtime that have one of their own.
+  /// Returns the presentation controller of controllers of the runtime that have one of their own.
   func makeSystemPresentationController() -> UIPresentationController? { nil }
   /// What the controller's appearance is part of, while a transition of its presentation runs.
   var modalTransition: ModalTransition?
@@ -474,7 +474,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Sets the scroll view whose content extends behind the bars at all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-  /// The scroll view that was named for an edge. A container answers for its content.
+  /// Returns the content scroll view for an edge. A container returns that of its content.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge]
   }

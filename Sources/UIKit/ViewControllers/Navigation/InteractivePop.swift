@@ -57,8 +57,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return owner.delegate?.navigationController(owner, animationControllerFor: .pop, from: top, to: below) == nil
   }
 
-  /// The gesture in the content is one that sets out horizontally from the leading side. Nothing rules out a touch that has
-  /// not moved yet.
+  /// Returns whether a pan moves horizontally from the leading side, or has not moved yet.
   private func isTowardsTrailingEdge(_ pan: UIPanGestureRecognizer) -> Bool {
     let velocity = pan.velocity(in: pan.view)
     return velocity == .zero || (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
@@ -72,7 +71,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
       && (otherGestureRecognizer === recognizer || isOfContent(otherGestureRecognizer))
   }
 
-  /// A Boolean value that indicates whether a recognizer pans the content horizontally.
+  /// Returns whether a recognizer pans the content horizontally.
   private func isOfContent(_ other: UIGestureRecognizer) -> Bool {
     guard other is UIPanGestureRecognizer, let view = other.view, let content = owner?.stack.last?.viewIfLoaded,
       view.isDescendant(of: content)

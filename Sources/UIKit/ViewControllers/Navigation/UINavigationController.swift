@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Creating Navigation Controllers
 
-  /// Creates a navigation controller with a bar and a toolbar of classes; nil for the ordinary ones.
+  /// Creates a navigation controller with a bar and a toolbar of classes; `nil` for the ordinary ones.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let navigationBarClass {

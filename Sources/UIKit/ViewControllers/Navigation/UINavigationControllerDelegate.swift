@@ -40,7 +40,7 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
   { UIApplication.defaultOrientations }
-  /// The present one.
+  /// Returns the present orientation.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { UIScreen.main.orientation }

@@ -36,7 +36,7 @@ final class PageScrollView: UIScrollView {
     return isMirrored ? -distance : distance
   }
 
-  /// The middle place, or the one in a direction.
+  /// Returns the middle place, or the one in a direction.
   func frame(_ direction: UIPageViewController.NavigationDirection?) -> CGRect {
     let index = 1 + (direction?.sign ?? 0) * (isMirrored ? -1 : 1)
     return isVertical

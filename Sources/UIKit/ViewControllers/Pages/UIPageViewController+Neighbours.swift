@@ -10,7 +10,7 @@ extension UIPageViewController {
     return true
   }
 
-  /// The page in a direction; asks the data source if it is not known.
+  /// Returns the page in a direction; asks the data source if it is not known.
   func neighbour(_ direction: NavigationDirection) -> UIViewController? {
     guard neighbours.isUnknown(direction) else { return neighbours[direction] }
     guard let dataSource, let current else { return nil }

@@ -1,11 +1,11 @@
 /// Provides the pages that the user can turn to.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; nil if that is the first.
+  /// Asks the data source for the page before another one; `nil` if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another one; nil if that is the last.
+  /// Asks the data source for the page after another one; `nil` if that is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?

@@ -32,7 +32,7 @@ extension UIPageViewControllerDelegate {
   public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
   { UIApplication.defaultOrientations }
-  /// The present one.
+  /// Returns the present orientation.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { UIScreen.main.orientation }

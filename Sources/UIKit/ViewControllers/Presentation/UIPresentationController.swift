@@ -73,7 +73,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style that the presentation adapts to in the present environment; `.none` for no change.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// The style that the presentation adapts to with certain traits: the delegate's answer.
+  /// Returns the style that the presentation adapts to with certain traits: the delegate's answer.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
@@ -106,7 +106,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentation?.container?.setNeedsLayout()
   }
 
-  /// The size that the presented controller gets: that of the presented view's frame.
+  /// Returns the size that the presented controller gets: that of the presented view's frame.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -136,7 +136,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - For the Runtime
 
-  /// The system's animator for this kind of presentation; nil for the one of the transition style.
+  /// The system's animator for this kind of presentation; `nil` for the one of the transition style.
   func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// A Boolean value that indicates whether touches beside the presented view go to what is below.

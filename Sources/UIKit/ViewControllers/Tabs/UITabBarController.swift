@@ -8,7 +8,7 @@
 ///   nor are sidebars and groups of tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
-  /// What there is to select; nil if nothing was ever set.
+  /// What there is to select; `nil` if nothing was ever set.
   var entries: [TabEntry]?
   var selectedEntry: TabEntry?
   /// The controllers of tabs that are children.
@@ -68,7 +68,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) { performSetTabs(tabs, animated: animated) }
 
-  /// The tab with an identifier; nil if there is none.
+  /// Returns the tab with an identifier; `nil` if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
 
   /// The selected tab; `nil` if controllers were set instead of tabs. Setting it does not notify the delegate.

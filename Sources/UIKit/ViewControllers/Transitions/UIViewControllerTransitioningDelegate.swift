@@ -1,11 +1,11 @@
 /// Provides what a presentation of the app's own making needs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator of a presentation; nil for the system's.
+  /// Asks the delegate for the animator of a presentation; `nil` for the system's.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of a dismissal; nil for the system's.
+  /// Asks the delegate for the animator of a dismissal; `nil` for the system's.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   /// Asks the delegate for the interaction controller of a presentation with an animator. The default is `nil`.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
@@ -13,7 +13,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Asks the delegate for the interaction controller of a dismissal with an animator. The default is `nil`.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation controller for the custom style; nil for a plain one.
+  /// Asks the delegate for the presentation controller for the custom style; `nil` for the default one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -36,7 +36,7 @@ extension UIViewControllerTransitioningDelegate {
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { nil }
-  /// A plain one.
+  /// Returns a plain presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

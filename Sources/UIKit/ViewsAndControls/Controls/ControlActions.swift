@@ -58,7 +58,7 @@ struct ControlActions {
     }
   }
 
-  /// Removes pairs for events; nil stands for every target or every action.
+  /// Removes pairs for events; `nil` stands for every target or every action.
   mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: UIControl.Event) {
     subtract(events) { receiver in
       switch receiver {

@@ -1,7 +1,7 @@
 /// A closure that handles an action; it receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with the words and the picture that offer it.
+/// Something to do, with the words and the image that offer it.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// A unique identifier of an action.

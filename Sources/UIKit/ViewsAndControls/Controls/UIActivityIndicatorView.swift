@@ -2,7 +2,7 @@ package import DisplayScene
 
 /// A turning wheel that says that something is going on.
 ///
-/// While it turns, its picture follows the runtime's clock: it is the same at the same time, however often it is taken.
+/// While it turns, its image follows the runtime's clock: it is the same at the same time, however often it is taken.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, SceneContentProviding {
   /// Sizes of the indicator.
@@ -86,7 +86,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     }
   }
 
-  /// The wheel's color; nil resets it.
+  /// The wheel's color; `nil` resets it.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }

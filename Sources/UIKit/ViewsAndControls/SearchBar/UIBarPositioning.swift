@@ -13,6 +13,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-  /// An unspecified value.
+  /// Returns an unspecified value.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

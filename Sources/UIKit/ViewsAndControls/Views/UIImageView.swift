@@ -36,7 +36,7 @@ open class UIImageView: UIView, SceneContentProviding {
     didSet { if image !== oldValue { contentDidChange() } }
   }
 
-  /// The image while the view is highlighted; nil keeps ``image``.
+  /// The image while the view is highlighted; `nil` keeps ``image``.
   open var highlightedImage: UIImage? {
     didSet { contentDidChange() }
   }

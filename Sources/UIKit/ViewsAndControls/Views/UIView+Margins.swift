@@ -15,7 +15,7 @@ struct MarginState {
 
   var isCustom: Bool { custom != nil }
 
-  /// The margins that were set, by sides; the standard ones if none were.
+  /// Returns the margins that were set, by sides; the standard ones if none were.
   func own(isRightToLeft: Bool) -> UIEdgeInsets {
     switch custom {
     case nil: Self.standard
@@ -39,7 +39,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// The larger of the two on each side.
+  /// Returns the larger of the two on each side.
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -61,8 +61,8 @@ extension UIEdgeInsets {
 extension UIView {
   // MARK: - Computing
 
-  /// The margins in force: what was set or the standard, at least the system's minimum in a controller's view, beyond the
-  /// safe area, and at least what the superview's margins still cover.
+  /// Returns the margins in force: what was set or the standard, at least the system's minimum in a controller's view,
+  /// beyond the safe area, and at least what the superview's margins still cover.
   func computeLayoutMargins() -> UIEdgeInsets {
     var insets: UIEdgeInsets
     if let owner, owner.viewRespectsSystemMinimumLayoutMargins {
@@ -89,7 +89,7 @@ extension UIView {
       bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
   }
 
-  /// The part of the margins' area that is not too wide to read, in the view's coordinates.
+  /// Returns the part of the margins' area that is not too wide to read, in the view's coordinates.
   func readableContentFrame() -> CGRect {
     let area = bounds.inset(by: layoutMargins)
     let width = min(area.width, ReadableWidth.width(in: traitCollection.preferredContentSizeCategory))

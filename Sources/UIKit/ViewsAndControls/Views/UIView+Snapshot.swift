@@ -1,7 +1,7 @@
 import DisplayScene
 
 extension UIView {
-  /// The picture behind `snapshotView(afterScreenUpdates:)`.
+  /// Returns the image behind `snapshotView(afterScreenUpdates:)`.
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     if afterScreenUpdates { layoutIfNeeded() }

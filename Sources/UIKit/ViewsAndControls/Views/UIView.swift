@@ -74,7 +74,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Configuring Visual Appearance
 
-  /// The color behind the view's content; nil is transparent.
+  /// The color behind the view's content; `nil` is transparent.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
@@ -142,7 +142,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of content in an app that is laid out in the screen's direction.
+  /// Returns the direction of content in an app that is laid out in the screen's direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -151,7 +151,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       relativeTo: UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of content in an interface that is laid out in a direction.
+  /// Returns the direction of content in an interface that is laid out in a direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -171,7 +171,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A Boolean value that indicates whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// The deepest view that receives a touch at the point, nil when the point is outside this view.
+  /// Returns the deepest view that receives a touch at the point, `nil` when the point is outside this view.
   ///
   /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -187,7 +187,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Returns whether a point in this view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The gesture recognizers that examine the touches in this view and its subviews; nil without any.
+  /// The gesture recognizers that examine the touches in this view and its subviews; `nil` without any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureStorage.isEmpty ? nil : gestureStorage }
     set { replaceGestureRecognizers(with: newValue ?? []) }
@@ -316,7 +316,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     return false
   }
 
-  /// The first view with the tag, looking at this view and then depth-first at its subviews.
+  /// Returns the first view with the tag, searching this view and then its subviews in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviewStorage {
@@ -461,13 +461,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Aligning Views in Auto Layout
 
-  /// The rectangle that constraints align for a frame: the frame without ``alignmentRectInsets``.
+  /// Returns the rectangle that constraints align for a frame: the frame without ``alignmentRectInsets``.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return insets == .zero ? frame : frame.inset(by: insets)
   }
 
-  /// The frame for a rectangle that constraints align.
+  /// Returns the frame for a rectangle that constraints align.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     guard insets != .zero else { return alignmentRect }
@@ -564,7 +564,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// wrapping text does.
   var measuresHeightForWidth: Bool { false }
 
-  /// The height of the content at a width.
+  /// Returns the height of the content at a width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
   /// Returns the distance of the first baseline below the top of the alignment rectangle, or of the last baseline above

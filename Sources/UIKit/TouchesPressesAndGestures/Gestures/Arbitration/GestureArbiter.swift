@@ -67,7 +67,8 @@ final class GestureArbiter {
     }
   }
 
-  /// The recognizers that would see a touch in a view, the deepest view's first, and of one view's the last added.
+  /// Returns the recognizers that would see a touch in a view, the deepest view's first, and of one view's the last
+  /// added.
   static func recognizers(above view: UIView) -> [UIGestureRecognizer] {
     sequence(first: view, next: { $0.superview }).flatMap { $0.gestureStorage.reversed() }.filter(\.isEnabled)
   }
@@ -222,7 +223,7 @@ final class GestureArbiter {
 
   // MARK: - Rules
 
-  /// The delegate and the touched views, from the deepest up to the recognizer's own.
+  /// Returns the delegate and the touched views, from the deepest up to the recognizer's own.
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
     var asked: Set<ObjectIdentifier> = []

@@ -39,7 +39,7 @@ struct SheetMetrics {
     max(container.height - safeArea.top - Self.topGap - safeArea.bottom, 0)
   }
 
-  /// The sheet's rectangle at a detent's height.
+  /// Returns the sheet's rectangle at a detent's height.
   func frame(detent: CGFloat, preferred: CGSize) -> CGRect {
     switch shape {
     case .full: return container

@@ -1,6 +1,6 @@
 /// Shows what is below a card as lying behind it, smaller and a little further up.
 ///
-/// Only the picture changes: the view keeps its frame, so that neither its layout nor its safe area move.
+/// Only the image changes: the view keeps its frame, so that neither its layout nor its safe area move.
 @MainActor
 final class SheetRecession {
   private weak var view: UIView?
@@ -10,7 +10,7 @@ final class SheetRecession {
 
   isolated deinit { rest(isReceded: false) }
 
-  /// Chooses what recedes, and how far; nil for nothing.
+  /// Chooses what recedes, and how far; `nil` for nothing.
   func prepare(_ view: UIView?, sheetTop: CGFloat, in container: CGRect, isAboveAnotherSheet: Bool) {
     guard let view, container.width > 0 else {
       pose = nil
@@ -45,7 +45,7 @@ final class SheetRecession {
     resting = animation
   }
 
-  /// A Boolean value that indicates whether the resting picture went with its window, or is no longer the right one.
+  /// A Boolean value that indicates whether the resting image went with its window, or is no longer the right one.
   var isResting: Bool {
     guard let resting else { return false }
     return view?.layer.animations.contains { $0 === resting } == true

@@ -45,7 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { invalidateDetents() }
   }
 
-  /// The detent that the sheet rests at; nil for the smallest one.
+  /// The detent that the sheet rests at; `nil` for the smallest one.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
   }
@@ -60,7 +60,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { sheetView.showsGrabber = prefersGrabberVisible && metrics?.shape != .full }
   }
 
-  /// The radius of the sheet's corners; nil leaves it to the system.
+  /// The radius of the sheet's corners; `nil` leaves it to the system.
   open var preferredCornerRadius: CGFloat? {
     didSet { invalidateDetents() }
   }

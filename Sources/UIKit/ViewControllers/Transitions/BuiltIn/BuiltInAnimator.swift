@@ -52,7 +52,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// What is seen meanwhile; called within the animation block.
   func addEffects(_ context: any UIViewControllerContextTransitioning) {}
 
-  /// The view that is presented or dismissed.
+  /// Returns the view that is presented or dismissed.
   func movingView(_ context: any UIViewControllerContextTransitioning) -> UIView? {
     context.view(forKey: isPresenting ? .to : .from)
   }

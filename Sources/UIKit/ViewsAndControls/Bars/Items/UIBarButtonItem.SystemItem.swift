@@ -91,7 +91,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What a screen reader says of a picture.
+  /// Returns the accessibility label of an image.
   var spokenName: String {
     switch self {
     case .fastForward: "Fast forward"

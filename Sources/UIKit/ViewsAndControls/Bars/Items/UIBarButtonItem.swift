@@ -111,7 +111,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if customView !== oldValue { didChange?() } }
   }
 
-  /// The color of the button; nil for the bar's.
+  /// The color of the button; `nil` for the bar's.
   open var tintColor: UIColor? {
     didSet { didChange?() }
   }

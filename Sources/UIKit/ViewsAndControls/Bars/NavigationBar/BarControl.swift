@@ -1,4 +1,4 @@
-/// Something in a bar to tap on: words and a picture that fade under the finger.
+/// A control in a bar: a title and an image that fade while they are touched.
 @MainActor
 class BarControl: UIControl {
   /// Gives the parts their colors; called whenever these may be others.

@@ -10,7 +10,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var content: NavigationBarContent?
   private let background = NavigationBarBackground()
   private var isStale = false
-  /// Whose bar it is; nil for a bar of the app's own.
+  /// Whose bar it is; `nil` for a bar of the app's own.
   weak var controller: UINavigationController?
   /// The menu that a long press on the back button has opened.
   weak var backMenu: BackMenu?

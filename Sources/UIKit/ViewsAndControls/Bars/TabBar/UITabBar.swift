@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   private weak var delegateStorage: (any UITabBarDelegate)?
   private let background = TabBarBackground(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
-  /// Whose bar it is; nil for a bar of the app's own.
+  /// Whose bar it is; `nil` for a bar of the app's own.
   weak var controller: UITabBarController?
 
   // MARK: - Creating a Tab Bar
@@ -65,7 +65,7 @@ open class UITabBar: UIView {
     if let selectedItemStorage, !itemStorage.contains(selectedItemStorage) { self.selectedItemStorage = nil }
   }
 
-  /// The item that is selected; nil for none.
+  /// The item that is selected; `nil` for none.
   open weak var selectedItem: UITabBarItem? {
     get { selectedItemStorage }
     set {
@@ -136,12 +136,12 @@ open class UITabBar: UIView {
 
   // MARK: - Customizing Tab Bar Appearance
 
-  /// The color of the items that are not selected; nil for the system's gray.
+  /// The color of the items that are not selected; `nil` for the system's gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The color of the bar's background; nil for the system's.
+  /// The color of the bar's background; `nil` for the system's.
   open var barTintColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -192,7 +192,7 @@ open class UITabBar: UIView {
 
   // MARK: - Layout
 
-  /// A Boolean value that indicates whether an item's words are beside its picture.
+  /// A Boolean value that indicates whether an item's words are beside its image.
   var isInline: Bool {
     traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular
   }
@@ -237,7 +237,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The place of the item with an index, counted from the left.
+  /// Returns the place of the item with an index, counted from the left.
   private func slot(_ index: Int) -> CGRect {
     let safe = safeAreaInsets
     let room = CGRect(

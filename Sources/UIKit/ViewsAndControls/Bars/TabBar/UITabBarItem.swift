@@ -1,4 +1,4 @@
-/// One tab of a tab bar: words, a picture, and perhaps a badge.
+/// An item of a tab bar: a title, an image, and an optional badge.
 ///
 /// - Note: Positions of titles and appearance objects are not there.
 @preconcurrency @MainActor
@@ -76,7 +76,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// The ground of the badge; nil for the system's red.
+  /// The ground of the badge; `nil` for the system's red.
   open var badgeColor: UIColor? {
     didSet {
       if badgeColor !== oldValue { didChange?() }
@@ -89,7 +89,7 @@ open class UITabBarItem: UIBarItem {
   /// The words that are shown.
   var shownTitle: String? { systemItem?.words ?? title }
 
-  /// The picture that is shown, symbols in the size that they have in tab bars.
+  /// Returns the image that is shown, symbols in the size that they have in tab bars.
   func shownImage(isSelected: Bool, configuration: UIImage.SymbolConfiguration) -> UIImage? {
     let own = isSelected ? selectedImage ?? image : image
     guard let image = systemItem.map({ UIImage(systemName: $0.symbolName) }) ?? own else { return nil }

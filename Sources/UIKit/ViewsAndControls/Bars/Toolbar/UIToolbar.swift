@@ -8,7 +8,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private let background = ToolbarBackground(frame: .zero)
   private var content: ToolbarContent?
   private var isStale = false
-  /// Whose bar it is; nil for a bar of the app's own.
+  /// Whose bar it is; `nil` for a bar of the app's own.
   weak var controller: UINavigationController?
 
   // MARK: - Creating a Toolbar
@@ -64,7 +64,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     markStale()
   }
 
-  /// Shows other items, and leaves what was shown to be faded out. Returns it; nil if nothing changes.
+  /// Shows other items, and leaves what was shown to be faded out. Returns it; `nil` if nothing changes.
   func beginChange(to items: [UIBarButtonItem]?) -> UIView? {
     guard hasItems != (items != nil) || !itemStorage.elementsEqual(items ?? [], by: ===) else { return nil }
     layoutIfNeeded()
@@ -108,7 +108,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Customizing the Appearance
 
-  /// The color of the bar's background; nil for the system's.
+  /// The color of the bar's background; `nil` for the system's.
   open var barTintColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }

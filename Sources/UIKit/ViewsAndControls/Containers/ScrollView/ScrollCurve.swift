@@ -48,7 +48,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// The time after which the spring's envelope stays within what cannot be seen.
+  /// Returns the time after which the spring's envelope stays within what cannot be seen.
   private static func settlingTime(displacement: CGFloat, velocity: CGFloat, frequency: CGFloat) -> TimeInterval {
     let slope = abs(velocity + frequency * displacement)
     func envelope(_ time: CGFloat) -> CGFloat { (abs(displacement) + slope * time) * exp(-frequency * time) }
@@ -64,7 +64,7 @@ enum ScrollCurve: Equatable, Sendable {
     return TimeInterval(high)
   }
 
-  /// When a decaying or springing motion passes a place for the first time; nil if it never does.
+  /// When a decaying or springing motion passes a place for the first time; `nil` if it never does.
   func time(ofPassing place: CGFloat) -> TimeInterval? {
     switch self {
     case .decaying(let origin, let velocity, let decay):

@@ -13,13 +13,13 @@ struct ScrollDrag {
     let dimension: CGFloat
     let bounces: Bool
 
-    /// The offset that is shown for one that a finger asks for.
+    /// Returns the offset that is shown for one that a finger asks for.
     func shown(_ asked: CGFloat) -> CGFloat {
       let inside = min(max(asked, range.lowerBound), range.upperBound)
       return bounces ? inside + ScrollPhysics.rubberBand(asked - inside, dimension: dimension) : inside
     }
 
-    /// The offset that a finger must ask for to get one shown.
+    /// Returns the offset that a finger must ask for to get one shown.
     func asked(_ shown: CGFloat) -> CGFloat {
       let inside = min(max(shown, range.lowerBound), range.upperBound)
       return bounces ? inside + ScrollPhysics.inverseRubberBand(shown - inside, dimension: dimension) : inside
@@ -39,7 +39,7 @@ struct ScrollDrag {
     origin = CGPoint(x: horizontal.asked(offset.x), y: vertical.asked(offset.y))
   }
 
-  /// The offset for a movement of the finger.
+  /// Returns the offset for a movement of the finger.
   func offset(translation: CGPoint, horizontal: Limits, vertical: Limits) -> CGPoint {
     CGPoint(
       x: axes.contains(.horizontal) ? horizontal.shown(origin.x - translation.x) : start.x,

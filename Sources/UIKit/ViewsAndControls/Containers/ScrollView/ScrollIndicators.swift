@@ -111,7 +111,7 @@ final class ScrollIndicators {
       right: own.right + area.right)
   }
 
-  /// Where on its track an indicator lies; nil if all of the content is seen or there is no room.
+  /// Where on its track an indicator lies; `nil` if all of the content is seen or there is no room.
   private func span(range: ClosedRange<CGFloat>, offset: CGFloat, space: CGFloat, track: CGFloat)
     -> (start: CGFloat, length: CGFloat)?
   {

@@ -22,12 +22,12 @@ struct ScrollMotion {
   /// When it is over.
   var end: TimeInterval { start + max(x.duration, y.duration) }
 
-  /// The offset at a time.
+  /// Returns the offset at a time.
   func offset(at time: TimeInterval) -> CGPoint {
     CGPoint(x: x.position(at: time - start) + shift.x, y: y.position(at: time - start) + shift.y)
   }
 
-  /// The velocity at a time, in points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))
   }

@@ -79,7 +79,7 @@ extension UIScrollView {
     verticalRange.lowerBound < verticalRange.upperBound || bounces && alwaysBounceVertical
   }
 
-  /// The axes that a drag which begins with a movement goes along; none if this view does not scroll that way.
+  /// Returns the axes that a drag which begins with a movement goes along; none if this view does not scroll that way.
   func axes(for translation: CGPoint) -> ScrollDrag.Axes {
     let (across, down) = (abs(translation.x), abs(translation.y))
     switch (canScrollHorizontally, canScrollVertically) {
@@ -213,7 +213,7 @@ extension UIScrollView {
 
   // MARK: - Pages
 
-  /// The page to come to rest at: the one that the velocity leads to, or else the nearest one.
+  /// Returns the page to come to rest at: the one that the velocity leads to, or else the nearest one.
   private func page(natural: CGPoint, velocity: CGPoint) -> CGPoint {
     CGPoint(
       x: Self.page(contentOffset.x, velocity.x, size: bounds.width, range: horizontalRange),

@@ -3,7 +3,7 @@
 protocol BarContainer: UIViewController {}
 
 extension UIScrollView {
-  /// The scroll view that is a controller's content: its root view or the first view in that.
+  /// Returns the scroll view that is a controller's content: its root view or the first view in that.
   static func content(of root: UIView) -> UIScrollView? {
     var view: UIView? = root
     while let current = view {

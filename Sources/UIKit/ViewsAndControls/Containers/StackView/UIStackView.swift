@@ -109,7 +109,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The space after an arranged view, or ``spacingUseDefault``.
+  /// Returns the space after an arranged view, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

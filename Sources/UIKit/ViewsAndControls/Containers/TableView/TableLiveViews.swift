@@ -1,4 +1,4 @@
-/// The views that a table shows at the moment.
+/// The views that a table shows currently.
 @MainActor
 struct TableLiveViews {
   var cells: [IndexPath: UITableViewCell] = [:]

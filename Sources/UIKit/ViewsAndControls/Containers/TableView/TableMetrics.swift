@@ -15,6 +15,6 @@ enum TableMetrics {
   /// How long rows take to come, go and move, in seconds.
   static let updateDuration: TimeInterval = 0.3
 
-  /// The margin at the sides of a table of a width: wide phones have more.
+  /// Returns the margin at the sides of a table of a width: wide phones have more.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

@@ -34,7 +34,7 @@ extension UITableView {
     geometry.footer = hasTitle ? titleHeight(section, isHeader: false) : gap(section, isHeader: false)
   }
 
-  /// The room that a section without a header or footer keeps from its neighbors.
+  /// Returns the room that a section without a header or footer keeps from its neighbors.
   private func gap(_ section: Int, isHeader: Bool) -> CGFloat {
     if style == .plain { return 0 }
     return isHeader && section == 0 ? 35 : 17.5

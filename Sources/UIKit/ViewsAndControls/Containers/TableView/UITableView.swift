@@ -95,12 +95,13 @@ open class UITableView: UIScrollView {
     registry.register(aClass, headers: identifier)
   }
 
-  /// A cell of a name to show a row with: a reused one, or a new one of the registered class; nil if there is neither.
+  /// Returns a cell of a name to show a row with: a reused one, or a new one of the registered class; `nil` if there is
+  /// neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     registry.cell(identifier)
   }
 
-  /// A cell of a registered name to show a row with.
+  /// Returns a cell of a registered identifier for a row.
   @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = registry.cell(identifier) else {
@@ -111,7 +112,8 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A header or footer of a name: a reused one, or a new one of the registered class; nil if there is neither.
+  /// Returns a header or footer of a name: a reused one, or a new one of the registered class; `nil` if there is
+  /// neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     registry.header(identifier)
   }
@@ -143,7 +145,7 @@ open class UITableView: UIScrollView {
     didSet { updateSurroundings() }
   }
 
-  /// The color of these lines; nil is the usual one.
+  /// The color of these lines; `nil` is the usual one.
   open var separatorColor: UIColor? = .separator {
     didSet {
       if separatorColor == nil { separatorColor = .separator }
@@ -215,18 +217,18 @@ open class UITableView: UIScrollView {
 
   // MARK: - Getting Cells and Section-Based Views
 
-  /// The cell of a row; nil if it is not visible.
+  /// Returns the cell of a row; `nil` if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     loadDataIfNeeded()
     return live.cells[indexPath]
   }
 
-  /// A section's header, if it is visible.
+  /// Returns a section's header, if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     live.headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// A section's footer, if it is visible.
+  /// Returns a section's footer, if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     live.footers[section] as? UITableViewHeaderFooterView
   }
@@ -244,7 +246,7 @@ open class UITableView: UIScrollView {
     return geometry.row(at: point.y)
   }
 
-  /// The rows in a rectangle.
+  /// Returns the rows in a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
   /// The cells that are visible, in order.
@@ -253,7 +255,7 @@ open class UITableView: UIScrollView {
     return visibleRows.compactMap { live.cells[$0] }
   }
 
-  /// The rows that are visible, in order; nil if there are none.
+  /// The rows that are visible, in order; `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     loadDataIfNeeded()
     let rows = visibleRows
@@ -414,7 +416,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Section Index
 
-  /// The color of the index's titles; nil is the tint color.
+  /// The color of the index's titles; `nil` is the tint color.
   open var sectionIndexColor: UIColor? {
     didSet { updateSectionIndex() }
   }

@@ -3,13 +3,13 @@
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, usually a reused one.
+  /// Asks the data source for the cell of a row, usually a reused one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Asks the data source for the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title of a section's header; nil for none.
+  /// Asks the data source for the title of a section's header; `nil` for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title of a section's footer; nil for none.
+  /// Asks the data source for the title of a section's footer; `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -18,9 +18,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// - Note: UIKit says yes where the data source can move rows. Without Objective-C it cannot be found out whether it
   ///   can, so this has to be implemented for rows to be movable.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index at the table's side; nil for no index.
+  /// Asks the data source for the titles of the index at the table's side; `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to.
+  /// Asks the data source for the section that a title of the index leads to.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Tells the data source to delete or insert a row, as the user requested.
   func tableView(
@@ -42,7 +42,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section with the number that the title has.
+  /// Returns the section with the title's index.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

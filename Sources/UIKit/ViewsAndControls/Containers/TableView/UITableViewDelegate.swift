@@ -16,17 +16,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // Heights and views
-  /// The height of a row; the table's ``UITableView/rowHeight`` unless implemented.
+  /// Asks the delegate for the height of a row. The default is the table's ``UITableView/rowHeight``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header; the table's unless implemented.
+  /// Asks the delegate for the height of a section's header. The default is the table's.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer; the table's unless implemented.
+  /// Asks the delegate for the height of a section's footer. The default is the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// Asks the delegate for the estimated height of a row that was not shown. The default is the table's.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A section's header; nil leaves it to the data source's title.
+  /// Asks the delegate for a section's header; `nil` leaves it to the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// A section's footer; nil leaves it to the data source's title.
+  /// Asks the delegate for a section's footer; `nil` leaves it to the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Asks the delegate for the indentation level of a row. The default is 0.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
@@ -43,7 +43,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Tells the delegate that the user is about to select a row; the delegate can return another one, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Tells the delegate that the user is about to undo the choice of a row; another one may be returned, or nil for
+  /// Tells the delegate that the user is about to undo the choice of a row; another one may be returned, or `nil` for
   /// none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells the delegate that the user chose a row.
@@ -55,12 +55,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Asks the delegate for the editing style of a row. The default is `delete` for rows that can be edited.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// The title of the button that deletes a row; nil for the usual one.
+  /// Asks the delegate for the title of the delete button of a row; `nil` for the default title.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// The actions that a swipe from the beginning of a row shows; nil for none.
+  /// The actions that a swipe from the beginning of a row shows; `nil` for none.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions that a swipe from the end of a row shows; nil for deleting, if the row can be deleted.
+  /// The actions that a swipe from the end of a row shows; `nil` for deleting, if the row can be deleted.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   /// Asks the delegate whether a row's content is indented during editing. The default is `true`.
@@ -91,19 +91,19 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// The table's row height.
+  /// Returns the table's row height.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The table's header height.
+  /// Returns the table's header height.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The table's footer height.
+  /// Returns the table's footer height.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// The table's estimate.
+  /// Returns the table's estimate.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
@@ -133,7 +133,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// The usual one.
+  /// Returns `nil`, for the default title.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }

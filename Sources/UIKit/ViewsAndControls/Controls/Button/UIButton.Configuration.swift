@@ -85,15 +85,15 @@ extension UIButton {
 
     /// Title and image in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// The tint color on a pale background of it.
+    /// Returns the tint color on a pale background of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// The tint color on gray.
+    /// Returns the tint color on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// White on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Title and image without a background, as in a bar.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// The tint color on gray.
+    /// Returns the tint color on gray.
     public static func bordered() -> Configuration { Configuration(.gray) }
   }
 }

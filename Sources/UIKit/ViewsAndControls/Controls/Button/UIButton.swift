@@ -74,7 +74,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title that was set for a state.
+  /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[exactly: state] }
 
   /// Sets the title's color in a state.
@@ -83,7 +83,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title's color in a state.
+  /// Returns the title's color in a state.
   open func titleColor(for state: State) -> UIColor? { titleColors.current(in: state) }
 
   /// Sets the image of a state.
@@ -93,7 +93,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The image that was set for a state.
+  /// Returns the image that was set for a state.
   open func image(for state: State) -> UIImage? { images[exactly: state] }
 
   /// The title that is currently displayed.

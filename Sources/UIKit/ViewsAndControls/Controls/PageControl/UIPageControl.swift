@@ -60,12 +60,12 @@ open class UIPageControl: UIControl {
 
   // MARK: - Configuring the Page Control
 
-  /// The color of the other pages' dots; nil is a faint white.
+  /// The color of the other pages' dots; `nil` is a faint white.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the current page's dot; nil is white.
+  /// The color of the current page's dot; `nil` is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }

@@ -73,13 +73,13 @@ open class UISegmentedControl: UIControl {
   /// Sets a segment's image, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
 
-  /// A segment's image.
+  /// Returns a segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
   /// Sets a segment's title, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
 
-  /// A segment's title.
+  /// Returns a segment's title.
   open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
   /// Sets the action that is performed when a segment is selected, with its title or image.
@@ -90,7 +90,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
   /// Returns the index of the segment whose action has an identifier; ``noSegment`` if there is none.
@@ -178,7 +178,7 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
 
-  /// The width that was set for a segment; 0 for its share.
+  /// Returns the width that was set for a segment; 0 for its share.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
   /// A Boolean value that indicates whether segments have the widths of their content rather than equal ones.
@@ -186,7 +186,7 @@ open class UISegmentedControl: UIControl {
     didSet { contentDidChange() }
   }
 
-  /// The color of the selected segment; nil is white, or a gray in the dark.
+  /// The color of the selected segment; `nil` is white, or a gray in the dark.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }

@@ -108,17 +108,17 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the track up to the thumb; nil is the tint color.
+  /// The color of the track up to the thumb; `nil` is the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the track from the thumb on; nil is a gray.
+  /// The color of the track from the thumb on; `nil` is a gray.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the thumb; nil is white.
+  /// The color of the thumb; `nil` is white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }

@@ -61,12 +61,12 @@ open class UISwitch: UIControl {
 
   // MARK: - Customizing the Appearance of the Switch
 
-  /// The color of the switch while it is on; nil is green.
+  /// The color of the switch while it is on; `nil` is green.
   open var onTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the thumb; nil is white.
+  /// The color of the thumb; `nil` is white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }

@@ -2,7 +2,7 @@ extension UITextField {
   /// The text and what is selected in it.
   var editor: EditedText { content.plain }
 
-  /// A text for a field, which has one line only.
+  /// Returns a text for a field, which has one line only.
   static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
   // MARK: - Beginning and Ending

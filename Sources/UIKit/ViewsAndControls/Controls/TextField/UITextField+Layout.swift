@@ -57,7 +57,7 @@ extension UITextField {
     }
   }
 
-  /// The room that border and overlays leave.
+  /// Returns the room that border and overlays leave.
   func contentRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
     let borderMargins = borderMargins
     var (left, right) = (bounds.minX + borderMargins.width, bounds.maxX - borderMargins.width)

@@ -13,7 +13,7 @@ extension UITextField {
   /// The placeholder in its look.
   var shownPlaceholder: NSAttributedString { attributedPlaceholder ?? NSAttributedString(string: "") }
 
-  /// A placeholder with the look that it has where it does not bring its own.
+  /// Returns a placeholder with the look that it has where it does not bring its own.
   func placeholderInLook(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(
       string: text.string, attributes: [.font: content.font, .foregroundColor: UIColor.placeholderText])
@@ -73,7 +73,7 @@ extension UITextField {
     }
   }
 
-  /// The top of a line.
+  /// Returns the top of a line.
   func top(of line: TextLayout) -> CGFloat {
     let rect = shownRect
     let free = rect.height - height(of: line)
@@ -86,7 +86,7 @@ extension UITextField {
 
   // MARK: - Places
 
-  /// The rectangle that the text is drawn in while it is edited.
+  /// Returns the rectangle that the text is drawn in while it is edited.
   func editedRect(of line: TextLayout) -> CGRect {
     CGRect(x: start(of: line), y: top(of: line), width: line.size.width, height: height(of: line))
   }
@@ -107,7 +107,7 @@ extension UITextField {
       x: self.start(of: line) + min(start, end), y: top(of: line), width: abs(end - start), height: height(of: line))
   }
 
-  /// The place in the text that is nearest to a point, in UTF-16 units.
+  /// Returns the place in the text that is nearest to a point, in UTF-16 units.
   func offset(at point: CGPoint) -> Int {
     let line = editedLine
     let index = line.closestIndex(to: CGPoint(x: point.x.finite, y: 0), in: editedRect(of: line))

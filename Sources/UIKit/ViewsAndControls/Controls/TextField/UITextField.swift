@@ -51,7 +51,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Configuring the Text Attributes
 
-  /// The text; never nil when read. Setting it puts the caret at its end.
+  /// The text; never `nil` when read. Setting it puts the caret at its end.
   open var text: String? {
     get { editor.string }
     set { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
@@ -89,7 +89,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   private(set) var placeholderStorage: NSAttributedString?
 
-  /// The font; nil resets it to the system's at 17 points.
+  /// The font; `nil` resets it to the system's at 17 points.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -98,7 +98,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The color of the text; nil resets it to the label color.
+  /// The color of the text; `nil` resets it to the label color.
   open var textColor: UIColor? {
     get { content.color }
     set {
@@ -304,7 +304,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
   /// The position at the end of the text.
   open var endOfDocument: UITextPosition { TextOffset(editor.length) }
-  /// The text in a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.substring(in: self.range(of: range)) }
   /// Replaces the text in a range, as if it had been typed there.
   open func replace(_ range: UITextRange, withText text: String) { replace(self.range(of: range), with: text) }
@@ -324,7 +324,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPlaces(editor).offset(from: from, to: toPosition)
   }
-  /// The rectangle of a range.
+  /// Returns the rectangle of a range.
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: self.range(of: range)) }
   /// Returns the rectangle of the caret at a position.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }

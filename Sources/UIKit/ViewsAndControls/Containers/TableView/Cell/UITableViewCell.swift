@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
   /// The text, in a cell without a content configuration.
   open var textLabel: UILabel? { parts.textLabel(of: self) }
 
-  /// The second text; nil in a cell of the default style.
+  /// The second text; `nil` in a cell of the default style.
   open var detailTextLabel: UILabel? { parts.detailTextLabel(of: self) }
 
   /// The image view; `nil` in a cell whose style has none.
@@ -171,7 +171,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Configuring the Background
 
-  /// The background as a value; nil leaves it to the table.
+  /// The background as a value; `nil` leaves it to the table.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       parts.customBackground?.removeFromSuperview()
@@ -182,7 +182,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The background configuration that a cell of its list begins with.
+  /// Returns the background configuration that a cell of its list begins with.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     surroundings.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
   }

@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var isUpdatingConfiguration = false
   private var textStorage: UILabel?
   private var detailStorage: UILabel?
-  /// The table's style, and whether this is a header; nil outside of a table.
+  /// The table's style, and whether this is a header; `nil` outside of a table.
   var role: HeaderFooterRole? {
     didSet { if role != oldValue { roleDidChange() } }
   }
@@ -97,7 +97,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The background as a value; nil leaves it to the table.
+  /// The background as a value; `nil` leaves it to the table.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }

@@ -20,13 +20,13 @@ public struct UIBackgroundConfiguration {
 
   /// No background at all.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
-  /// The background of a cell in a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
-  /// The background of a cell in a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
-  /// The background of a header or footer in a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
-  /// The background of a header or footer in a grouped list.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .clear, isList: true)
   }

@@ -4,7 +4,7 @@ public protocol UIContentConfiguration {
   /// Creates a view that displays this content.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The content as it is in a state.
+  /// Returns the content configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 

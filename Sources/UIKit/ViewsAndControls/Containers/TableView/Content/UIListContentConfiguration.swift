@@ -102,7 +102,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   // MARK: - Creating
 
-  /// The content of a cell.
+  /// Returns the default content configuration of a cell.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
@@ -110,7 +110,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       margins: rowMargins)
   }
 
-  /// The content of a cell with a second text below the first.
+  /// Returns the content configuration of a cell with a secondary text below the primary one.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
@@ -125,7 +125,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       isSideBySide: true)
   }
 
-  /// The content of a header in a plain list.
+  /// Returns the content configuration of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .headline), color: .label),
@@ -133,7 +133,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
   }
 
-  /// The content of a footer in a plain list.
+  /// Returns the content configuration of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel),
@@ -141,7 +141,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
   }
 
-  /// The content of a header in a grouped list.
+  /// Returns the content configuration of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel),
@@ -151,7 +151,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// The content of a footer in a grouped list.
+  /// Returns the content configuration of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel),
@@ -166,7 +166,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Creates a view that displays this content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The content as it is in a state: dimmed where it cannot be used.
+  /// Returns the content configuration for a state, dimmed where it is disabled.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
@@ -179,7 +179,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// The text as it is shown.
+  /// Returns the text as it is shown.
   func shown(_ text: String?) -> String? {
     switch transform {
     case .none: text

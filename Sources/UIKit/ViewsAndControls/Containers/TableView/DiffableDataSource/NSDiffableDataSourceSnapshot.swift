@@ -33,12 +33,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section in order.
+  /// Returns the items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[known(identifier, "itemIdentifiers(inSection:)")] ?? []
   }
 
-  /// The section that an item is in.
+  /// Returns the section that an item is in.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     homes[identifier]
   }

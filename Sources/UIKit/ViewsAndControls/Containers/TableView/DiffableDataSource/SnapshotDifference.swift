@@ -63,7 +63,7 @@ enum SnapshotDifference {
     Dictionary(elements.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The indices of a longest increasing subsequence of different numbers.
+  /// Returns the indices of a longest increasing subsequence of different numbers.
   static func longestIncreasing(_ numbers: [Int]) -> Set<Int> {
     // For each length, the index of the smallest number that ends a subsequence of that length.
     var ends: [Int] = []

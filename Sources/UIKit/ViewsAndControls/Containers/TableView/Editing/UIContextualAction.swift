@@ -31,7 +31,7 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The image above the title.
   open var image: UIImage?
-  /// The color behind them; nil resets it.
+  /// The color behind them; `nil` resets it.
   open var backgroundColor: UIColor! {
     didSet { if backgroundColor == nil { backgroundColor = style == .destructive ? .systemRed : .systemGray } }
   }

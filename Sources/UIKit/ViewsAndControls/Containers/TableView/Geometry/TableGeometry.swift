@@ -52,10 +52,10 @@ struct TableGeometry: Equatable {
 
   // MARK: - What is somewhere
 
-  /// The section at a place, the first or last one for places before or after all.
+  /// Returns the section at a place, the first or last one for places before or after all.
   func section(at y: CGFloat) -> Int? { sectionHeights.index(at: y - top) }
 
-  /// The row at a place; nil where there is a header, a footer or nothing.
+  /// The row at a place; `nil` where there is a header, a footer or nothing.
   func row(at y: CGFloat) -> IndexPath? {
     guard let section = section(at: y), y >= rowsStart(section), y < rowsEnd(section),
       let row = sections[section].rows.index(at: y - rowsStart(section))
@@ -63,7 +63,7 @@ struct TableGeometry: Equatable {
     return IndexPath(row: row, section: section)
   }
 
-  /// The first row of a section that reaches beyond a place; its count of rows if there is none.
+  /// Returns the first row of a section that reaches beyond a place; its count of rows if there is none.
   func firstRow(endingAfter y: CGFloat, in section: Int) -> Int {
     let rows = sections[section].rows
     let start = rowsStart(section)
@@ -72,7 +72,7 @@ struct TableGeometry: Equatable {
     return row
   }
 
-  /// The next section after one that has any height; nil if there is none.
+  /// Returns the next section after one that has any height; `nil` if there is none.
   func sectionWithHeight(after section: Int) -> Int? {
     let next = section + 1
     guard next < sections.count, let found = sectionHeights.index(at: sectionHeights.offset(of: next)) else {

@@ -102,7 +102,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The heights after an update: rows that stay keep theirs.
+  /// Returns the heights after an update: rows that stay keep theirs.
   private func makeGeometry(_ update: TableUpdate, from old: TableGeometry) -> TableGeometry {
     let sections = update.newCounts.indices.map { section -> TableSectionGeometry in
       if let source = update.oldSection(section), update.isUnchanged(newSection: section) {
