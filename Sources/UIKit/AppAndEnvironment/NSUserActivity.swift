@@ -32,7 +32,7 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// What is kept of an activity: later changes of the original do not matter.
+  /// Returns a copy of the activity, which later changes of the original do not affect.
   func saved() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     copy.title = title

@@ -1,4 +1,4 @@
-/// What an app's delegate may implement; every member is optional.
+/// A set of methods to manage shared behaviors for an app; every method is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells the delegate that the launch process has begun; no interface is on screen.

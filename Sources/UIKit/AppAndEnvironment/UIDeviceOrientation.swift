@@ -24,7 +24,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// A Boolean value that indicates whether the orientation is valid for an interface.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-  /// How a device is held when its interface has turned with it: the interface turns against the device.
+  /// Creates the device orientation that corresponds to an interface orientation: the interface rotates against the
+  /// device.
   init(_ interfaceOrientation: UIInterfaceOrientation) {
     self =
       switch interfaceOrientation {

@@ -1,4 +1,4 @@
-/// Where the pixels of a screen are, in points.
+/// The positions of a screen's pixels, in points.
 struct PixelGrid {
   private let scale: CGFloat
 

@@ -13,7 +13,7 @@ final class KeyValueObservers {
     let tell: (_ old: Any, _ new: Any) -> Void
   }
 
-  /// What Apple's UIKit reports because it goes through a setter.
+  /// The properties whose changes Apple's UIKit reports because they are set through a setter.
   static let observable: Set<AnyKeyPath> = [
     \UIViewController.title, \UIViewController.toolbarItems, \UIViewController.tabBarItem,
     \UINavigationItem.title, \UINavigationItem.titleView, \UINavigationItem.prompt,

@@ -6,7 +6,7 @@
 ///   Animation's links may be used on any thread, these belong to the main actor.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-  /// How long the display shows a frame, in seconds.
+  /// The duration of a frame on the display, in seconds.
   private static let displayInterval: CFTimeInterval = 1.0 / 60
 
   private var handler: ((CADisplayLink) -> Void)?

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// What is on a screen besides the windows: glass, status bar, home indicator.
+/// The parts of a screen in addition to the windows: the display's shape, the status bar, and the home indicator.
 @MainActor
 struct SceneSurroundings {
   let screen: SceneScreen

@@ -97,7 +97,7 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-  /// What identifies a controller's scene among all storyboards.
+  /// Returns an identifier of a controller's scene among all storyboards.
   func place(of node: ObjectNode) -> String { "\(document.file)#\(node.id)" }
 
   private func makeOrStop(_ node: ObjectNode, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {

@@ -1,10 +1,10 @@
-/// Who receives keyboard input, and the rules for handing that over.
+/// The object that receives keyboard input, and the rules for changing it.
 @MainActor
 enum FirstResponder {
   private(set) static weak var current: UIResponder?
   /// The responder that is made to resign without being asked.
   private static weak var forced: UIResponder?
-  /// How many hand-overs are going on, one in the other; the keyboard waits for the outermost one.
+  /// The number of nested changes in progress; the keyboard is updated after the outermost one.
   private static var depth = 0
 
   /// Hands over: the present first responder is asked to resign, then the new one takes its place.

@@ -4,7 +4,7 @@
 /// and so on up to the application's delegate. An event that a responder does not handle passes to the next one.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// What was set for assistive technology; most responders have nothing.
+  /// The accessibility values of the responder; most responders have none.
   var accessibilityAttributes: AccessibilityAttributes?
 
   /// Creates a responder.

@@ -33,7 +33,7 @@ open class UITouch: NSObject {
   /// A Boolean value that indicates whether the view receives the touch; a view that takes one at a time leaves further
   /// ones to gesture recognizers.
   let isForView: Bool
-  /// Who examines the touch, the deepest view's recognizers first.
+  /// The recognizers that receive the touch, the deepest view's first.
   var recognizers: [UIGestureRecognizer] = []
   private var place: CGPoint
   private var previousPlace: CGPoint

@@ -1,4 +1,5 @@
-/// Which controller decides about the system's furniture and the orientation: a window's root, or what is presented over it.
+/// The controller that determines the status bar, the home indicator, and the orientation: a window's root, or a
+/// controller presented over it.
 @MainActor
 enum InterfaceDecider {
   /// Returns the controller that determines the status bar: one that covers the screen, or requests the control of it.
@@ -6,7 +7,7 @@ enum InterfaceDecider {
     decider(in: window) { $0.controller.presentationStyle == .fullScreen || $0.controller.ownsStatusBar }
   }
 
-  /// Who decides about the orientation: what covers the screen.
+  /// Returns the controller that determines the orientation: the one that covers the screen.
   static func ofOrientation(in window: UIWindow) -> UIViewController? {
     decider(in: window) { $0.controller.coversScreen }
   }

@@ -1,7 +1,7 @@
 /// Turning the interface: size and traits are announced, then change with an animation.
 @MainActor
 package enum InterfaceRotation {
-  /// How long a device takes to turn its interface, in seconds.
+  /// The duration of a rotation, in seconds.
   static let duration: TimeInterval = 0.4
 
   /// Turns the interface if the root controller supports the orientation. Returns whether it did.

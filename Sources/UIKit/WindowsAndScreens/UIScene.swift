@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// What the system hands over when a scene connects.
+  /// Additional information that the system provides when a scene connects.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     /// The activities that the scene was made for.

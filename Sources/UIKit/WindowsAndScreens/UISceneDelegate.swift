@@ -1,4 +1,4 @@
-/// What a scene's delegate may implement; every member is optional.
+/// The core methods to respond to life-cycle events of a scene; every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Tells the delegate that the scene was connected; a window scene's delegate creates its window here.
@@ -51,7 +51,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// What a window scene's delegate may implement besides.
+/// Additional methods to manage app-specific tasks of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.

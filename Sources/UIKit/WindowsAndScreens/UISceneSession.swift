@@ -37,7 +37,7 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// How the system makes a scene.
+/// The configuration with which the system creates a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The configuration's name in the app's settings.

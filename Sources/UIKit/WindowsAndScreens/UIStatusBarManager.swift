@@ -1,4 +1,4 @@
-/// How the status bar of a scene looks.
+/// The configuration of a scene's status bar.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?

@@ -23,7 +23,7 @@ enum AnimatableValue {
     }
   }
 
-  /// How far it is to another value, for animations that keep one speed all the way.
+  /// Returns the distance to another value, for animations with constant speed.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.vector(let from), .vector(let to)):

@@ -30,7 +30,7 @@ enum AnimationCapture {
     scope.timelines.append(timeline)
   }
 
-  /// What is to be animated along with the block that is being run; handed out once.
+  /// Returns the animations to run alongside the block that is running; only once.
   static func takeAlongside() -> (() -> Void)? {
     defer { scope?.alongside = nil }
     return scope?.alongside

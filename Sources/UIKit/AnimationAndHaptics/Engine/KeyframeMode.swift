@@ -1,4 +1,4 @@
-/// How values between key frames are found.
+/// The interpolation between key frames.
 enum KeyframeMode: Sendable {
   case linear
   /// Values jump from key frame to key frame.

@@ -1,7 +1,7 @@
 /// The animation of one property of one layer over a segment of a timeline.
 @MainActor
 final class LayerAnimation {
-  /// What the animation shows.
+  /// The content of the animation.
   enum Content {
     case property(LayerProperty, AnimationTrack)
     case effect(TransitionEffect)
@@ -13,7 +13,7 @@ final class LayerAnimation {
   /// even when no other object references the timeline.
   let timeline: Timeline
   private(set) weak var layer: CALayer?
-  /// How far the animation was when its animator was stopped.
+  /// The progress of the animation when its animator was stopped.
   private var haltedProgress: Double?
   /// The transactions that wait for this animation's end.
   private let transactionGroups = CATransaction.openCompletionGroups
@@ -31,7 +31,7 @@ final class LayerAnimation {
     if case .property(let property, _) = content { property } else { nil }
   }
 
-  /// How far the animation is at a time.
+  /// Returns the progress of the animation at a time.
   func progress(at time: TimeInterval) -> Double {
     segment.progress(at: timeline.position(at: time), scrubsLinearly: timeline.isScrubbedLinearly)
   }

@@ -9,7 +9,7 @@ struct Spring: Hashable, Sendable {
   /// The velocity at the start, in distances from start to end per second.
   let initialVelocity: Double
 
-  /// How close to its target a spring must stay to count as settled.
+  /// The distance to the target within which a spring counts as settled.
   static let settledDistance = 0.001
 
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
@@ -70,7 +70,7 @@ struct Spring: Hashable, Sendable {
     return slowShare * exp(-slow * time) + (1 - slowShare) * exp(-fast * time)
   }
 
-  /// When the spring is settled, and stays so.
+  /// The time after which the spring remains settled.
   var settlingDuration: Double {
     guard damping > 0, stiffness > 0, mass > 0 else { return .infinity }
     // An upper bound that doubles until the bound of all later motion is small enough, then bisection down to

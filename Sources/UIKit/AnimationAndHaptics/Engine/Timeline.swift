@@ -11,7 +11,7 @@
 /// deallocated (``LayerAnimationList``).
 @MainActor
 final class Timeline {
-  /// How a timeline came to its end.
+  /// The way in which a timeline ended.
   enum Outcome {
     case end
     case start
@@ -71,13 +71,13 @@ final class Timeline {
 
   // MARK: - The Position
 
-  /// Where the timeline is at a time; negative before a delay is over.
+  /// Returns the position of the timeline at a time; negative before a delay is over.
   func position(at time: TimeInterval) -> TimeInterval {
     let position = anchorPosition + (time - anchorTime) * rate
     return min(max(position, min(anchorPosition, 0)), duration)
   }
 
-  /// When the position reaches the end it plays towards; `nil` if it never will.
+  /// The time at which the position reaches the end toward which it plays; `nil` if it never does.
   var endTime: TimeInterval? {
     let time =
       rate > 0

@@ -22,10 +22,10 @@ final class TimelineSegment {
     pace = PlaybackPace(curve: curve)
   }
 
-  /// Where on the timeline the segment ends; infinity if it never does.
+  /// The end of the segment on the timeline; infinity if there is none.
   var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
 
-  /// How far the segment's animations are at a position on the timeline.
+  /// Returns the progress of the segment's animations at a position on the timeline.
   func progress(at position: TimeInterval, scrubsLinearly: Bool) -> Double {
     let fraction = fraction(at: position)
     return scrubsLinearly ? fraction : pace.progress(at: fraction)

@@ -1,4 +1,4 @@
-/// How the share of the way that is covered follows from the share of the time that is spent.
+/// A mapping from the elapsed fraction of a duration to the progress of an animation.
 enum TimingCurve: Hashable, Sendable {
   case linear
   case cubic(UnitBezier)

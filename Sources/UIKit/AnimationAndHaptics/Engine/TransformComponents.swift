@@ -5,7 +5,7 @@
 struct TransformComponents {
   var translation = SIMD3<Double>()
   var scale = SIMD3<Double>(1, 1, 1)
-  /// How much the axes lean on each other: xy, xz, yz.
+  /// The shear of the axes: xy, xz, yz.
   var skew = SIMD3<Double>()
   var rotation = Quaternion.identity
   var perspective = SIMD4<Double>(0, 0, 0, 1)

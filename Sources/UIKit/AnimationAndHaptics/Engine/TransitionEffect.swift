@@ -1,4 +1,4 @@
-/// What a transition does to a layer's looks while it runs, without touching the model.
+/// The effect of a transition on a layer's appearance while it runs, without changing the model.
 enum TransitionEffect {
   /// From transparent to the model's opacity.
   case fadeIn
@@ -28,7 +28,7 @@ enum TransitionEffect {
   /// From behind a sheet to the model's position.
   case comeForward(RecededPose)
 
-  /// How a view is seen that lies behind a sheet.
+  /// The appearance of a view that is behind a sheet.
   struct RecededPose {
     var scale: CGFloat
     var offset: CGFloat
@@ -40,7 +40,7 @@ enum TransitionEffect {
     case horizontal
   }
 
-  /// How far away the viewer is, in points.
+  /// The distance of the viewer, in points.
   private static let viewingDistance: CGFloat = 1000
 
   func apply(to appearance: inout LayerAppearance, at progress: Double) {

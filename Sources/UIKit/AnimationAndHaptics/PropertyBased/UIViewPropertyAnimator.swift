@@ -54,7 +54,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Blocks to run when the animator becomes active.
   var pendingAnimations: [(block: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What the animations play over, from becoming active to being finished.
+  /// The timeline of the animations, from becoming active to being finished.
   var timeline: Timeline?
   /// The segment of the first blocks, from which the animator's progress is computed.
   var mainSegment: TimelineSegment?

@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIView.KeyframeAnimationOptions {
-  /// How values between key frames are found.
+  /// The interpolation between key frames.
   var mode: KeyframeMode {
     switch (rawValue >> 10) & 7 {
     case 1: .discrete
@@ -50,7 +50,7 @@ extension UIView.KeyframeAnimationOptions {
     }
   }
 
-  /// What the options have in common with those of other blocks.
+  /// The options that are common to other blocks.
   var animationOptions: UIView.AnimationOptions {
     let shared: UInt = 0b11111 | 1 << 5 | 1 << 9 | 3 << 16
     return UIView.AnimationOptions(rawValue: rawValue & shared)

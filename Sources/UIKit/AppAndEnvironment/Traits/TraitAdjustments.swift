@@ -4,7 +4,7 @@
 @MainActor
 final class TraitAdjustments {
   var overrides = UITraitOverrides() { didSet { cache = nil } }
-  /// What a parent controller sets for this child, valid while it is the parent.
+  /// The traits that a parent controller sets for this child, valid while it is the parent.
   private(set) var parentOverride: UITraitCollection?
   private weak var overridingParent: UIViewController?
   private(set) var registrations: [TraitChangeRegistration] = []

@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// What a collection carries.
+  /// The values of a collection.
   struct Values: Hashable, Sendable {
     var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
     var userInterfaceStyle: UIUserInterfaceStyle = .unspecified

@@ -2,7 +2,7 @@
 ///
 /// A type of the app's own that conforms is a trait of its own: nothing has to be registered.
 public protocol UITraitDefinition {
-  /// What the trait is set to.
+  /// The type of the trait's value.
   associatedtype Value
 
   /// The default value of the trait, which applies where no other value is set.

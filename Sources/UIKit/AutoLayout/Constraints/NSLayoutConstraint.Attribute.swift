@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of quantity an attribute is; only those of one kind compare.
+  /// The kind of quantity of an attribute; only attributes of one kind can be compared.
   enum Kind {
     case none, dimension, horizontalPlace, verticalPlace
   }

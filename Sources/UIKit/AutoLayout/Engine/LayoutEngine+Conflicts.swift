@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// What a constraint in the solver stands for.
+/// The origin of a constraint in the solver.
 @MainActor
 enum ConstraintOrigin {
   case constraint(NSLayoutConstraint)
@@ -59,7 +59,7 @@ extension LayoutEngine {
     if solver.contains(constraint) { try? solver.remove(constraint) }
   }
 
-  /// What takes the refused constraint's place; `nil` to try again, another one having given way.
+  /// Returns the replacement of the refused constraint; `nil` to try again after another one was broken.
   private func resolve(_ error: SolverError, of constraint: Constraint, for origin: ConstraintOrigin) -> Constraint? {
     guard case .unsatisfiable(let conflict) = error else {
       reportInstability(of: constraint)

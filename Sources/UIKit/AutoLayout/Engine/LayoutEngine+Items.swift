@@ -95,7 +95,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a view's content wants: to be no smaller and no larger than it is.
+  /// Returns the demands of a view's content: to be neither smaller nor larger than its intrinsic size.
   private func wishes(of view: UIView, _ item: LayoutItem) -> [LayoutDemand] {
     let size = view.intrinsicContentSize
     var height = size.height

@@ -81,7 +81,7 @@ final class LayoutEngine {
     setNeedsSolution()
   }
 
-  /// What the engine demands of an item has changed: its frame, its intrinsic size, its insets.
+  /// Called when the demands on an item changed: its frame, its intrinsic size, or its insets.
   func itemDidChange(_ item: LayoutItem) {
     guard !item.isStale else { return }
     item.isStale = true

@@ -14,9 +14,9 @@ final class LayoutItem {
   let y: Variable
   let width: Variable
   let height: Variable
-  /// How many constraints use the variables.
+  /// The number of constraints that use the variables.
   var uses = 0
-  /// What the engine demands, by what it is for.
+  /// The engine's demands, by their purpose.
   var demands: [LayoutDemand.Purpose: Constraint] = [:]
   /// The width for which the intrinsic height was asked, if the height depends on it.
   var measuredWidth: CGFloat?
@@ -53,7 +53,7 @@ struct LayoutDemand {
   let purpose: Purpose
   let terms: [LinearExpression.Term]
   let relation: Relation
-  /// What the terms are compared with.
+  /// The value with which the terms are compared.
   let value: CGFloat
   let strength: Strength
 
@@ -74,7 +74,7 @@ struct LayoutDemand {
     self.init(purpose, [.init(variable)], relation, value, strength: strength)
   }
 
-  /// What every size demands that is not given.
+  /// Returns the demand that an unspecified size is not negative.
   static func nonNegativeSize(of item: LayoutItem) -> [LayoutDemand] {
     [
       LayoutDemand(.nonNegativeWidth, item.width, .greaterThanOrEqual, 0),

@@ -73,13 +73,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// app wrote.
   var isPlacedBySystem: Bool { false }
 
-  /// Where the guide is in its owner, for a guide that the system places.
+  /// Returns the position of the guide in its owner, for a guide that the system places.
   func demands(on item: LayoutItem, in owner: LayoutItem) -> [LayoutDemand] { [] }
 
   /// Constraints gave the guide another rectangle.
   func frameDidChange() {}
 
-  /// What places the guide is another than before.
+  /// Called when the position of the guide is determined by another object.
   func placeDidChange() {
     if let item = element.item { item.engine.itemDidChange(item) }
   }

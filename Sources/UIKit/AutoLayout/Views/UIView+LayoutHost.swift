@@ -1,6 +1,6 @@
-/// Which engine lays out what.
+/// The relation between views and engines.
 extension UIView {
-  /// What the view keeps for Auto Layout, made when it is needed.
+  /// The view's data for Auto Layout, created on first access.
   var layoutRecord: ViewLayoutRecord {
     if let layoutRecordIfAny { return layoutRecordIfAny }
     let record = ViewLayoutRecord(of: self)

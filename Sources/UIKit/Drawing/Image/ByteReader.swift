@@ -3,7 +3,7 @@ struct ByteReader {
   private let data: Data
   private let start: Int
   private let end: Int
-  /// Where the next byte is read, from the beginning of what may be read.
+  /// The position of the next byte, from the beginning of the readable bytes.
   var position = 0
   /// A Boolean value that indicates whether a number's first byte is its smallest.
   var isLittleEndian = false
@@ -16,10 +16,10 @@ struct ByteReader {
     self.end = end
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { end - start }
 
-  /// What follows up to a place, as bytes of its own.
+  /// Returns a reader for the bytes up to a position.
   func part(to place: Int) -> ByteReader {
     ByteReader(data, start: start + position, end: start + max(position, min(place, count)))
   }

@@ -8,7 +8,7 @@ public final class CGImage: Sendable {
   package let data: Data
   /// The encoding, as the web names it.
   package let mediaType: String
-  /// How the image is to be turned to be upright.
+  /// The orientation in which the image is displayed.
   let orientation: UIImage.Orientation
 
   /// Reads an image's header from PNG or JPEG data; `nil` if the data has another format or is too short.

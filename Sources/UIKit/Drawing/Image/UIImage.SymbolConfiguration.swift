@@ -133,7 +133,7 @@ extension UIImage {
 
     init(web: Int) { self = SymbolWeight(rawValue: web / 100) ?? .regular }
 
-    /// How many times as thick as usual the lines are.
+    /// The factor by which the lines are thicker than regular ones.
     var boldness: CGFloat {
       switch self {
       case .ultraLight: 0.4

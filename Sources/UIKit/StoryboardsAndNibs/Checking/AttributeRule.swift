@@ -1,7 +1,7 @@
-/// How an attribute's text becomes a property's value. Text that does not is refused.
+/// A rule that converts an attribute's text to a property's value, and refuses other text.
 @MainActor
 struct AttributeRule {
-  /// What the text has to be, for the message.
+  /// The expected format of the text, for the message.
   let expected: String
   let setting: (String, InterfaceResources) -> InterfaceSetting?
 

@@ -80,7 +80,7 @@ final class InterfaceChecker {
     return value
   }
 
-  /// What an element's attributes set, each by its rule.
+  /// Returns the settings of an element's attributes, each by its rule.
   func settings(of element: InterfaceElement, by rule: (String) -> AttributeRule?)
     throws(_RuntimeInterfaceError) -> [InterfaceSetting]
   {

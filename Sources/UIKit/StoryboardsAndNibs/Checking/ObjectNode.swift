@@ -10,12 +10,12 @@ final class ObjectNode {
   /// The class that is made: the kind's, or the app's.
   let type: AnyClass
   private(set) weak var parent: ObjectNode?
-  /// What loads together: nothing outside of it may hold constraints with, or have outlets to, what is inside.
+  /// The tree of objects that load together: constraints and outlets do not lead into it from outside.
   let tree: InterfaceTree
 
-  /// What attributes and values say, in the order of the file.
+  /// The settings of attributes and values, in the order of the file.
   var settings: [InterfaceSetting] = []
-  /// What is set on the object after its connections.
+  /// The attributes that are set after the object's connections.
   var runtimeAttributes: [RuntimeAttribute] = []
   var subviews: [ObjectNode] = []
   /// Objects by the property that they are the value of.
@@ -59,7 +59,7 @@ final class InterfaceTree {
   /// A Boolean value that indicates whether the object is loaded several times, so that outside objects cannot refer to
   /// its contents.
   let isRepeated: Bool
-  /// What is connected once the tree is loaded; one end may be in an outer tree.
+  /// The outlets that are connected once the tree is loaded; one end may be in an outer tree.
   var outlets: [(source: ObjectNode, outlet: OutletNode)] = []
   var actions: [(source: ObjectNode, action: ActionNode)] = []
   var segues: [SegueNode] = []

@@ -1,4 +1,4 @@
-/// How an element that describes a value becomes a property's value.
+/// A rule that converts an element to a property's value.
 @MainActor
 struct ValueRule {
   /// The names that such an element may have.
@@ -53,7 +53,7 @@ struct ValueRule {
   }
 }
 
-/// How an element that is not the value of a property changes the object that it stands in.
+/// A rule for an element that is not the value of a property and that changes its object.
 @MainActor
 struct ElementRule {
   let read: (InterfaceElement, ObjectNode, InterfaceChecker) throws(_RuntimeInterfaceError) -> Void

@@ -3,7 +3,7 @@
 struct BuiltInOutlet {
   let name: String
   let isOf: (AnyClass) -> Bool
-  /// What may be connected, for messages.
+  /// The expected type of the object, for messages.
   let expected: String
   let accepts: (AnyClass) -> Bool
   /// Returns false if the object is not of the right type.

@@ -171,7 +171,7 @@ final class InterfaceLoader {
     for (_, object) in made { Self.awake(object) }
   }
 
-  /// Where UIKit raises, the process ends with what is wrong.
+  /// Finishes a tree; where UIKit raises, stops the process with the error.
   func finishOrStop(_ tree: InterfaceTree) {
     do { try finish(tree) } catch { misuse(error.description) }
   }

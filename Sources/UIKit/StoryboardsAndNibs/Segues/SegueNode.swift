@@ -13,7 +13,7 @@ final class SegueNode {
   let kind: Kind
   let identifier: String?
   let destination: String
-  /// Who makes the destination in place of its `init(coder:)`.
+  /// The action that creates the destination in place of its `init(coder:)`.
   let creator: Selector?
   /// The class of the segue object.
   let type: UIStoryboardSegue.Type

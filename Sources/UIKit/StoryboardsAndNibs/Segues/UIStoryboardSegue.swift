@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that the segue leads to.
   public let destination: UIViewController
-  /// What performs the segue where no subclass does.
+  /// The closure that performs the segue where no subclass does.
   var performer: (() -> Void)?
 
   /// Creates a segue.

@@ -1,4 +1,4 @@
-/// What the text of attributes stands for.
+/// The values of attributes' text.
 enum InterfaceText {
   static func bool(_ text: String) -> Bool? {
     switch text {

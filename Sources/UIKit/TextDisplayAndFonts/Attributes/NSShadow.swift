@@ -1,4 +1,4 @@
-/// What text casts: where, how blurred, in which color.
+/// The shadow of text: its offset, blur, and color.
 // Not checked for sendability, as on Apple's platforms: use a shadow where it was made.
 open class NSShadow: _RuntimeValueObject, NSCopying {
   /// The offset of the shadow from the text, to the right and down.

@@ -17,7 +17,7 @@ open class NSTextAttachment: _RuntimeValueObject {
     self.image = image
   }
 
-  /// Where the image is, with y from the baseline upwards.
+  /// The frame of the image, with y from the baseline upward.
   var place: CGRect {
     guard bounds == .zero else {
       return CGRect(

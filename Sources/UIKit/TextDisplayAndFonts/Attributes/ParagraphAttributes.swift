@@ -13,7 +13,7 @@ struct ParagraphAttributes: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
 
-  /// How high a line is whose fonts want a height.
+  /// Returns the height of a line for the natural height of its fonts.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple.finite : natural
     height = max(height, minimumLineHeight.finite)

@@ -50,12 +50,12 @@ struct TextAttributes {
     baselineOffset *= scale
   }
 
-  /// How far the run reaches above the baseline.
+  /// The distance that the run extends above the baseline.
   var ascent: CGFloat {
     max(font.ascender + baselineOffset, attachment.map { $0.place.maxY + baselineOffset } ?? 0)
   }
 
-  /// How far the run reaches below the baseline.
+  /// The distance that the run extends below the baseline.
   var descent: CGFloat {
     max(-font.descender - baselineOffset, attachment.map { -$0.place.minY - baselineOffset } ?? 0)
   }

@@ -33,7 +33,7 @@ enum DynamicType {
     Typeface(family: .sans, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// How much larger a style is set in a category than by default.
+  /// Returns the scale factor of a style in a category, relative to the default one.
   static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     size(of: style, in: category) / size(of: style, in: .large)
   }

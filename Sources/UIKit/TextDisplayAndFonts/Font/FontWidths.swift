@@ -6,7 +6,7 @@ struct FontWidths: Sendable {
   let latin1: [Int16]
   /// The widths of what else occurs in Western text.
   let others: [Unicode.Scalar: Int16]
-  /// What letters of other alphabets are taken to be wide: capitals, then all others.
+  /// The widths assumed for letters of other alphabets: for capitals, and for all others.
   let fallback: (capital: Int16, other: Int16)
 
   /// Returns the width of what a reader takes for one character.

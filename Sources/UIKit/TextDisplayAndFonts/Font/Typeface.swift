@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// What letters look like, whatever their size.
+/// The design of a font, independent of its size.
 struct Typeface: Hashable, Sendable {
   let family: FontFamily
   /// The weight as the web counts, from 100 to 900.

@@ -6,9 +6,9 @@
 ///   has, in place of Apple's own, which may not be copied. Its lines are as high as those of Apple's system font.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
-  /// What the letters look like.
+  /// The typeface.
   let typeface: Typeface
-  /// Where the size comes from.
+  /// The origin of the size.
   let origin: FontOrigin
 
   // MARK: - Getting the Font's Metrics

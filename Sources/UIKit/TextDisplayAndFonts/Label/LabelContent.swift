@@ -1,4 +1,4 @@
-/// What a label shows: a string in the label's look, or one with attributes of its own.
+/// The content of a label: a string in the label's style, or one with its own attributes.
 struct LabelContent: Equatable {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

@@ -3,9 +3,9 @@ package import DisplayScene
 /// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjusting {
-  /// What the label shows, and with which attributes; see the extensions.
+  /// The text of the label and its attributes; see the extensions.
   var content = LabelContent()
-  /// What ``drawText(in:)`` has drawn, while the label is being drawn.
+  /// The content that ``drawText(in:)`` has drawn, while the label is being drawn.
   private var drawn: [SceneContent]?
 
   // MARK: - Creating a Label

@@ -1,5 +1,5 @@
 extension TextLayout {
-  /// How wide the caret is.
+  /// The width of the caret.
   static let caretWidth: CGFloat = 2
 
   /// Returns the rectangle of every line, with the layout drawn from a rectangle's top.
@@ -53,7 +53,7 @@ extension TextLayout {
 
   // MARK: - Lines in a Rectangle
 
-  /// Where the letters of a line are.
+  /// Returns the rectangle that the text of a line uses.
   func usedRect(of line: Line, in rect: CGRect) -> CGRect {
     CGRect(
       x: left(of: line, in: rect), y: rect.minY + line.top, width: line.width + line.stretch(in: rect.width),
@@ -74,7 +74,7 @@ extension TextLayout {
     return line.isRightToLeft ? left + line.width - distance : left + distance
   }
 
-  /// How much of the free room is at the left of a line.
+  /// Returns the fraction of the free space at the left of a line.
   private func share(of line: Line) -> CGFloat {
     switch line.alignment {
     case .left: 0
@@ -121,12 +121,12 @@ extension TextLayout.Line {
       descent: -look.font.descender - look.baselineOffset)
   }
 
-  /// How much wider a justified line is made to fill a width.
+  /// Returns the additional width of a justified line that fills a width.
   func stretch(in width: CGFloat) -> CGFloat {
     guard alignment == .justified, mayStretch, gaps > 0, width.isFinite else { return 0 }
     return max(0, width - indents.head - indents.tail - self.width)
   }
 
-  /// How many gaps between words a justified line has.
+  /// The number of gaps between words in a justified line.
   var gaps: Int { text.split(whereSeparator: \.isWhitespace).count - 1 }
 }

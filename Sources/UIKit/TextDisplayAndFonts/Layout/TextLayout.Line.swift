@@ -36,7 +36,7 @@ extension TextLayout {
   /// A part of a line with one look.
   struct Fragment {
     var text: String
-    /// How far it is from the line's beginning.
+    /// The distance from the beginning of the line.
     var x: CGFloat
     var width: CGFloat
     /// The width without white space at the end, which lines under words do not reach into.
@@ -48,9 +48,9 @@ extension TextLayout {
   struct Stop {
     /// The place in the text, in UTF-16.
     var index: Int
-    /// How far it is from the line's beginning.
+    /// The distance from the beginning of the line.
     var x: CGFloat
-    /// How far the character after it (the one before it at the end) reaches from the baseline.
+    /// The ascent of the character after the caret, or before it at the end.
     var ascent: CGFloat
     var descent: CGFloat
   }

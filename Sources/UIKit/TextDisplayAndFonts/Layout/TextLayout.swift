@@ -3,7 +3,7 @@
 /// This is where the size of labels, buttons and text views comes from, and what is drawn: all use the same lines, so
 /// that what was measured is what appears. Places in the text are UTF-16 offsets, as in `NSRange`.
 package struct TextLayout {
-  /// What the lines have to obey.
+  /// The options of a layout.
   struct Options {
     /// The width of the lines; text is never broken for an infinite one.
     var width = CGFloat.infinity
@@ -156,7 +156,7 @@ package struct TextLayout {
     return isEnd ? range : text.trimmed(range)
   }
 
-  /// What a line shows that must take all that is left, shortened if that is too much.
+  /// Returns the content of a line that must contain all the remaining text, truncated if necessary.
   private mutating func shortened(_ text: MeasuredText, from start: Int, width: CGFloat, isCut: Bool)
     -> [Truncation.Piece]
   {

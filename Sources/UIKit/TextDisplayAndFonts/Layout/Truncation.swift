@@ -1,6 +1,6 @@
 /// Shortens text to a width, marking with an ellipsis what was left out.
 struct Truncation {
-  /// What a line is put together from.
+  /// A part of a truncated line.
   enum Piece {
     case text(Range<Int>)
     case ellipsis(look: Int)

@@ -27,7 +27,7 @@ struct EditedText: Equatable {
     selection = NSRange(location: caret, length: 0)
   }
 
-  /// What the delete key takes away: the selection, or the character before the caret; `nil` at the beginning.
+  /// The range that the delete key deletes: the selection, or the character before the caret; `nil` at the beginning.
   var deletionRange: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0 else { return nil }

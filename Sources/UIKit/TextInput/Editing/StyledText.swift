@@ -9,7 +9,7 @@ struct StyledText {
   private(set) var font: UIFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
-  /// What is typed next looks like this; another selection makes it what is before the caret.
+  /// The attributes of inserted text; changing the selection sets them to those before the caret.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   init(font: UIFont) {

@@ -1,18 +1,18 @@
-/// What a first responder wants to have at the bottom of the screen.
+/// The input views of a first responder.
 @MainActor
 struct InputViews {
   /// In place of the keyboard.
   var input: UIView?
   /// Above the keyboard or what is in its place.
   var accessory: UIView?
-  /// What the keyboard types into; `nil` where there is no keyboard.
+  /// The object that receives the keyboard's input; `nil` where there is no keyboard.
   var text: (any UIKeyInput)?
 
   static let none = InputViews()
 
   private init() {}
 
-  /// What is found at a responder and up its chain.
+  /// Creates the input views of a responder or its responder chain.
   init(for responder: UIResponder) {
     var link: UIResponder? = responder
     // Bounded: an app's own `next` may lead round in a circle.

@@ -6,7 +6,7 @@
 package final class Keyboard {
   package static let shared = Keyboard()
 
-  /// How long the keyboard takes to come or go, in seconds.
+  /// The duration of the keyboard's animation, in seconds.
   static let duration: TimeInterval = 0.25
 
   /// The frame of the keyboard, or its frame at the end of the animation; below the bottom edge while it is hidden.

@@ -1,6 +1,6 @@
 /// One key of the keyboard's image.
 struct KeyboardKey: Equatable {
-  /// What is on a key.
+  /// The content of a key.
   enum Face: Equatable {
     /// A letter, a digit or a sign.
     case character(String)
@@ -14,7 +14,7 @@ struct KeyboardKey: Equatable {
     case microphone
   }
 
-  /// What a key is for, which decides its color.
+  /// The role of a key, which determines its color.
   enum Role: Equatable {
     /// It puts something in.
     case input

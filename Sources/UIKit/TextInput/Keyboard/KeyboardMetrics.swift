@@ -9,7 +9,7 @@ struct KeyboardMetrics: Equatable {
   var keys: CGFloat
   /// The strip below the keys, with the home indicator in it.
   var bottom: CGFloat
-  /// What the keys keep free at either side.
+  /// The space at either side of the keys.
   var side: CGFloat
 
   var height: CGFloat { bar + keys + bottom }

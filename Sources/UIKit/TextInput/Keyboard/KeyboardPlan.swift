@@ -1,4 +1,4 @@
-/// What the keyboard for a text offers currently.
+/// The current keys of the keyboard for a text.
 @MainActor
 struct KeyboardPlan {
   let type: UIKeyboardType
@@ -6,7 +6,7 @@ struct KeyboardPlan {
   let isReturnEnabled: Bool
   /// A Boolean value that indicates whether the letters are capitals.
   let isShifted: Bool
-  /// What the bar above the keys offers, `nil` for no bar.
+  /// The predictions in the bar above the keys, `nil` for no bar.
   let predictions: [String]?
 
   init(_ text: any UIKeyInput) {

@@ -5,7 +5,7 @@ import LayoutSolver
 /// What is laid out by its top keeps above the keyboard and moves along with it.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// How much of the view was covered when the guide was last placed.
+  /// The height of the covered part of the view when the guide was last placed.
   private var placedHeight: CGFloat?
 
   init(of view: UIView) {

@@ -27,7 +27,7 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 extension UIReturnKeyType {
-  /// What is written on the key.
+  /// The title of the key.
   var title: String {
     switch self {
     case .default: "return"

@@ -1,4 +1,4 @@
-/// What the keyboard looks like and does for an object that takes text.
+/// The traits of the keyboard for an object that accepts text.
 ///
 /// Every member is optional; what an object leaves out has the value documented as its default.
 ///

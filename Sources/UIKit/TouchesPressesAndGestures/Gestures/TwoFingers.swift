@@ -20,7 +20,7 @@ struct TwoFingers {
     if let second, touches.contains(second) { self.second = nil }
   }
 
-  /// How far apart they are; 0 unless both are there.
+  /// The distance between the touches; 0 unless there are two.
   var distance: CGFloat { hypot(vector.x, vector.y) }
 
   /// The direction from the first to the second, in radians.

@@ -169,7 +169,7 @@ open class UIGestureRecognizer: NSObject {
   /// taps of a double tap.
   var awaitsMoreTouches: Bool { false }
 
-  /// What the runtime's recognizers do as soon as it is decided what this gesture is, before ``reset()``.
+  /// Called in the runtime's recognizers as soon as the gesture is decided, before ``reset()``.
   func didDecide() {}
 
   /// The middle of the touches in the window's coordinates; of those that were there last if there are none.

@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The maximum number of touches for the gesture. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far fingers move before it is a pan, in points: as on iOS, where this way is no part of the translation.
+  /// The movement that makes a gesture a pan, in points: as on iOS, where it is not part of the translation.
   private static let threshold: CGFloat = 10
 
   private var movement = GestureMovement()
@@ -74,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     movement = GestureMovement()
   }
 
-  /// Whether a movement of this size is the beginning of the gesture; `nil` rules the gesture out.
+  /// Returns whether a movement of this size begins the gesture; `nil` to fail.
   func canBegin(with translation: CGPoint, threshold: CGFloat) -> Bool? {
     hypot(translation.x, translation.y) >= threshold
   }

@@ -9,7 +9,7 @@ struct AppearanceState {
   }
 
   private(set) var phase = Phase.disappeared
-  /// What the running or last transition's callbacks get for `animated`.
+  /// The value of `animated` in the callbacks of the running or last transition.
   private(set) var isAnimated = false
   /// Between a container's begin and its end.
   private(set) var isExplicit = false

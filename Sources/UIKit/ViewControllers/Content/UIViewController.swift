@@ -24,7 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Created on first access, or set by the app.
   var tabBarItemStorage: UITabBarItem?
   private var toolbarItemStorage: [UIBarButtonItem]?
-  /// What is added to the view's safe area above and below, or taken from it, while bars move.
+  /// The correction of the view's safe area above and below while bars move.
   var barCorrection: (top: CGFloat, bottom: CGFloat) = (0, 0) {
     didSet { if barCorrection != oldValue { viewStorage?.markSafeAreaStale() } }
   }
@@ -33,7 +33,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var traitAdjustments: TraitAdjustments?
   /// The last traits that were reported to the controller.
   var lastTraits: UITraitCollection?
-  /// What the controller keeps of the storyboard that it came from.
+  /// The data of the storyboard from which the controller was created.
   var interface: ControllerInterface?
 
   // MARK: - Creating a View Controller
@@ -362,7 +362,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   func prepareForPresentation() {}
   /// Returns the presentation controller of controllers of the runtime that have one of their own.
   func makeSystemPresentationController() -> UIPresentationController? { nil }
-  /// What the controller's appearance is part of, while a transition of its presentation runs.
+  /// The transition that the controller's appearance belongs to, while a transition of its presentation runs.
   var modalTransition: ModalTransition?
 
   // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer

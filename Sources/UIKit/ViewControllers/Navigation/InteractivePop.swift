@@ -6,7 +6,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private(set) lazy var recognizer: UIScreenEdgePanGestureRecognizer = makeRecognizer()
   private(set) lazy var contentRecognizer: UIPanGestureRecognizer = makeContentRecognizer()
 
-  /// How fast, in points per second, a flick must be to count.
+  /// The minimum velocity of a flick, in points per second.
   private static let flick: CGFloat = 300
 
   init(of owner: UINavigationController) {
@@ -63,7 +63,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return velocity == .zero || (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
   }
 
-  /// What begins at the edge is the edge's, and what the content pans by itself is the content's.
+  /// The gesture at the edge takes precedence there, and content that pans by itself in the content.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

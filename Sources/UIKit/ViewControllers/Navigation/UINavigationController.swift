@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The controllers that leave once they are no longer shown.
   var departures: [UIViewController] = []
   var isForwarding = false
-  /// Who is being taken out of the children because of a change of the stack, not by itself.
+  /// The controller that is being removed from the children because of a change of the stack, not by itself.
   var leaver: UIViewController?
   /// A change is being carried out, and user code may be running in it.
   var isWorking = false

@@ -1,4 +1,4 @@
-/// What is known of the pages beside the current one.
+/// The known pages beside the current one.
 @MainActor
 struct PageNeighbours {
   private enum Place {

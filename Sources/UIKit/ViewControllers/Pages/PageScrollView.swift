@@ -25,12 +25,12 @@ final class PageScrollView: UIScrollView {
 
   // MARK: - Places
 
-  /// How far apart two pages are.
+  /// The distance between two pages.
   var step: CGFloat { isVertical ? bounds.height : bounds.width }
 
   private var isMirrored: Bool { !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// How far the strip has been moved towards the next page, in points; negative towards the one before.
+  /// The distance by which the strip was moved toward the next page, in points; negative toward the previous one.
   var progress: CGFloat {
     let distance = (isVertical ? contentOffset.y : contentOffset.x) - step
     return isMirrored ? -distance : distance

@@ -10,7 +10,7 @@
 open class UIPageViewController: UIViewController {
   /// The page that is shown when nothing moves.
   var current: UIViewController?
-  /// What was set last, or what the user has turned to.
+  /// The pages that were set last, or to which the user turned.
   var displayed: [UIViewController] = []
   /// The pages that are children.
   var members: [UIViewController] = []
@@ -22,12 +22,12 @@ open class UIPageViewController: UIViewController {
   /// A change is being carried out, and user code may be running in it.
   var isWorking = false
   var isQueueScheduled = false
-  /// Who is being taken out of the children because a page is no longer needed, not by itself.
+  /// The controller that is being removed from the children because a page is no longer needed, not by itself.
   var leaver: UIViewController?
   let scrollView: PageScrollView
   /// There if the data source wants one.
   var pageControl: UIPageControl?
-  /// Which page the indicator says is current, when nothing moves.
+  /// The current page of the page indicator, when nothing moves.
   var indicatedPage = 0
 
   // MARK: - Creating a Page View Controller

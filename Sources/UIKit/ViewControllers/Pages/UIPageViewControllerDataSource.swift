@@ -18,7 +18,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  /// What stands for a number that is not implemented.
+  /// The value that represents a method that is not implemented.
   static var notImplemented: Int { .min }
 
   /// No indicator.

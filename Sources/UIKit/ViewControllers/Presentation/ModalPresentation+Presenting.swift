@@ -165,7 +165,7 @@ extension ModalPresentation {
 
   // MARK: - Keyboard
 
-  /// What is covered gives the keyboard up.
+  /// Makes the first responder in the covered hierarchy resign.
   private func resignKeyboard() {
     guard !presented.disablesAutomaticKeyboardDismissal, let responder = FirstResponder.current,
       responder.isInHierarchy(of: presenter)

@@ -27,7 +27,7 @@ final class ModalPresentation {
   private(set) weak var source: UIViewController?
   let controller: UIPresentationController
   let isAnimated: Bool
-  /// What the appearance callbacks get for `animated`.
+  /// The value of `animated` in the appearance callbacks.
   let reportsAnimated: Bool
   var phase = Phase.scheduled
   weak var container: PresentationContainerView?
@@ -35,11 +35,11 @@ final class ModalPresentation {
   var completions: [() -> Void] = []
   var pendingDismissal: DismissalRequest?
 
-  /// Where the presenter's view was, while it is off the screen or in the container.
+  /// The original position of the presenter's view, while it is off the screen or in the container.
   var presenterPlace: PresenterPlace?
   /// A Boolean value that indicates whether the presenter was sent that it disappears, and owes itself to appear again.
   var hidesPresenter = false
-  /// Who had the keyboard before.
+  /// The previous first responder.
   weak var previousResponder: UIResponder?
 
   init(
@@ -67,7 +67,7 @@ final class ModalPresentation {
   /// The presentations that what is presented here has made, from this one on upwards.
   var chain: [ModalPresentation] { [self] + Self.presentations(in: presented) }
 
-  /// What a controller and its children present, and what that presents, from below to above.
+  /// Returns the presentations of a controller and its children, and those above, from bottom to top.
   static func presentations(in controller: UIViewController) -> [ModalPresentation] {
     var found: [ModalPresentation] = []
     collect(in: controller, into: &found)

@@ -20,6 +20,6 @@ final class TabEntry {
   /// Returns the controller; a tab's is created on first access.
   func makeController() -> UIViewController? { own ?? tab?.viewController }
 
-  /// What the bar shows.
+  /// The item in the bar.
   var item: UITabBarItem { tab?.barItem ?? own?.tabBarItem ?? UITabBarItem() }
 }

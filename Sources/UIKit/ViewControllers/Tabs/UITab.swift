@@ -6,7 +6,7 @@ open class UITab: NSObject {
   private let viewControllerProvider: ((UITab) -> UIViewController)?
   /// The controller, if it is made.
   private(set) var controllerIfMade: UIViewController?
-  /// What the tab bar shows.
+  /// The item in the tab bar.
   let barItem = UITabBarItem()
   weak var tabBarControllerStorage: UITabBarController?
 

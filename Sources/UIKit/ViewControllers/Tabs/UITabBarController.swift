@@ -8,7 +8,7 @@
 ///   nor are sidebars and groups of tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
-  /// What there is to select; `nil` if nothing was ever set.
+  /// The tabs; `nil` if they were never set.
   var entries: [TabEntry]?
   var selectedEntry: TabEntry?
   /// The controllers of tabs that are children.
@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   var isChanging = false
   var isChangeScheduled = false
   var isForwarding = false
-  /// Who is being taken out of the children because of a change of the tabs, not by itself.
+  /// The controller that is being removed from the children because of a change of the tabs, not by itself.
   var leaver: UIViewController?
 
   private let barStorage = UITabBar(frame: .zero)

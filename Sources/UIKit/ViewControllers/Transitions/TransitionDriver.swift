@@ -46,7 +46,7 @@ final class TransitionDriver {
 
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// How far the transition is: what was reported while it is under a finger, otherwise by the clock.
+  /// The completed fraction of the transition: the reported one while it is interactive, otherwise by the clock.
   var percentComplete: CGFloat {
     if isOver { return context.transitionWasCancelled ? 0 : 1 }
     if context.isInteractive { return reportedProgress }

@@ -1,4 +1,4 @@
-/// Which way a transition goes on.
+/// The direction in which a transition continues.
 enum TransitionDirection {
   case forward
   case backward

@@ -1,4 +1,4 @@
-/// What is known of a transition in progress.
+/// The state of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// A Boolean value that indicates whether the transition is animated.

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// What the system's bars are made of.
+/// The background materials of the system's bars.
 @MainActor
 enum BarMaterial {
   private static let translucent = UIColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94))

@@ -25,7 +25,7 @@ extension UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// How opaque the parts of a control are; what cannot be used is dimmed.
+  /// The opacity of the parts of a control, which are dimmed while it is disabled.
   var partAlpha: CGFloat { isEnabled ? 1 : 0.5 }
 }
 

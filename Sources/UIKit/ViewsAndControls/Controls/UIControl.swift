@@ -12,7 +12,7 @@ open class UIControl: UIView {
   /// The event that is being handled, for the targets that receive it.
   private var currentEvent: UIEvent?
 
-  /// How far outside its bounds a control still takes a touch as inside, as reported of iOS.
+  /// The distance outside the bounds at which a touch still counts as inside, as reported for iOS.
   private static let reach: CGFloat = 70
 
   // MARK: - Creating a Control
@@ -68,7 +68,7 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// What controls of the runtime do when their state changed.
+  /// Called in controls of the runtime when their state changed.
   func stateDidChange() { setNeedsLayout() }
 
   // MARK: - Tracking Touches
@@ -147,7 +147,7 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
-  /// What lifting a finger inside means to controls of the runtime; to a control as such, nothing.
+  /// Called in controls of the runtime when a touch ends inside. The default implementation does nothing.
   func primaryTouchDidEnd(with event: UIEvent?) {}
 
   private func stopTracking() {

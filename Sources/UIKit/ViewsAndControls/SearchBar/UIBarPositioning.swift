@@ -5,7 +5,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Who says where a bar is.
+/// A set of methods for determining the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Asks the delegate for the position of the bar. The default is `any`.

@@ -1,4 +1,4 @@
-/// Who searches for what is written in a search bar.
+/// A collection of methods with which a delegate responds to the user's input in a search bar.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor

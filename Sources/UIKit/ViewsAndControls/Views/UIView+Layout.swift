@@ -1,4 +1,4 @@
-/// What layout still owes a view and what is below it.
+/// The pending layout of a view and its subtree.
 struct LayoutState {
   /// A Boolean value that indicates whether the view's own subviews need to be laid out.
   var needsLayout = true

@@ -81,7 +81,7 @@ extension UIView {
     return insets.finite
   }
 
-  /// How far margins of the superview reach into this view.
+  /// Returns the part of this view that margins of the superview cover.
   private func overlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let (frame, space) = (self.frame, superview.bounds)
     return UIEdgeInsets(
@@ -144,7 +144,7 @@ extension UIView {
   }
 }
 
-/// How wide a column of running text may be, by text size.
+/// The maximum widths of readable text, by text size.
 ///
 /// - Note: Apple documents that there is such a width, not how much it is. At the default size it is known to be 672
 ///   points; the others are in proportion to the size of body text.

@@ -12,7 +12,7 @@ extension UIView {
   }
 }
 
-/// What a view looked like at an instant: its layer's values and its content, and the same for everything in it.
+/// The appearance of a view at an instant: its layer's values and its content, and the same for its subtree.
 ///
 /// It is made of views, so that it is captured, compared and animated like any others.
 final class SnapshotView: UIView, SceneContentProviding {

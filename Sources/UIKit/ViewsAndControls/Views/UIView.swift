@@ -16,9 +16,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   unowned(unsafe) var superviewStorage: UIView?
   /// The controller whose root view this is.
   unowned(unsafe) var owner: UIViewController?
-  /// What layout still owes this view and its subtree.
+  /// The pending layout of this view and its subtree.
   var layoutState = LayoutState()
-  /// What the view keeps for Auto Layout, if it takes part in it.
+  /// The view's data for Auto Layout, if it takes part in it.
   var layoutRecordIfAny: ViewLayoutRecord?
   var lastReportedSafeArea: UIEdgeInsets = .zero
   var margins = MarginState()
@@ -571,10 +571,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// its bottom; `nil` without text.
   func baselineOffset(first: Bool) -> CGFloat? { nil }
 
-  /// What stands for the extent of a view that scrolls its content.
+  /// The guide for the extent of the content of a view that scrolls.
   var contentExtentGuide: UILayoutGuide? { nil }
 
-  /// What stands for the part that is shown of a view that scrolls its content.
+  /// The guide for the visible part of a view that scrolls.
   var scrolledGuide: UILayoutGuide? { nil }
 
   /// A subview's content wants another size.

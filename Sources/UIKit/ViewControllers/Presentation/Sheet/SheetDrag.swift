@@ -6,7 +6,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private var interaction: UIPercentDrivenInteractiveTransition?
   private var isRefused = false
 
-  /// How fast, in points per second, a flick must be to count.
+  /// The minimum velocity of a flick, in points per second.
   private static let flick: CGFloat = 1000
   /// The time for which a released sheet is projected to continue its movement before it chooses a detent.
   private static let glide: CGFloat = 0.15

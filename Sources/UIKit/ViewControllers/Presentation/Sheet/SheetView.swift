@@ -2,7 +2,7 @@
 final class SheetView: UIView {
   private let content = UIView()
   private let grabber = UIView()
-  /// How far the card reaches below what is seen of it, so that only its upper corners are round.
+  /// The height by which the card extends below its visible part, so that only its upper corners are rounded.
   private var overhang: CGFloat = 0
 
   init() {

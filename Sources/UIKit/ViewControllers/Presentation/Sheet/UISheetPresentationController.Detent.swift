@@ -61,7 +61,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent's height may depend on.
+/// The environment from which a detent's height is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's surroundings.

@@ -169,6 +169,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     if animated { bar?.fadeInButtons(of: self) }
   }
 
-  /// What the button says that leads back here.
+  /// The title of the back button that leads to this item.
   var titleOnBackButton: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 }

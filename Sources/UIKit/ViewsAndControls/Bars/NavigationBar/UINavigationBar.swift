@@ -223,7 +223,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return mode == .always
   }
 
-  /// How much of the large title there is room for, and how far content is pulled down beyond that.
+  /// The visible height of the large title, including the distance by which content is pulled down beyond it.
   private(set) var largeTitleExtent: CGFloat = 0
   private var largeTitlePull: CGFloat = 0
 
@@ -248,7 +248,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// How far the background reaches above the bar, behind the status bar.
+  /// The height of the background above the bar, behind the status bar.
   var reachAbove: CGFloat = 0 {
     didSet { if reachAbove != oldValue { setNeedsLayout() } }
   }

@@ -8,7 +8,7 @@ package import DisplayScene
 open class UIRefreshControl: UIControl, SceneContentProviding {
   /// The room that is kept for the wheel while it turns.
   private static let height: CGFloat = 60
-  /// How far content has to be pulled.
+  /// The distance that content must be pulled down.
   private static let threshold: CGFloat = 100
   private static let radius: CGFloat = 14
   private static let spokes = 8

@@ -6,9 +6,9 @@ struct ScrollAxisMotion: Equatable, Sendable {
   }
 
   private var legs: [Leg]
-  /// How long the motion takes, in seconds.
+  /// The duration of the motion, in seconds.
   let duration: TimeInterval
-  /// Where it ends.
+  /// The end of the motion.
   let end: CGFloat
 
   /// Content that stays where it is.
@@ -87,13 +87,13 @@ struct ScrollAxisMotion: Equatable, Sendable {
       to: target, displacement: start - target, velocity: velocity, frequency: ScrollPhysics.springFrequency)
   }
 
-  /// Where content is after a time.
+  /// Returns the position of the content at a time.
   func position(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return end }
     return leg.curve.position(at: time - leg.start)
   }
 
-  /// How fast it is then, in points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return 0 }
     return leg.curve.velocity(at: time - leg.start)

@@ -7,7 +7,7 @@ enum ScrollCurve: Equatable, Sendable {
   /// Moves from one position to another, with an ease-in, ease-out curve.
   case eased(from: CGFloat, to: CGFloat, duration: TimeInterval)
 
-  /// Where content is after a time, in seconds.
+  /// Returns the position of the content at a time, in seconds.
   func position(at time: TimeInterval) -> CGFloat {
     let time = CGFloat(max(time, 0))
     switch self {
@@ -21,7 +21,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// How fast content moves after a time, in points per second.
+  /// Returns the velocity of the content at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     let time = CGFloat(max(time, 0))
     switch self {
@@ -35,7 +35,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// How long it takes until nothing can be seen to move.
+  /// The time after which no movement is visible.
   var settlingTime: TimeInterval {
     switch self {
     case .decaying(_, let velocity, let decay):
@@ -64,7 +64,7 @@ enum ScrollCurve: Equatable, Sendable {
     return TimeInterval(high)
   }
 
-  /// When a decaying or springing motion passes a place for the first time; `nil` if it never does.
+  /// Returns the time at which a decelerating or bouncing motion first passes a position; `nil` if it never does.
   func time(ofPassing place: CGFloat) -> TimeInterval? {
     switch self {
     case .decaying(let origin, let velocity, let decay):

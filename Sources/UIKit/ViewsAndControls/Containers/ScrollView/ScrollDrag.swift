@@ -7,7 +7,7 @@ struct ScrollDrag {
     static let vertical = Axes(rawValue: 2)
   }
 
-  /// Where content may rest and what happens beyond, along one axis.
+  /// The limits of the content's position along one axis, and the behavior beyond them.
   struct Limits {
     let range: ClosedRange<CGFloat>
     let dimension: CGFloat
@@ -26,11 +26,11 @@ struct ScrollDrag {
     }
   }
 
-  /// What the finger would ask for without having moved.
+  /// The offset that corresponds to the beginning of the drag.
   private var origin: CGPoint
   /// The directions that this drag moves content in.
   let axes: Axes
-  /// Where the content was when the drag began.
+  /// The offset when the drag began.
   private(set) var start: CGPoint
 
   init(from offset: CGPoint, axes: Axes, horizontal: Limits, vertical: Limits) {

@@ -1,6 +1,6 @@
 /// A motion of content that goes on by itself, from its beginning in time.
 struct ScrollMotion {
-  /// Why content moves.
+  /// The cause of a motion.
   enum Cause {
     /// The content decelerates after the user lifted the finger.
     case deceleration
@@ -16,10 +16,10 @@ struct ScrollMotion {
   let start: TimeInterval
   var x: ScrollAxisMotion
   var y: ScrollAxisMotion
-  /// How far the content's coordinates have been moved since, for instance because rows above turned out higher.
+  /// The shift of the content's coordinates since, for example because rows above turned out to be higher.
   var shift = CGPoint.zero
 
-  /// When it is over.
+  /// The time at which the motion ends.
   var end: TimeInterval { start + max(x.duration, y.duration) }
 
   /// Returns the offset at a time.
@@ -32,6 +32,6 @@ struct ScrollMotion {
     CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))
   }
 
-  /// Where it ends.
+  /// The offset at the end.
   var target: CGPoint { CGPoint(x: x.end + shift.x, y: y.end + shift.y) }
 }

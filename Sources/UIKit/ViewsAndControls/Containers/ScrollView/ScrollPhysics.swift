@@ -1,13 +1,13 @@
 /// The laws by which content follows a finger, comes to rest and springs back.
 enum ScrollPhysics {
-  /// How readily content gives when it is pulled beyond its end.
+  /// The coefficient of the resistance when content is pulled beyond its end.
   static let rubberBandCoefficient: CGFloat = 0.55
 
-  /// How fast the spring is that pulls content back, in radians per second: a critically damped one with a response of
-  /// 0.575 seconds.
+  /// The angular frequency of the spring that pulls content back: a critically damped one with a response of 0.575
+  /// seconds.
   static let springFrequency: CGFloat = 2 * .pi / 0.575
 
-  /// What is too small to be seen moving, in points.
+  /// The distance below which movement is not visible, in points.
   static let restDistance: CGFloat = 0.1
 
   /// Returns the displacement of content beyond its end for a drag of a distance, in a space of a size.
@@ -19,7 +19,7 @@ enum ScrollPhysics {
     return distance < 0 ? -magnitude : magnitude
   }
 
-  /// How far a finger must have pulled for the content to show itself so far beyond its end.
+  /// Returns the distance of a drag that results in a displacement of the content beyond its end.
   static func inverseRubberBand(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
     guard shown != 0, dimension > 0 else { return 0 }
     // Content that an app has put farther out than a finger ever could is treated as pulled very far.

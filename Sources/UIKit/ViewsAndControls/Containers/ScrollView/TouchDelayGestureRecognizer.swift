@@ -3,7 +3,7 @@
 /// It never recognizes a gesture: it fails after a moment, or as soon as the touch ends, and lets the touches through.
 @MainActor
 final class TouchDelayGestureRecognizer: UIGestureRecognizer {
-  /// How long content waits for a touch, in seconds.
+  /// The delay of touches for content, in seconds.
   private static let delay: TimeInterval = 0.15
 
   private var timer: RuntimeTimer?

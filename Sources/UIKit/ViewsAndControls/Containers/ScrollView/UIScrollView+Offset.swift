@@ -1,11 +1,11 @@
 extension UIScrollView {
-  /// Where content may rest across.
+  /// The horizontal range in which content can rest.
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return Self.range(content: contentSize.width, space: bounds.width, before: inset.left, after: inset.right)
   }
 
-  /// Where content may rest down.
+  /// The vertical range in which content can rest.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return Self.range(
@@ -107,7 +107,7 @@ extension UIScrollView {
         y: ScrollAxisMotion(from: contentOffset.y, to: offset.y, duration: Self.animationDuration)))
   }
 
-  /// How long scrolling takes that the app asks for, in seconds.
+  /// The duration of animated scrolling by the app, in seconds.
   static var animationDuration: TimeInterval { 0.3 }
 
   func makeVisible(_ rect: CGRect, animated: Bool) {

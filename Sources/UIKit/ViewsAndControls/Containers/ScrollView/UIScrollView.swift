@@ -8,14 +8,14 @@
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// What moves the content at present.
+  /// The present motion of the content.
   var motion: ScrollMotion?
   /// Counts motions, to notice that user code has started or ended one.
   var motionGeneration = 0
   var drag: ScrollDrag?
-  /// What of the adjusted insets comes from the safe area.
+  /// The part of the adjusted insets for the safe area.
   var safeAreaPart: UIEdgeInsets = .zero
-  /// What a refresh control keeps free while it refreshes.
+  /// The inset of a refresh control while it refreshes.
   private(set) var refreshInset: CGFloat = 0
   func setRefreshInset(_ inset: CGFloat) {
     guard inset != refreshInset else { return }

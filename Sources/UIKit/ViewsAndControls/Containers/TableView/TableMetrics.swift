@@ -8,11 +8,11 @@ enum TableMetrics {
   static let groupCornerRadius: CGFloat = 10
   /// The room beside an image, a control or an accessory.
   static let spacing: CGFloat = 16
-  /// How wide the area of an editing control is.
+  /// The width of the area of an editing control.
   static let editControlWidth: CGFloat = 38
-  /// How wide the area of a reorder control is.
+  /// The width of the area of a reorder control.
   static let reorderControlWidth: CGFloat = 44
-  /// How long rows take to come, go and move, in seconds.
+  /// The duration of the animation of inserted, deleted, and moved rows, in seconds.
   static let updateDuration: TimeInterval = 0.3
 
   /// Returns the margin at the sides of a table of a width: wide phones have more.

@@ -4,7 +4,7 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.sectionHeaderTopPadding
   }
 
-  /// What of a section's header is room above the view.
+  /// Returns the part of a section's header that is padding above the view.
   func headerPadding(_ section: Int) -> CGFloat {
     let height = geometry.sections[section].header
     return height > 0 ? min(topPadding, height) : 0

@@ -158,7 +158,7 @@ extension UITableView {
     return didChange
   }
 
-  /// How high a cell wants to be, up to whole pixels.
+  /// Returns the fitting height of a cell, rounded up to whole pixels.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let fit = cell.systemLayoutSizeFitting(
       CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,

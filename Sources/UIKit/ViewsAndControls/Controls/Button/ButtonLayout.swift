@@ -1,4 +1,4 @@
-/// Where the parts of a button are.
+/// The layout of the parts of a button.
 @MainActor
 struct ButtonLayout {
   struct Frames {

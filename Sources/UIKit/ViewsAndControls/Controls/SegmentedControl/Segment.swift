@@ -76,7 +76,8 @@ final class Segment: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// How wide the content is with room at its sides. Measured as if it were selected: segments do not move when they are.
+  /// The width of the content with its padding. Measured as if the segment were selected, so that segments do not move
+  /// when the selection changes.
   var contentWidth: CGFloat {
     if width > 0 { return width }
     if let image { return image.size.width + 2 * Self.margin }

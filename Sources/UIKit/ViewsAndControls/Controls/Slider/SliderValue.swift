@@ -30,7 +30,7 @@ struct SliderValue {
     }
   }
 
-  /// Where a value is between the limits, from 0 to 1.
+  /// Returns the position of a value between the limits, from 0 to 1.
   func fraction(of value: Float) -> CGFloat {
     // In double precision: the range of two finite floats need not be a finite float.
     let range = CGFloat(maximum) - CGFloat(minimum)

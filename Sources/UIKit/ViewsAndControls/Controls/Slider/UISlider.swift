@@ -19,7 +19,7 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 4
   private static let trackMargin: CGFloat = 2
   private static let imageDistance: CGFloat = 8
-  /// How far beside the thumb a finger still takes it.
+  /// The distance from the thumb within which a touch still begins to move it.
   private static let slop: CGFloat = 12
 
   // MARK: - Creating a Slider

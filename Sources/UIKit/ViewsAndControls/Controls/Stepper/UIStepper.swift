@@ -6,7 +6,7 @@ open class UIStepper: UIControl {
   private let decrement = StepperButton(symbol: "minus", label: "Decrement")
   private let increment = StepperButton(symbol: "plus", label: "Increment")
   private var range = StepperRange()
-  /// Which way the finger counts; 0 while none does.
+  /// The direction in which the pressed button counts; 0 while none is pressed.
   private var direction = 0
   private var didRepeat = false
   private var hasUntoldChange = false

@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
   private static let thumbLength: CGFloat = 27
   /// The thumb stretches under a finger.
   private static let pressedThumbLength: CGFloat = 34
-  /// How far a finger moves before it draws the thumb.
+  /// The movement of a touch that begins to drag the thumb.
   private static let drawingDistance: CGFloat = 10
 
   // MARK: - Creating a Switch

@@ -3,7 +3,7 @@ import DisplayScene
 /// The part of a text field that shows its text, cut off at the text's rectangle.
 @MainActor
 final class TextFieldCanvas: UIView, SceneContentProviding {
-  /// How much wider the canvas is at either side, so that a caret at the edge is seen.
+  /// The additional width of the canvas at either side, so that a caret at the edge is visible.
   static let reach: CGFloat = 2
 
   weak var field: UITextField?

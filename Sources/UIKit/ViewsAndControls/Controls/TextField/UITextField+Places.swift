@@ -50,17 +50,17 @@ extension UITextField {
   /// The edited text as a single line.
   private var editedLine: TextLayout { line(of: shownString, fitting: shownRect.width) }
 
-  /// How high the line is.
+  /// Returns the height of the line.
   func height(of line: TextLayout) -> CGFloat { line.lines.first?.height ?? content.font.lineHeight }
 
-  /// How far from the text's beginning a place in it is.
+  /// Returns the distance of a position from the text's beginning.
   private func distance(to offset: Int, on line: TextLayout) -> CGFloat {
     let before = editor.substring(in: NSRange(location: 0, length: offset))
     let index = isSecureTextEntry ? before.count : offset
     return line.caretRect(at: index, in: CGRect(origin: .zero, size: line.size)).minX
   }
 
-  /// Where the text begins across.
+  /// Returns the horizontal position at which the text begins.
   private func start(of line: TextLayout) -> CGFloat {
     let rect = shownRect
     let free = rect.width - line.size.width

@@ -8,7 +8,7 @@ package import DisplayScene
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
   var content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
-  /// How far the text is moved to the left, so that the caret is seen.
+  /// The offset of the text to the left that keeps the caret visible.
   var scrollOffset: CGFloat = 0
   let canvas = TextFieldCanvas()
   let clearButton = UIButton(type: .custom)

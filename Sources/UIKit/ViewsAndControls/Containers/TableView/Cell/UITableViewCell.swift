@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   let style: CellStyle
-  /// What the table gives a cell to look like one of its rows.
+  /// The properties that the table sets on its cells.
   var surroundings = CellSurroundings() {
     didSet { if surroundings != oldValue { surroundingsDidChange() } }
   }

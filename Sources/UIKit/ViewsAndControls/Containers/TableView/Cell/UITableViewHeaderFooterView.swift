@@ -227,7 +227,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 }
 
-/// What a header or footer is in its table.
+/// The role of a header or footer in its table.
 struct HeaderFooterRole: Equatable {
   var tableStyle: UITableView.Style
   var isHeader: Bool

@@ -1,4 +1,4 @@
-/// What is behind a cell, a header or a footer.
+/// A configuration of the background of a cell, a header, or a footer.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The background color; `nil` for the default of the view that shows the background.

@@ -1,4 +1,4 @@
-/// What content looks like, as a value from which a view can be made.
+/// The requirements for an object that provides the configuration for a content view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Creates a view that displays this content.

@@ -1,7 +1,7 @@
 /// The content of a row in a list: an image, a text and a second text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The properties of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
     /// Horizontal alignments of text.
@@ -51,7 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// How the image looks.
+  /// The properties of the image.
   @preconcurrency @MainActor
   public struct ImageProperties {
     /// The tint color of a symbol; `nil` for the view's tint color.

@@ -104,7 +104,7 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// Where everything goes; content lower than the given height stands in its middle.
+  /// Returns the layout of the content; content lower than the given height is vertically centered.
   private func arrange(in size: CGSize) -> Arrangement {
     var result = Arrangement()
     let contentMargins = contentMargins

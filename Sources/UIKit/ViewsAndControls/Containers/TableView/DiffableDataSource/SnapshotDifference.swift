@@ -1,5 +1,5 @@
-/// What leads from one snapshot to another: as few moves as possible, found as the complement of a longest increasing
-/// subsequence.
+/// The difference between two snapshots, with the minimum number of moves, found as the complement of a longest
+/// increasing subsequence.
 enum SnapshotDifference {
   static func changes<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>

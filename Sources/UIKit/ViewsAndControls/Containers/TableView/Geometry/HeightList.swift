@@ -40,7 +40,7 @@ struct HeightList: Equatable {
     }
   }
 
-  /// Where something begins; for the count of things, where all of them end.
+  /// Returns the offset of an entry; for the number of entries, the end of all of them.
   func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var position = index

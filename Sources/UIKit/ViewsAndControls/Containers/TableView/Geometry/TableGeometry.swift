@@ -1,12 +1,12 @@
-/// Where everything in a table stands, as a pure value: sections one below the other, rows in them.
+/// The geometry of a table, as a pure value: sections one below the other, with rows in them.
 ///
 /// All lookups take logarithmic time. Places count from the content's top.
 struct TableGeometry: Equatable {
   private(set) var sections: [TableSectionGeometry]
   private var sectionHeights: HeightList
-  /// What the table's own header takes.
+  /// The height of the table's own header.
   var top: CGFloat = 0
-  /// What the table's own footer takes.
+  /// The height of the table's own footer.
   var bottom: CGFloat = 0
 
   init(sections: [TableSectionGeometry] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
@@ -29,7 +29,7 @@ struct TableGeometry: Equatable {
       && indexPath.row < sections[indexPath.section].rows.count
   }
 
-  /// How high everything is.
+  /// The total height.
   var height: CGFloat { top + sectionHeights.total + bottom }
 
   // MARK: - Where something is
