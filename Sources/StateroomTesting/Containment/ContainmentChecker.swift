@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// Checks whether the containers of an app, including those of other libraries, keep to UIKit's containment contract.
+/// Checks whether the containers of an app and of its libraries keep to UIKit's containment contract.
 ///
 /// ```swift
 /// let checker = ContainmentChecker { Issue.record("\($0)") }
@@ -219,8 +219,9 @@ public final class ContainmentChecker {
     watched = watched.filter { $0.value.controller != nil }
   }
 
-  /// Returns all controllers contained or presented in a window, the outermost first, and earlier ones that still
-  /// exist.
+  /// Returns the controllers in a window, outermost first, and earlier ones that still exist.
+  ///
+  /// These are the contained and the presented controllers.
   private func controllers(of window: UIWindow) -> [UIViewController] {
     var found: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []

@@ -9,7 +9,7 @@ public struct ContainmentViolation: CustomStringConvertible {
     case viewWithoutParent
     /// A view is not inside the view of its controller's parent.
     case viewOutsideParent
-    /// A controller received `viewWillAppear` or `viewWillDisappear`, but not the corresponding `did` callback.
+    /// A controller received a `will` appearance callback, but not the corresponding `did` callback.
     case appearanceNotEnded
     /// A controller, or a child of it, received a callback out of order.
     case appearanceOutOfTurn

@@ -36,8 +36,9 @@ public final class LeakDetector {
     for child in controller.children { watch(tree: child) }
   }
 
-  /// The objects that are still alive, in the order of registration, with the objects that UIKit identifies as their
-  /// owners.
+  /// The objects that are still alive, in the order of registration.
+  ///
+  /// An entry includes the owner of the object, if UIKit identifies it.
   public var survivors: [String] {
     watched.compactMap { watched in
       watched.object.map { watched.name + (Self.holder(of: $0).map { ", \($0)" } ?? "") }

@@ -1,4 +1,6 @@
-/// Performs an object's cleanup on the main actor from its plain `deinit`; see the class of this name in Stateroom.
+/// Performs an object's cleanup on the main actor from its plain `deinit`.
+///
+/// See the class of this name in Stateroom.
 @MainActor
 final class Teardown {
   private let body: @MainActor () -> Void

@@ -1,6 +1,8 @@
 public import Stateroom
 
-/// Collects the library's diagnostics in place of the handlers of `Diagnostics`, which are restored afterward.
+/// Collects the library's diagnostics in place of the handlers of `Diagnostics`.
+///
+/// The handlers are restored afterward.
 ///
 /// ```swift
 /// let diagnostics = DiagnosticsLog()

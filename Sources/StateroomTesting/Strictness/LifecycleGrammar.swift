@@ -15,8 +15,9 @@ struct LifecycleGrammar {
   private(set) var isMovePending = false
   private var last: Step?
   private var heardIsAppearing = false
-  /// A Boolean value that indicates whether the present `will` callback reverses the opposite one; then
-  /// `viewIsAppearing` need not be sent again.
+  /// A Boolean value that indicates whether the present `will` callback reverses the opposite one.
+  ///
+  /// If it does, `viewIsAppearing` need not be sent again.
   private var isReversal = false
 
   // MARK: - Appearance

@@ -28,7 +28,7 @@ open class StrictViewController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("StrictViewController is made in code") }
 
-  /// A Boolean value that indicates whether the last appearance callback of the controller was `viewDidAppear`.
+  /// A Boolean value that indicates whether `viewDidAppear` was the last appearance callback.
   public var hasAppeared: Bool { grammar.phase == .appeared }
 
   /// Reports a transition or a move that began and did not end. Call it when the interface is at rest.
