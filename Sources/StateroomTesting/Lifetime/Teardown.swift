@@ -9,7 +9,9 @@ final class Teardown {
 
   isolated deinit { body() }
 
-  /// Runs a closure on the main actor: before the call returns if it is called there, and as soon as possible
+  /// Runs a closure on the main actor, before the call returns if it is called there.
+  ///
+  /// Elsewhere the closure runs as soon as possible.
   /// otherwise.
   nonisolated static func perform(_ body: @escaping @MainActor () -> Void) { _ = Teardown(body) }
 }

@@ -99,7 +99,7 @@ public final class Stage {
 
   // MARK: - Time
 
-  /// Ends the turn of the run loop: layout, commit, and callbacks that UIKit defers until then, such as
+  /// Ends the turn of the run loop: layout, commit, and deferred callbacks such as `viewDidAppear`.
   /// `viewDidAppear`.
   public func turn() async {
     #if canImport(Simulator)
