@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct SceneDifferenceTests {
-  @Test func `Equal frames differ in nothing`() {
+  @Test func `Equal frames have no differences`() {
     let scene = frame(layer(1, layer(2)))
     #expect(SceneDifference(from: scene, to: scene).isEmpty)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct ClockChangeTests {
-  @Test func `A frame that the real clock owes does not move virtual time's turns`() async {
+  @Test func `A pending frame of the real clock does not affect virtual time`() async {
     let simulator = await Simulator.boot(.iPhone15)
     let virtual = AppRuntime.shared.clock
     let real = RealFrameClock()

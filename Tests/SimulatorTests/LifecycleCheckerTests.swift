@@ -85,7 +85,7 @@ struct LifecycleCheckerTests {
     #expect(violations(callbacks) == ["0.000s: A#1 got viewDidAppear without viewIsAppearing."])
   }
 
-  @Test func `What was begun has to be over at the end`() {
+  @Test func `Everything that began has to end`() {
     #expect(
       violations(Self.born + [Self.shown[0], Self.shown[1]])
         == ["At the end A#1 got viewWillAppear and never viewDidAppear."])

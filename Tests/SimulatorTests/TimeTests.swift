@@ -26,7 +26,7 @@ struct TimeTests {
     #expect(woken == [1, 2])
   }
 
-  @Test func `A device that is turned lays its app out anew`() async {
+  @Test func `A rotated device lays out its app again`() async {
     let simulator = await Simulator.boot(.iPhone15)
     let controller = UIViewController()
     simulator.show(controller)
@@ -104,7 +104,7 @@ struct TimeTests {
     }
   }
 
-  @Test func `Blocks in the main queue that bring others are run within a frame`() async {
+  @Test func `Blocks in the main queue that add others run within a frame`() async {
     let simulator = await Simulator.boot()
     var blocks = 0
     DispatchQueue.main.async {

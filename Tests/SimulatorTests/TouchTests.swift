@@ -26,7 +26,7 @@ struct TouchTests {
     return screen
   }
 
-  @Test func `A tap finds what it is to touch by text, identifier or point`() async throws {
+  @Test func `A tap finds its target by text, identifier or point`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     _ = screen.add("One", at: 100)
@@ -57,7 +57,7 @@ struct TouchTests {
     #expect(screen.taps.isEmpty)
   }
 
-  @Test func `What is covered or disabled is not reached`() async {
+  @Test func `Covered and disabled views are not reached`() async {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     let button = screen.add("One", at: 100)
@@ -69,7 +69,7 @@ struct TouchTests {
     #expect(screen.taps.isEmpty)
   }
 
-  @Test func `A drag takes its time and ends where it is to`() async throws {
+  @Test func `A drag takes its time and ends at its destination`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     _ = screen.add("One", at: 100)
@@ -82,7 +82,7 @@ struct TouchTests {
     #expect(screen.taps == ["One"])
   }
 
-  @Test func `A point without a view takes no touch`() async {
+  @Test func `A point without a view receives no touch`() async {
     let simulator = await Simulator.boot(.iPhone15)
     #expect(throws: SimulatorError.nothingAt(CGPoint(x: 10, y: 10))) {
       try simulator.tap(at: CGPoint(x: 10, y: 10))

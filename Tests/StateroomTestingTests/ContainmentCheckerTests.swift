@@ -173,7 +173,7 @@ final class ContainmentCheckerTests {
       ])
   }
 
-  @Test func `Who calls its children's callbacks is reported when it does`() async {
+  @Test func `A container that calls its children's callbacks is reported when it does`() async {
     final class Meddler: UIViewController {
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -210,7 +210,7 @@ final class ContainmentCheckerTests {
       ])
   }
 
-  @Test func `Where checks come at any time, what is seen twice is reported`() async {
+  @Test func `Where checks run at any time, violations found twice are reported`() async {
     checker.requiredSightings = 2
     let window = await show(container)
     let child = make("Child")

@@ -48,7 +48,7 @@ struct RecordingViewControllerTests {
     #expect(log.take() == ["A.viewWillLayoutSubviews()", "A.viewDidLayoutSubviews()"])
   }
 
-  @Test func `A hook runs inside the callback, after it was noted, even where nothing is noted`() {
+  @Test func `A hook runs inside the callback, after it was recorded, even if it is not recorded`() {
     let controller = RecordingViewController("A", log: log, recording: [.viewDidLoad])
     controller.on(.viewDidLoad) { [log] in log.note("hook of \($0.name)") }
     controller.on(.viewWillAppear) { [log] in log.note("loaded: \($0.isViewLoaded)") }

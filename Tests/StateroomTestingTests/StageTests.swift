@@ -42,7 +42,7 @@ struct StageTests {
     #expect(log.take() == ["finished true"])
   }
 
-  @Test func `Time passes as far as it is moved`() async throws {
+  @Test func `Time advances as far as it is moved`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     stage.show(root)
@@ -64,7 +64,7 @@ struct StageTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test func `Without a scene the error says what to do`() {
+  @Test func `Without a scene the error describes the fix`() {
     #expect(
       StageError.noScene.description
         == "There is no scene to show windows in. Run the tests in a host app that has launched its scene.")

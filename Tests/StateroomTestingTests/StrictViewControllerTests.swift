@@ -75,7 +75,7 @@ struct StrictViewControllerTests {
       ])
   }
 
-  @Test func `A disappearance of what never appeared`() {
+  @Test func `A disappearance of a controller that never appeared`() {
     controller.viewWillDisappear(true)
     #expect(
       reports.take() == [

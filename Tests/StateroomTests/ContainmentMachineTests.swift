@@ -83,7 +83,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `A child that comes below another one is put there, and the children are reordered`() {
+  @Test mutating func `A child that is added below another one is inserted there, and the children are reordered`() {
     show(["A", "overlay"])
     let effects = request(2, ["B", "overlay"])
     #expect(effects.contains(.insertView("B", above: "A")))
@@ -109,7 +109,7 @@ struct ContainmentMachineTests {
     #expect(machine.handle(.hostDidDisappear) == [.endAppearance("A")])
   }
 
-  @Test mutating func `A swipe back that is cancelled turns the way round`() {
+  @Test mutating func `A cancelled swipe back reverses the direction`() {
     show(["A"])
     machine.handle(.hostWillDisappear(animated: true))
     #expect(
@@ -164,7 +164,7 @@ struct ContainmentMachineTests {
     #expect(machine.handle(.hostDidAppear) == [.endAppearance("B")])
   }
 
-  @Test mutating func `Who comes while the host goes never begins`() {
+  @Test mutating func `A child added while the host disappears never begins`() {
     show(["A"])
     machine.handle(.hostWillDisappear(animated: true))
     let effects = request(2, ["B"])
@@ -275,7 +275,7 @@ struct ContainmentMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Jumping to the end makes way for the newest`() {
+  @Test mutating func `Jumping to the end gives way to the newest`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     let effects = request(3, ["C"], animated: true, policy: .jumpToEndThenNewest)
@@ -302,7 +302,7 @@ struct ContainmentMachineTests {
 
   // MARK: - Reversal
 
-  @Test mutating func `Asked back, a transition ends where it began`() {
+  @Test mutating func `Reversed, a transition ends where it began`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     #expect(
@@ -329,7 +329,7 @@ struct ContainmentMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Asked back and forward again, it ends where it was going first`() {
+  @Test mutating func `Reversed twice, it ends at its first destination`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["A"], animated: true, policy: .reverseWhenAskedBack)
@@ -421,7 +421,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `An animation that ends while the host comes back leaves the did to the host`() {
+  @Test mutating func `An animation that ends while the host returns leaves the did to the host`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     machine.handle(.hostWillDisappear(animated: true))

@@ -6,7 +6,7 @@ import Testing
 @Suite(.background)
 struct ContainmentReentrancyTests {
   @Test(arguments: [false, true])
-  func `Events may come between any two effects`(includesLosses: Bool) {
+  func `Events may occur between any two effects`(includesLosses: Bool) {
     for seed in 0..<3_000 as Range<UInt64> {
       if let failure = Self.run(seed: seed, includesLosses: includesLosses) {
         Issue.record("\(failure)")

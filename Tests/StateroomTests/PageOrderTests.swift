@@ -13,7 +13,7 @@ struct PageOrderTests {
     #expect(order.page(1, from: "x") == nil)
   }
 
-  @Test func `The way leads on or back, or nowhere`() {
+  @Test func `The direction is forward or reverse, or none`() {
     #expect(order.leadsOn(from: "a", to: "c") == true)
     #expect(order.leadsOn(from: "b", to: "a") == false)
     #expect(order.leadsOn(from: "x", to: "a") == nil)

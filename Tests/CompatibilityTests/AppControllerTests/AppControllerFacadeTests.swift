@@ -47,7 +47,7 @@ struct AppControllerFacadeTests {
     #expect(root.installedViewController?.title == "in2")
   }
 
-  @Test func `The root forwards what the interface decides`() {
+  @Test func `The root forwards the interface's preferences`() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
@@ -91,7 +91,7 @@ struct AppControllerFacadeTests {
     #expect(app.rootViewController.view.subviews.count == 1)
   }
 
-  @Test func `A1: a double login makes one interface`() {
+  @Test func `A1: a double login creates one interface`() {
     let (app, window) = install()
     AppController.login()
     AppController.login()

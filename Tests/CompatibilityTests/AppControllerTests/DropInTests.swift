@@ -160,7 +160,7 @@ struct DropInTests {
     #expect((app.rootViewController as? Own)?.origin == "made in code")
   }
 
-  @Test func `What is installed may be overridden, and decides`() {
+  @Test func `The installed view controller may be overridden, and determines the preferences`() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }

@@ -146,7 +146,7 @@ struct DropInTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `The child of a state knows its container as its parent`() throws {
+  @Test func `The parent of a state's child is its container`() throws {
     let list = ListViewController()
     simulator.show(list)
     #expect(list.currentChild?.parent === list)
@@ -171,7 +171,7 @@ struct DropInTests {
 
   // MARK: - The Console
 
-  @Test func `What is unusual is written to the console, unless that is switched off`() async throws {
+  @Test func `Unusual requests are written to the console, unless logging is disabled`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await MainActor.run {
         Reinstate.loggingEnabled = true

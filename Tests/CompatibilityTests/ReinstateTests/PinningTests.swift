@@ -132,7 +132,7 @@ struct PinningTests {
   }
 
   @Test(arguments: [true, false])
-  func `A replacement goes into the view that is named`(isAnimated: Bool) {
+  func `A replacement is added to the given view`(isAnimated: Bool) {
     let host = HostViewController()
     simulator.show(host)
     simulator.advance(by: .milliseconds(16))

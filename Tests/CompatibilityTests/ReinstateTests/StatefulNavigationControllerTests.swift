@@ -83,7 +83,7 @@ struct StatefulNavigationControllerTests {
     #expect(ended == 2)
   }
 
-  @Test func `R9: going back with another controller takes the state along`() {
+  @Test func `R9: going back with another controller updates the state`() {
     signUp.transition(to: .done("Ada"), animated: false)
     settle()
     signUp.transition(to: .address, animated: false)
@@ -120,7 +120,7 @@ struct StatefulNavigationControllerTests {
     }
   }
 
-  @Test func `R13: with a delegate of the app's, going back by hand still takes the state away`() {
+  @Test func `R13: with a delegate of the app's, the Back button still updates the state`() {
     let delegate = Delegate()
     signUp.childNavigationController.delegate = delegate
     signUp.transition(to: .address, animated: true)

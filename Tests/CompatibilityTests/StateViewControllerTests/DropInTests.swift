@@ -89,7 +89,7 @@ struct DropInTests {
     #expect(!plain.hasDeterminedState)
   }
 
-  @Test func `What the topmost child decides is forwarded`() {
+  @Test func `The preferences of the topmost child are forwarded`() {
     let root = RootViewController()
     simulator.show(root)
     simulator.advance(by: .milliseconds(16))

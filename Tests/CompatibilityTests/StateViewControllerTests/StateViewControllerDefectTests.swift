@@ -61,7 +61,7 @@ struct StateViewControllerDefectTests {
     #expect(root.previous == [nil, 0])
   }
 
-  @Test func `S3: a kept child that comes back without an animation is visible`() {
+  @Test func `S3: a kept child that returns without an animation is visible`() {
     show()
     root.go(1)
     simulator.advance(by: .seconds(1))
@@ -79,7 +79,7 @@ struct StateViewControllerDefectTests {
     #expect(root.kept[1].log == ["will appear", "did appear"])
   }
 
-  @Test func `S7: what didTransition asks for is newer than what waited`() {
+  @Test func `S7: a request from didTransition is newer than a pending one`() {
     show()
     root.onDid = { [root] in
       root.onDid = nil

@@ -68,7 +68,7 @@ struct StateViewControllerFacadeTests {
     #expect(old.view.alpha == 1)
   }
 
-  @Test func `A transition whose child asks for nothing ends`() {
+  @Test func `A transition whose child requests nothing ends`() {
     let root = RootViewController()
     simulator.show(root)
     root.setNeedsStateTransition(to: .loggedIn(name: "Ada"), animated: true)

@@ -5,7 +5,7 @@ import UIKit
 /// The screens that show states as data.
 @MainActor
 struct DataScreenTests {
-  @Test func `A link leads through three containers, and a second one moves only what is different`() async throws {
+  @Test func `A link leads through three containers, and a second one changes only the difference`() async throws {
     let world = try await GalleryWorld.demonstrating("Deep Links")
     #expect(world.shows("Ashore"))
     try await world.tap("/cabins/7/locker")
@@ -30,7 +30,7 @@ struct DataScreenTests {
     #expect(world.shows("restored Room"))
   }
 
-  @Test func `What may not be restored is left out`() async throws {
+  @Test func `States that may not be restored are left out`() async throws {
     let world = try await GalleryWorld.inCabin()
     try await world.tap("Cabin 7 Was Locked")
     try await world.tap("Launch Again")
@@ -44,7 +44,7 @@ struct DataScreenTests {
     #expect(world.shows("\"Ashore\"") && world.labels.contains { $0.contains("is of version 1") })
   }
 
-  @Test func `What has brought the app down is set aside`() async throws {
+  @Test func `An archive that crashed the app is discarded`() async throws {
     let world = try await GalleryWorld.inCabin()
     try await world.tap("It Crashes When Launched")
     try await world.tap("Launch Again")

@@ -35,7 +35,7 @@ struct TransitionScreenTests {
     #expect(!world.shows("\"Sea\""))
   }
 
-  @Test func `With less motion what would turn fades instead`() async throws {
+  @Test func `With reduced motion, transitions fade instead`() async throws {
     let world = try await GalleryWorld.demonstrating("Transitions")
     try await world.tap("Reduce Motion")
     try await world.simulator.tap("Flip from left")
@@ -44,7 +44,7 @@ struct TransitionScreenTests {
     #expect(!world.shows("\"Harbor\"") && world.shows("\"Sea\""))
   }
 
-  @Test func `Every policy makes something else of the same taps`() async throws {
+  @Test func `Every policy handles the same taps differently`() async throws {
     let world = try await GalleryWorld.demonstrating("Interruption")
     for place in ["Sea", "Island", "Harbor"] {
       try await world.simulator.tap(
@@ -60,7 +60,7 @@ struct TransitionScreenTests {
       ])
   }
 
-  @Test func `A finger decides, and may change its mind`() async throws {
+  @Test func `A gesture decides, and can be reversed`() async throws {
     let world = try await GalleryWorld.demonstrating("Following a Hand")
     let finger = try world.simulator.touchDown(at: CGPoint(x: 320, y: 240))
     for x in stride(from: 320, through: 220, by: -10) {
@@ -86,7 +86,7 @@ struct TransitionScreenTests {
     #expect(world.shows("\"Harbor\"") && !world.shows("\"Sea\"") && world.shows("\"cancelled\""))
   }
 
-  @Test func `Tiles of a child that moves by itself end where they belong`() async throws {
+  @Test func `Tiles of a child that drives its own part end where they belong`() async throws {
     let world = try await GalleryWorld.demonstrating("Own Motion")
     let before = world.tiles
     #expect(before.count == 9)

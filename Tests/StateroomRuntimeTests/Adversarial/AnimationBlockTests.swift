@@ -92,7 +92,7 @@ struct AnimationBlockTests {
     #expect(second.view.frame == host.view.bounds)
   }
 
-  @Test func `Animations that a child begins itself go on`() {
+  @Test func `Animations that a child begins itself continue`() {
     let container = ContainerViewController()
     container.viewControllers = [Card()]
     rig.simulator.show(container)
@@ -103,7 +103,7 @@ struct AnimationBlockTests {
     #expect(card.intended.layer.animationKeys() == ["opacity"])
   }
 
-  @Test func `What else the block changes is animated`() {
+  @Test func `Other changes in the block are animated`() {
     let container = ContainerViewController()
     container.viewControllers = [Card()]
     rig.simulator.show(container)
@@ -116,7 +116,7 @@ struct AnimationBlockTests {
     #expect(mark.layer.animationKeys() == ["opacity"])
   }
 
-  @Test func `A transition that is cut short in a block leaves nothing moving`() {
+  @Test func `A transition that is interrupted in a block leaves no animation running`() {
     let container = ContainerViewController()
     container.transitionPolicy = .jumpToEndThenNewest
     container.viewControllers = [Card()]

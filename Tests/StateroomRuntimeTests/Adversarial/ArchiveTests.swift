@@ -25,7 +25,7 @@ struct ArchiveTests {
     rig.expectRest(container, shows: [b])
   }
 
-  @Test func `A child that outlives its host in mid-motion can be embedded elsewhere`() {
+  @Test func `A child that outlives its host during an animation can be embedded elsewhere`() {
     let a = rig.probe("a")
     weak var weakHost: UIViewController?
     do {
@@ -68,7 +68,7 @@ struct ArchiveTests {
     #expect(rig.outcomes.mapValues(\.count) == ["inner": 1, "waiting": 1, "outer": 1])
   }
 
-  @Test func `A child taken away in mid-transition appears where it is embedded next`() {
+  @Test func `A child removed during a transition appears where it is embedded next`() {
     let parent = UIViewController()
     let container = ContainerViewController()
     parent.embed(container)

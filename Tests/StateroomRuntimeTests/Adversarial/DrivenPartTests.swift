@@ -25,7 +25,7 @@ struct DrivenPartTests {
   }
 
   @Test(arguments: [0.0, 0.1, 0.35, 2], [0.0, 0.1, 2])
-  func `Parts of any length with any delay come to their end`(_ duration: Double, _ delay: Double) {
+  func `Parts of any length with any delay end`(_ duration: Double, _ delay: Double) {
     let (a, b) = (rig.drivenProbe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (duration, delay)
@@ -38,7 +38,7 @@ struct DrivenPartTests {
   }
 
   @Test(arguments: [-1.0, .nan])
-  func `Parts of no sensible length come to their end`(_ time: Double) {
+  func `Parts of invalid length end`(_ time: Double) {
     let (a, b) = (rig.drivenProbe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (time, time)
@@ -142,7 +142,7 @@ struct DrivenPartTests {
   }
 
   @Test(arguments: ["duration", "delay", "begin true", "alongside true", "end true"])
-  func `A child asks back from its own part`(_ call: String) {
+  func `A child requests the previous state from its own part`(_ call: String) {
     let (a, b) = (rig.probe("a"), rig.drivenProbe("b"))
     show([a])
     b.onCall[call] = { [container, rig] in

@@ -57,7 +57,7 @@ struct OtherHandsTests {
     rig.expectRest(container, shows: [a])
   }
 
-  @Test func `A child that waits in two containers goes to one of them`() {
+  @Test func `A child that waits in two containers is added to one of them`() {
     let second = ContainerViewController()
     let parent = UIViewController()
     parent.embed(container)
@@ -78,7 +78,7 @@ struct OtherHandsTests {
   }
 
   @Test(arguments: [0, 100], [ContainerTransition.dissolve, .reveal(), .slide(from: .left)])
-  func `A child taken over in mid-transition is left to the one who took it`(
+  func `A child that another parent adopts during a transition is left to that parent`(
     _ at: Int, _ transition: ContainerTransition
   ) {
     let other = UIViewController()
@@ -194,7 +194,7 @@ struct OtherHandsTests {
   // MARK: - Inside other containers
 
   @Test(arguments: [true, false])
-  func `A manual parent brings it in, changes its mind, and brings it in again`(_ animated: Bool) {
+  func `A manual parent adds it, cancels, and adds it again`(_ animated: Bool) {
     @MainActor final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -228,7 +228,7 @@ struct OtherHandsTests {
     rig.expectRest(container, shows: [b], onScreen: false)
   }
 
-  @Test func `UIKit's own swap takes a container in mid-transition out and in`() {
+  @Test func `UIKit's own swap moves a container out and in during a transition`() {
     let parent = UIViewController()
     let second = ContainerViewController()
     parent.addChild(container)

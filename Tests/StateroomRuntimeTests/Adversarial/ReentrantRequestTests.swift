@@ -58,7 +58,7 @@ struct ReentrantRequestTests {
   }
 
   @Test(arguments: Hook.allCases, [(false, false), (false, true), (true, false), (true, true)])
-  func `A request from a hook is newer than the one that led there`(_ hook: Hook, _ animated: (Bool, Bool)) {
+  func `A request from a hook is newer than the one that called the hook`(_ hook: Hook, _ animated: (Bool, Bool)) {
     // A request without an animation does not ask for its transition.
     if hook == .transitionFromTo, !animated.0 { return }
     for policy in TransitionPolicy.allThatServe {
@@ -108,7 +108,7 @@ struct ReentrantRequestTests {
     }
   }
 
-  @Test func `The controllers of a state may be chosen by those that are shown`() {
+  @Test func `The controllers of a state may depend on those that are shown`() {
     @MainActor
     final class Frugal: StateViewController<Int> {
       override func children(for state: Int) -> [UIViewController] {
@@ -125,7 +125,7 @@ struct ReentrantRequestTests {
     #expect(frugal.state == 1)
   }
 
-  @Test func `The appearance state may be chosen by what is shown`() {
+  @Test func `The appearance state may depend on what is shown`() {
     @MainActor
     final class Curious: StateViewController<Int> {
       override func loadAppearanceState() -> Int { viewControllers.isEmpty ? 1 : 2 }
@@ -136,7 +136,7 @@ struct ReentrantRequestTests {
     #expect(curious.state == 2)
   }
 
-  @Test func `An appearance state that looks at the default one counts`() {
+  @Test func `An appearance state that reads the default one counts`() {
     @MainActor
     final class Session: StateViewController<String> {
       var isExpired = false

@@ -76,7 +76,7 @@ struct FittingSizeTests {
   }
 
   @Test(arguments: [true, false], [ContainerTransition.none, .dissolve, .flip])
-  func `A child that leaves is as it was`(isAutoresized: Bool, transition: ContainerTransition) {
+  func `A child that leaves is restored`(isAutoresized: Bool, transition: ContainerTransition) {
     let (card, next) = (Card(), UIViewController())
     card.isAutoresized = isAutoresized
     card.loadViewIfNeeded()

@@ -62,7 +62,7 @@ struct MirroredItemsTests {
     #expect(container.navigationItem.rightBarButtonItem === list.navigationItem.rightBarButtonItem)
   }
 
-  @Test func `What changes later is shown as well, and only of the one who is shown`() {
+  @Test func `Later changes are mirrored as well, and only those of the current child`() {
     container.mirroredItems = .all
     list.title = "Two items"
     list.navigationItem.rightBarButtonItem = nil
@@ -90,7 +90,7 @@ struct MirroredItemsTests {
     #expect(container.tabBarItem.badgeValue == "7")
   }
 
-  @Test func `Without a child, or not mirrored any more, the container's own comes back`() {
+  @Test func `Without a child, or without mirroring, the container's own items return`() {
     container.mirroredItems = .all
     container.viewControllers = []
     #expect(container.title == "Own")
@@ -104,7 +104,7 @@ struct MirroredItemsTests {
     #expect(container.title == "Own")
   }
 
-  @Test func `A container in a container passes on what it has`() {
+  @Test func `A nested container forwards its items`() {
     let outer = ContainerViewController(viewControllers: [ContainerViewController(viewControllers: [detail])])
     let inner = outer.viewControllers.first as? ContainerViewController
     inner?.mirroredItems = .title

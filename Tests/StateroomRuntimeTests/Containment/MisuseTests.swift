@@ -78,7 +78,7 @@ struct MisuseTests {
   }
 
   @Test(arguments: [false, true])
-  func `Nothing is embedded into the view of another child`(inContainer: Bool) {
+  func `Embedding into the view of another child is refused`(inContainer: Bool) {
     let (other, child) = (Named("the other child"), Named("the child"))
     let slot = UIView()
     other.view.addSubview(slot)
@@ -94,7 +94,7 @@ struct MisuseTests {
     #expect(!child.isViewLoaded)
   }
 
-  @Test func `A view that is in no hierarchy yet may be embedded into`() {
+  @Test func `A view that is in no hierarchy yet is accepted for embedding`() {
     let (slot, child) = (UIView(), Named("the child"))
     var outcome: TransitionOutcome?
     host.embed(child, in: slot) { outcome = $0 }

@@ -20,7 +20,7 @@ struct PresentedControllersPolicyTests {
     await simulator.settle()
   }
 
-  @Test func `What is presented stays by default`() {
+  @Test func `Presented controllers stay by default`() {
     container.setViewController(new, using: .dissolve)
     simulator.advance(by: .seconds(2))
     #expect(container.presentedViewController === sheet)
@@ -28,7 +28,7 @@ struct PresentedControllersPolicyTests {
   }
 
   @Test(arguments: [ContainerTransition.none, .slide(from: .right)])
-  func `It goes with the content that leaves`(_ transition: ContainerTransition) {
+  func `A presented controller is dismissed with the content that leaves`(_ transition: ContainerTransition) {
     container.presentedControllersPolicy = .dismiss
     var outcome: TransitionOutcome?
     container.setViewController(new, using: transition) { outcome = $0 }
@@ -46,7 +46,7 @@ struct PresentedControllersPolicyTests {
     #expect(container.presentedViewController === sheet)
   }
 
-  @Test func `All that is above goes too`() {
+  @Test func `All presentations above are dismissed too`() {
     container.presentedControllersPolicy = .dismiss
     sheet.present(UIViewController(), animated: false)
     simulator.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ struct PresentedControllersPolicyTests {
     #expect(container.presentedViewController == nil)
   }
 
-  @Test func `What a child presents within itself goes with it`() {
+  @Test func `A presentation in a child's own context is dismissed with the child`() {
     let inner = UIViewController()
     let host = UIViewController()
     host.definesPresentationContext = true

@@ -57,14 +57,14 @@ struct SystemAppearanceTests {
     #expect(container.statusBarUpdates.allSatisfy { $0 > 0 })
   }
 
-  @Test func `Off the screen nothing waits for an animation that does not come`() {
+  @Test func `Off the screen nothing waits for an animation that does not run`() {
     let other = Container()
     other.loadViewIfNeeded()
     other.setViewController(UIViewController(), using: slow(1))
     #expect(other.statusBarUpdates == [0])
   }
 
-  @Test func `What covers the window is another screen, what does not is another layout`() {
+  @Test func `Content that covers the window changes the screen, other content the layout`() {
     container.setViewController(UIViewController(), using: .none)
     #expect(container.notifications == [.screenChanged])
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -36,7 +36,7 @@ struct DiagnosticsArticleTests {
     observation.cancel()
   }
 
-  @Test func `The ways through a stack`() async throws {
+  @Test func `The transitions of a stack`() async throws {
     let library = StateNavigationController(initialState: Place.shelf) { _ in UIViewController() }
     simulator.show(library)
     await simulator.settle()

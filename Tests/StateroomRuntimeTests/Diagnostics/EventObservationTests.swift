@@ -57,7 +57,7 @@ struct EventObservationTests {
       ])
   }
 
-  @Test func `One may end another, or itself, in the middle`() {
+  @Test func `An observer may end another, or itself, during an event`() {
     var heard: [String] = []
     var second: EventObservation?
     let first = Diagnostics.observe { _ in
@@ -104,7 +104,7 @@ struct EventObservationTests {
     events.end()
   }
 
-  @Test func `Events come as a sequence as well`() async {
+  @Test func `Events are available as a sequence as well`() async {
     let stream = Diagnostics.events
     root.transition(to: 1, animated: false, completion: nil)
     var kinds: [ContainerEvent.Kind] = []
@@ -119,7 +119,7 @@ struct EventObservationTests {
     #expect(kinds[0].change.to == ["1"])
   }
 
-  @Test func `Neither an event nor an observer keeps a container`() {
+  @Test func `Neither an event nor an observer retains a container`() {
     let events = EventLines()
     let leaks = LeakDetector()
     do {

@@ -81,7 +81,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A request that is superseded says so when it happens`() {
+  @Test func `A superseded request reports it when it happens`() {
     flow.transition(to: .two, animated: true)
     _ = events.take()
     flow.transition(to: .three, animated: true)
@@ -93,7 +93,7 @@ struct StateEventTests {
     rest()
   }
 
-  @Test func `Who joins is completed with the first`() {
+  @Test func `A request that joins another is completed with it`() {
     flow.transition(to: .two, animated: true)
     flow.transition(to: .two, animated: true)
     rest()
@@ -183,7 +183,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `One who is asked whether to leave`() async throws {
+  @Test func `A leave guard that is asked`() async throws {
     let guarded = Guarded()
     guarded.title = "Editor"
     flow.guarded = guarded

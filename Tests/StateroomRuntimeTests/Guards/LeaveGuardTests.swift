@@ -48,7 +48,7 @@ struct LeaveGuardTests {
     if case .refused(let refusal) = outcome { refusal.reason == .leaveGuard } else { false }
   }
 
-  @Test func `Who refuses is not left, and the request says so`() {
+  @Test func `A child that refuses is not left, and the request reports it`() {
     editor.decision = .refuse
     var outcome: TransitionOutcome?
     root.transition(to: "list", animated: true) { outcome = $0 }
@@ -57,7 +57,7 @@ struct LeaveGuardTests {
     #expect(!root.isTransitioning)
   }
 
-  @Test func `Who stays is not asked`() {
+  @Test func `Guards of remaining children are not asked`() {
     root.transition(to: "editor", animated: true)
     #expect(editor.asked == 0)
   }
@@ -153,7 +153,7 @@ struct LeaveGuardTests {
     #expect(outer.children == [inner])
   }
 
-  @Test func `What must be happens without asking`() {
+  @Test func `Forced changes do not ask`() {
     editor.decision = .refuse
     LeaveGuards.ignored { root.transition(to: "list", animated: false) }
     #expect(root.state == "list")

@@ -55,7 +55,7 @@ struct NavigationGuardTests {
     #expect(!pages.isTransitioning)
   }
 
-  @Test func `Who stays is not asked`() {
+  @Test func `Guards of remaining controllers are not asked`() {
     editor.asked = 0
     pages.push(2, animated: false)
     rest()
@@ -67,7 +67,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [3, 1])
   }
 
-  @Test func `What has to happen happens`() {
+  @Test func `Forced changes happen`() {
     LeaveGuards.ignored { pages.pop(animated: true) }
     rest()
     #expect(pages.states == [0])
@@ -79,7 +79,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0])
   }
 
-  @Test func `A question is asked, and a yes does what the finger wanted`() async throws {
+  @Test func `A question is asked, and an approval pops`() async throws {
     editor.decision = .ask { true }
     try drag()
     #expect(pages.states == [0, 1])
@@ -107,7 +107,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0, 1])
   }
 
-  @Test func `A no leaves everything as it is, and a newer request closes the question`() async {
+  @Test func `A refusal leaves everything as it is, and a newer request closes the question`() async {
     var outcomes: [String: TransitionOutcome] = [:]
     editor.decision = .ask { false }
     pages.pop(animated: true) { outcomes["first"] = $0 }
@@ -138,7 +138,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0])
   }
 
-  @Test func `A question about a swipe in the content is asked once, and a yes pops`() async throws {
+  @Test func `A question about a swipe in the content is asked once, and an approval pops`() async throws {
     var questions = 0
     editor.decision = .ask {
       questions += 1

@@ -117,7 +117,7 @@ struct NavigationRegressionTests {
     #expect(stage.outcomes["11"] == [.completed])
   }
 
-  @Test func `R11: an outsider shifts nothing`() async {
+  @Test func `R11: a foreign controller does not shift the states`() async {
     let stage = await NavigationStage([.shelf, .book(1)])
     stage.pages.pushViewController(UIViewController(), animated: false)
     stage.pages.push(.note, animated: false, completion: nil)
@@ -161,7 +161,7 @@ struct NavigationRegressionTests {
     }
   }
 
-  @Test func `A swipe and a request at the same time: the request waits, and means what it meant`() async throws {
+  @Test func `A swipe and a request at the same time: the request waits, and keeps its meaning`() async throws {
     let stage = await NavigationStage([.shelf, .book(1)])
     let finger = try stage.swipe(to: 200, letsGo: false)
     stage.pages.push(.note, animated: true, completion: stage.told("note"))
@@ -172,7 +172,7 @@ struct NavigationRegressionTests {
     #expect(stage.outcomes == ["note": [.completed]])
   }
 
-  @Test func `A window that goes during a swipe leaves the stack as it was`() async throws {
+  @Test func `A window that is removed during a swipe leaves the stack as it was`() async throws {
     let stage = await NavigationStage([.shelf, .book(1)])
     let finger = try stage.swipe(to: 200, letsGo: false)
     stage.pages.view.window?.isHidden = true

@@ -17,7 +17,7 @@ struct StateNavigationTests {
     #expect(stage.outcomes == ["book": [.completed]])
   }
 
-  @Test func `A closure says what represents a state`() async {
+  @Test func `A closure provides what represents a state`() async {
     let simulator = await Simulator.boot(.iPhoneSE)
     let pages = StateNavigationController(initialState: 1) { number in
       let controller = UIViewController()
@@ -49,7 +49,7 @@ struct StateNavigationTests {
     #expect(stage.titles() == ["shelf#1", "note#2", "note#3"])
   }
 
-  @Test func `Popping leads back, and is refused at the root`() async {
+  @Test func `Popping shows the previous state, and is refused at the root`() async {
     let stage = await NavigationStage([.shelf, .note])
     stage.pages.pop(animated: true, completion: stage.told("pop"))
     stage.expectRest([.shelf])
@@ -61,7 +61,7 @@ struct StateNavigationTests {
     stage.expectRest([.shelf])
   }
 
-  @Test func `A new stack keeps the controllers of the states that stay, and shows one transition`() async {
+  @Test func `A new stack keeps the controllers of remaining states, and shows one transition`() async {
     let stage = await NavigationStage([.shelf, .book(1), .chapter(1)])
     let (shelf, book) = (stage.pages.viewControllers[0], stage.pages.viewControllers[1])
     stage.pages.made = []
@@ -75,7 +75,7 @@ struct StateNavigationTests {
     #expect(stage.outcomes["set"] == [.completed])
   }
 
-  @Test func `What changes below is not seen`() async {
+  @Test func `Changes below the top are not visible`() async {
     let stage = await NavigationStage([.shelf, .book(1), .note])
     stage.pages.setStack([.book(2), .note], animated: true, completion: stage.told("set"))
     #expect(stage.outcomes["set"] == [.completed])
@@ -97,7 +97,7 @@ struct StateNavigationTests {
     #expect(stage.outcomes == ["1": [.completed], "2": [.superseded], "3": [.superseded], "4": [.completed]])
   }
 
-  @Test func `UIKit's own methods change the states, and wait for their turn`() async {
+  @Test func `UIKit's own methods change the states, and wait in the queue`() async {
     let stage = await NavigationStage([.shelf, .book(1), .note])
     #expect(stage.pages.popViewController(animated: true)?.title == "note#3")
     #expect(stage.pages.states == [.shelf, .book(1)])
@@ -136,7 +136,7 @@ struct StateNavigationTests {
     #expect(stage.titles() == ["shelf#1", "note#2"])
   }
 
-  @Test func `The controller of a state may be another one's neither here nor elsewhere`() async {
+  @Test func `The controller of a state must not have another parent`() async {
     let simulator = await Simulator.boot(.iPhoneSE)
     let shared = UIViewController()
     let other = UIViewController()
@@ -212,7 +212,7 @@ struct StateNavigationTests {
     #expect(outcomes.count == 2)
   }
 
-  @Test func `An archive may bring a root, which stands for what the subclass says`() async throws {
+  @Test func `A root from an archive represents the state that the subclass provides`() async throws {
     final class Archived: StateNavigationController<Int> {
       override func viewController(for state: Int) -> UIViewController { UIViewController() }
       override func state(representedBy viewController: UIViewController) -> Int? { Int(viewController.title ?? "") }

@@ -35,7 +35,7 @@ struct StatePageTests {
     simulator.touchUp(finger, at: CGPoint(x: end, y: 300))
   }
 
-  @Test func `Pages follow each other, and after the last one comes the end`() {
+  @Test func `Pages follow each other up to the last one`() {
     var outcomes: [TransitionOutcome] = []
     for _ in 0..<2 {
       tour.goForward(animated: true) { outcomes.append($0) }
@@ -53,7 +53,7 @@ struct StatePageTests {
     #expect(tour.state == 2)
   }
 
-  @Test func `Before the first page there is nothing`() {
+  @Test func `There is no page before the first one`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     var outcomes: [TransitionOutcome] = []
@@ -109,7 +109,7 @@ struct StatePageTests {
     #expect(tour.transition(from: 1, to: 2) == .slide(from: .left))
   }
 
-  @Test func `Pages can change; a page that goes is replaced by its neighbour`() {
+  @Test func `Pages can change; a removed page is replaced by its neighbor`() {
     tour.goForward(animated: false)
     tour.pages = [0, 1, 2, 3]
     #expect(tour.pageIndex == 2)

@@ -92,7 +92,7 @@ struct AppControllerTests {
     #expect(log.take() == ["will login in2", "did login", "will logout out3", "did logout"])
   }
 
-  @Test func `A1: a double login makes one interface`() {
+  @Test func `A1: a double login creates one interface`() {
     raiseKeyboard()
     app.login()
     app.login()
@@ -176,7 +176,7 @@ struct AppControllerTests {
     #expect(outcome == .completed)
   }
 
-  @Test func `A13: pictures do not meet, and no view of the app is taken for one`() {
+  @Test func `A13: snapshots do not overlap, and no view of the app is mistaken for one`() {
     window.viewWithTag(1999)?.removeFromSuperview()
     let tagged = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     tagged.tag = 1999

@@ -134,7 +134,7 @@ struct RootControllerTests {
     withExtendedLifetime(windows) {}
   }
 
-  @Test func `A window that was closed has no say`() async {
+  @Test func `A window that was closed has no effect`() async {
     var second: UIWindow? = open()
     let first = open()
     await simulator.advance(by: .milliseconds(16))

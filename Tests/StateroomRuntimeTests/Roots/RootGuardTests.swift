@@ -28,7 +28,7 @@ struct RootGuardTests {
     rig.advance(16)
   }
 
-  @Test func `Who refuses to be left keeps the interface, and what is presented`() {
+  @Test func `A refusal keeps the interface, and what is presented`() {
     let sheet = UIViewController()
     root.present(sheet, animated: false)
     for _ in 0..<3 { rig.advance(16) }
@@ -45,7 +45,7 @@ struct RootGuardTests {
     #expect(!root.isSwitchingInterfaces)
   }
 
-  @Test func `What is presented is asked as well, unless it stays`() {
+  @Test func `Presented controllers are asked as well, unless they stay`() {
     let sheet = Editor()
     sheet.decision = .refuse
     root.present(sheet, animated: false)
@@ -69,7 +69,7 @@ struct RootGuardTests {
   }
 
   @Test(arguments: [true, false])
-  func `An answer that takes a while is waited for`(answer: Bool) async {
+  func `A delayed answer is waited for`(answer: Bool) async {
     editor.decision = .ask { answer }
     let new = UIViewController()
     root.setInterface(new, completion: rig.told("new"))

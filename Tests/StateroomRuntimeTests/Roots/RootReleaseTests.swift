@@ -63,7 +63,7 @@ final class RootReleaseTests {
     withExtendedLifetime(held) {}
   }
 
-  @Test func `What UIKit releases within seconds is not reported`() async throws {
+  @Test func `Objects that UIKit releases within seconds are not reported`() async throws {
     var held = (root.interfaceViewController as? UINavigationController)?.topViewController
     root.setInterface(Self.makeInterface("new"), animated: false, completion: nil)
     await simulator.advance(by: .seconds(2))
@@ -82,7 +82,7 @@ final class RootReleaseTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `An interface that has come back is not reported`() async throws {
+  @Test func `An interface that has returned is not reported`() async throws {
     let old = try #require(root.interfaceViewController)
     root.setInterface(Self.makeInterface("new"), animated: false, completion: nil)
     root.setInterface(old, animated: false, completion: nil)

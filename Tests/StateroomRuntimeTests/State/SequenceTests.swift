@@ -40,7 +40,7 @@ struct SequenceTests {
 
   // MARK: - Sequences
 
-  @Test func `Stacks come as a sequence, and it ends with the controller`() async {
+  @Test func `Stacks are available as a sequence, which ends with the controller`() async {
     var books: Books? = Books(states: [1])
     weak let weakBooks = books
     let stacks = books?.stacks
@@ -73,7 +73,7 @@ struct SequenceTests {
     #expect(await all(stacks) == [[1, 2]])
   }
 
-  @Test func `Selections come as a sequence, taps among them`() async throws {
+  @Test func `Selections are available as a sequence, including taps`() async throws {
     var home: Home? = Home(states: [1, 2, 3])
     weak let weakHome = home
     simulator.show(try #require(home))
@@ -90,7 +90,7 @@ struct SequenceTests {
     #expect(await all(selections) == [1, 2, 3])
   }
 
-  @Test func `A root controller's states come as a sequence`() async {
+  @Test func `A root controller's states are available as a sequence`() async {
     var root: RootController<Int>? = RootController(initialState: 1) { _ in UIViewController() }
     let states = root?.states
     root?.transition(to: 2, completion: nil)
@@ -131,7 +131,7 @@ struct SequenceTests {
     #expect(weakBooks == nil)
   }
 
-  @Test func `A model that is written back in the hook moves nothing`() async throws {
+  @Test func `Writing the state back to the model in the hook has no effect`() async throws {
     let model = Model()
     let books = Books(states: [1])
     simulator.show(books)
@@ -182,7 +182,7 @@ struct SequenceTests {
     #expect(model.writes == 3)
   }
 
-  @Test func `A root controller follows a model, and neither keeps the other`() async {
+  @Test func `A root controller follows a model, and neither retains the other`() async {
     var model: Model? = Model()
     weak let weakModel = model
     var root: RootController<Int>? = RootController(initialState: 0) { _ in UIViewController() }

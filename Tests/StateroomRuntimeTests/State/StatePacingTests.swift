@@ -44,7 +44,7 @@ struct StatePacingTests {
 
   // MARK: - Showing Late
 
-  @Test func `What is over soon is never shown as loading`() {
+  @Test func `A short loading is never shown`() {
     go(.loading)
     #expect(loader.state == .idle)
     #expect(loader.pendingState == .loading)
@@ -57,7 +57,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading superseded", "content completed"])
   }
 
-  @Test func `Nothing asks for frames while a state waits for its time`() {
+  @Test func `No frames are requested while a state waits for its time`() {
     go(.loading)
     simulator.commit()
     #expect(loader.pendingState == .loading)
@@ -71,7 +71,7 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `What takes longer is`() {
+  @Test func `A longer loading is shown`() {
     go(.loading)
     simulator.advance(by: .milliseconds(290))
     #expect(loader.state == .idle)
@@ -90,7 +90,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading completed", "loading completed"])
   }
 
-  @Test func `Who asks for what is shown takes the wish back`() {
+  @Test func `A request for the shown state cancels the pending one`() {
     go(.loading)
     go(.idle)
     #expect(log.list == ["loading superseded", "idle completed"])
@@ -114,7 +114,7 @@ struct StatePacingTests {
     #expect(log.list.count == 1 && log.list[0].hasPrefix("loading refused"))
   }
 
-  @Test func `Who is answered by another wish has the last word`() {
+  @Test func `A request from the completion of a superseded one is the newest`() {
     loader.transition(to: .loading, animated: false) { [loader, log] in
       log.list.append("loading \($0)")
       loader.transition(to: .failed, animated: false) { log.list.append("failed \($0)") }
@@ -126,7 +126,7 @@ struct StatePacingTests {
 
   // MARK: - Staying
 
-  @Test func `What is shown stays for its time`() {
+  @Test func `A shown state stays for its minimum duration`() {
     go(.loading)
     simulator.advance(by: .milliseconds(400))
     go(.content)
@@ -185,7 +185,7 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `Setting the children by hand takes the wish back`() {
+  @Test func `Setting the children directly cancels the pending request`() {
     go(.loading)
     loader.viewControllers = [UIViewController()]
     #expect(log.list == ["loading superseded"])

@@ -85,7 +85,7 @@ struct StateViewControllerTests {
       ])
   }
 
-  @Test func `A double tap makes nothing twice`() {
+  @Test func `A double tap creates nothing twice`() {
     simulator.show(root)
     var outcomes: [TransitionOutcome] = []
     root.transition(to: .home(1), animated: true) { outcomes.append($0) }
@@ -111,7 +111,7 @@ struct StateViewControllerTests {
     #expect(root.view.subviews == [root.cached["splash"]?.view])
   }
 
-  @Test func `S3: a cached child comes back visible`() {
+  @Test func `S3: a cached child returns visible`() {
     root.caches = true
     simulator.show(root)
     root.transition(to: .signIn, animated: true)

@@ -100,7 +100,7 @@ struct AnimatorTransitionTests {
     #expect(animator.log == ["animate", "ended true"])
   }
 
-  @Test func `What goes alongside takes as long`() {
+  @Test func `Animations alongside have the same duration`() {
     let light = UIView()
     container.view.addSubview(light)
     light.alpha = 0

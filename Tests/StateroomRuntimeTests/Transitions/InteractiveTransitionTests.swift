@@ -239,7 +239,7 @@ struct InteractiveTransitionTests {
     #expect(outcomes == ["first cancelled", "second completed"])
   }
 
-  @Test func `Off the screen there is nothing to hold`() {
+  @Test func `Off the screen there is nothing to drive`() {
     simulator.removeWindow()
     simulator.advance(by: .seconds(1))
     var outcome: TransitionOutcome?

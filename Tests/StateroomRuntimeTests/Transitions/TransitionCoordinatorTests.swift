@@ -66,7 +66,7 @@ struct TransitionCoordinatorTests {
     #expect(container.transitionCoordinator == nil)
   }
 
-  @Test func `In a transition of the container itself, that one's coordinator comes first`() {
+  @Test func `During a transition of the container itself, that coordinator takes precedence`() {
     let container = ContainerViewController(viewControllers: [UIViewController()])
     let navigation = UINavigationController(rootViewController: container)
     simulator.show(navigation)
@@ -89,7 +89,7 @@ struct TransitionCoordinatorTests {
     func animateAlongsideStateTransition(isAppearing: Bool) { view.alpha = isAppearing ? 1 : 0.5 }
   }
 
-  @Test func `What comes when the first part is over is animated with one that still plays`() {
+  @Test func `Animations added after the first part run with a part that still plays`() {
     let slow = Slow()
     container.viewControllers = [slow]
     simulator.advance(by: .milliseconds(100))
@@ -111,7 +111,7 @@ struct TransitionCoordinatorTests {
     #expect(new.log == ["none", "did appear"])
   }
 
-  @Test func `What comes late is animated for what is left`() {
+  @Test func `Late animations run for the remaining duration`() {
     container.setViewController(new, using: linear)
     simulator.advance(by: .milliseconds(500))
     let late = UIView()

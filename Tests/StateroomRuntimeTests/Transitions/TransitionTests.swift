@@ -43,7 +43,7 @@ struct TransitionTests {
     #expect(container.view.subviews == [new.view])
   }
 
-  @Test func `What stays above both stays above both`() {
+  @Test func `A child above both stays above both`() {
     let bar = UIViewController()
     container.viewControllers = [old, bar]
     container.setViewControllers([new, bar], using: .reveal(to: .bottom))
@@ -98,7 +98,7 @@ struct TransitionTests {
     #expect(old.view.transform == .identity)
   }
 
-  @Test func `Less motion turns whatever moves into a dissolve`() {
+  @Test func `Reduced motion replaces movement with a dissolve`() {
     #expect(ContainerTransition.slide(from: .left).reducingMotion() == .dissolve)
     #expect(ContainerTransition.flip.reducingMotion() == .dissolve)
     #expect(ContainerTransition.dissolve(duration: 1).reducingMotion() == .dissolve(duration: 1))

@@ -30,7 +30,7 @@ struct RootMachineTests {
       handle(.dissolved(generation: 1)) == [.uncover, .didSwitch(RequestID(1)), .complete(RequestID(1), .completed)])
   }
 
-  @Test mutating func `While clearing, another request takes the place of the first`() {
+  @Test mutating func `While clearing, another request replaces the first`() {
     _ = ask(1, "in")
     #expect(
       ask(2, "out") == [
@@ -39,7 +39,7 @@ struct RootMachineTests {
     #expect(handle(.cleared(generation: 1)) == [])
   }
 
-  @Test mutating func `While clearing, a request for what is shown takes everything back`() {
+  @Test mutating func `While clearing, a request for the shown interface cancels the switch`() {
     _ = handle(.replaced("out"))
     _ = ask(1, "in")
     #expect(ask(2, "out") == [.complete(RequestID(1), .superseded), .uncover, .complete(RequestID(2), .completed)])

@@ -69,7 +69,7 @@ struct AccessibilityTests {
     #expect(element.accessibilityContainer == nil)
   }
 
-  @Test func `By default nothing is done`() {
+  @Test func `By default no action is performed`() {
     let view = UIView()
     #expect(!view.accessibilityPerformEscape())
     #expect(!view.accessibilityPerformMagicTap())
@@ -79,7 +79,7 @@ struct AccessibilityTests {
     #expect(view.accessibilityCustomActions?.isEmpty ?? true)
   }
 
-  @Test func `A controller may take the gesture that leaves`() {
+  @Test func `A controller may handle the escape gesture`() {
     final class Controller: UIViewController {
       override func accessibilityPerformEscape() -> Bool { true }
     }

@@ -107,7 +107,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("R162", "T123"), arguments: [UIViewAnimatingPosition.end, .start, .current])
-  func `Stopping to finish ends where finishAnimation says`(position: UIViewAnimatingPosition) async throws {
+  func `Stopping to finish ends at the position for finishAnimation`(position: UIViewAnimatingPosition) async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.startAnimation()
@@ -150,7 +150,7 @@ struct PropertyAnimatorTests {
   // MARK: - Pausing and Continuing
 
   @Test(.rule("R161"))
-  func `Paused, it stands still, and goes on when started again`() async throws {
+  func `Paused, it stands still, and continues when started again`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.startAnimation()

@@ -35,7 +35,7 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R229"))
-  func `Removing takes what is meant`() {
+  func `Removing removes the matching targets`() {
     control.addTarget(probe, action: ActionProbe.action, for: [.touchUpInside, .touchDown])
     control.removeTarget(probe, action: ActionProbe.otherAction, for: .allEvents)
     control.removeTarget(probe, action: ActionProbe.action, for: .touchDown)
@@ -50,7 +50,7 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R229"))
-  func `A control knows its targets and their actions`() {
+  func `A control lists its targets and their actions`() {
     control.addTarget(probe, action: ActionProbe.action, for: .valueChanged)
     #expect(control.allTargets == [probe])
     #expect(control.actions(forTarget: probe, forControlEvent: .valueChanged) == ["probe:"])
@@ -95,7 +95,7 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R227"))
-  func `Who has an action can perform it, and is found from below`() {
+  func `A responder that implements an action performs it, and is found from below`() {
     let (outer, inner) = (ActionView(), UIView())
     outer.addSubview(inner)
     #expect(outer.canPerformAction(ActionProbe.action, withSender: nil))

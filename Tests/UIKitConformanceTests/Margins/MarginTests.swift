@@ -29,7 +29,7 @@ struct MarginTests {
   }
 
   @Test(.rule("R209"))
-  func `Both ways of setting margins set the same`() {
+  func `Both properties set the same margins`() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4))
@@ -173,7 +173,7 @@ struct MarginTests {
   }
 
   @Test(.rule("R209", "R036", "T97"))
-  func `When a controller appears, its margins come before its safe area, and both before viewIsAppearing`()
+  func `When a controller appears, its margins precede its safe area, and both precede viewIsAppearing`()
     async throws
   {
     let stage = try await Stage.open()

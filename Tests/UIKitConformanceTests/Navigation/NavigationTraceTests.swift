@@ -38,7 +38,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("T57", "R117", "T143"))
-  func `A pop, and the end of who was popped`() async throws {
+  func `A pop, and the deallocation of the popped controller`() async throws {
     let it = try await NavigationStage("A", "B", recording: .lifeCycle.union([.deinit]))
     let popped = it.navigation.popViewController(animated: true)?.title
     #expect(popped == "B")

@@ -58,7 +58,7 @@
 
     /// Source: wisdomskyduan.blogspot.com 2015-11, a recording on iOS 9.1.
     @Test(.rule("R138"))
-    func `When the data source is asked`() async throws {
+    func `The calls of the data source`() async throws {
       let it = try await PageStage("A", "B", "C", recording: [])
       it.book.notesQuestions = true
       try await it.stage.drag(from: right, to: middle, resting: 0.5)
@@ -118,7 +118,7 @@
     }
 
     @Test(.rule("T85"))
-    func `A finger that swings over to the other side turns to the other page`() async throws {
+    func `A drag that changes sides turns to the other page`() async throws {
       let it = try await PageStage("A", "B", "C", first: "B", recording: .appearance)
       it.book.notesTurning = false
       try await it.stage.drag(from: right, to: middle, resting: 0.5)
@@ -176,7 +176,7 @@
     }
 
     @Test(.rule("R136", "R140"))
-    func `A call during a swipe takes the swipe back`() async throws {
+    func `A call during a swipe cancels the swipe`() async throws {
       let it = try await PageStage("A", "B", "C")
       try await it.stage.drag(from: right, to: left)
       #expect(it.log.take() == ["willTransition(B)", "B.viewWillAppear(true)", "A.viewWillDisappear(true)"])
@@ -193,7 +193,7 @@
     }
 
     @Test(.rule("R140"))
-    func `The controller's disappearance takes a swipe back`() async throws {
+    func `The controller's disappearance cancels a swipe`() async throws {
       let it = try await PageStage("A", "B")
       try await it.stage.drag(from: right, to: left)
       _ = it.log.take()
@@ -208,7 +208,7 @@
     }
 
     @Test(.rule("R140", "R216"))
-    func `A rotation takes a swipe back`() async throws {
+    func `A rotation cancels a swipe`() async throws {
       let it = try await PageStage("A", "B", recording: [])
       try await it.stage.drag(from: right, to: left)
       await it.stage.rotate(to: .landscapeLeft)

@@ -140,7 +140,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R101", "R103", "R104"))
-  func `The context names who takes part and where they go`() async throws {
+  func `The context identifies the controllers and their frames`() async throws {
     let stage = try await open()
     a.present(b, animated: true, completion: nil)
     await stage.turn()
@@ -185,7 +185,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R100", "R085"))
-  func `An animator may say that nothing came of it`() async throws {
+  func `An animator may report that the transition did not complete`() async throws {
     final class Refusing: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.1
@@ -429,7 +429,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R107"))
-  func `An interaction keeps to its bounds`() {
+  func `An interaction is limited to its bounds`() {
     let interaction = UIPercentDrivenInteractiveTransition()
     interaction.update(-3)
     #expect(interaction.percentComplete == 0)

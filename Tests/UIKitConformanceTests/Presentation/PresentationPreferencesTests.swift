@@ -32,7 +32,7 @@ struct PresentationPreferencesTests {
       (.overFullScreen, true, true),
       (.pageSheet, false, false),
     ])
-  func `Who decides about the status bar`(style: UIModalPresentationStyle, captures: Bool, decides: Bool) async throws {
+  func `The status bar's controller`(style: UIModalPresentationStyle, captures: Bool, decides: Bool) async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)

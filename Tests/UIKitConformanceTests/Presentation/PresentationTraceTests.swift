@@ -197,7 +197,7 @@ struct PresentationTraceTests {
   }
 
   @Test(.rule("R054"))
-  func `A child of what is presented is being presented, too`() async throws {
+  func `A child of a presented controller is being presented, too`() async throws {
     let stage = try await open(.fullScreen)
     let c = RecordingViewController("c", .off())
     b.on(.viewDidLoad) { [unowned b] in b.embed(c) }

@@ -90,7 +90,7 @@ struct ResponderTests {
   }
 
   @Test(.rule("R227"))
-  func `Who cannot become first responder does not`() async throws {
+  func `A responder that cannot become first responder does not`() async throws {
     let (stage, a, _) = try await showViews()
     a.canBecomeFirst = false
     #expect(!a.becomeFirstResponder())

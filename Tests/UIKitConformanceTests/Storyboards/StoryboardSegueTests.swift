@@ -12,7 +12,7 @@ struct StoryboardSegueTests {
   private let source = UIViewController()
   private let destination = UIViewController()
 
-  @Test func `A segue knows its ends`() {
+  @Test func `A segue has a source and a destination`() {
     let segue = UIStoryboardSegue(identifier: "go", source: source, destination: destination)
     #expect(segue.identifier == "go")
     #expect(segue.source === source && segue.destination === destination)

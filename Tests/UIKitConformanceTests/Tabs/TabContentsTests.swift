@@ -12,7 +12,7 @@ struct TabContentsTests {
   }
 
   @Test(.rule("R129"))
-  func `Index and controller go together`() async throws {
+  func `Index and controller correspond`() async throws {
     let it = try await TabStage("A", "B", "C")
     #expect(it.tabs.selectedIndex == 0)
     #expect(it.tabs.selectedViewController === it.controller(0))
@@ -91,7 +91,7 @@ struct TabContentsTests {
     #expect(it.visible == ["B"])
   }
 
-  @Test func `No controllers leave nothing on screen`() async throws {
+  @Test func `Without controllers nothing is on screen`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let a = it.controller(0)
     it.tabs.viewControllers = []

@@ -48,7 +48,7 @@ struct TabTraceTests {
   }
 
   @Test(.rule("T79"))
-  func `A tab that comes back is not loaded again`() async throws {
+  func `A tab that returns is not loaded again`() async throws {
     let it = try await TabStage("A", "B")
     it.tabs.selectedIndex = 1
     await it.stage.turn()
@@ -69,7 +69,7 @@ struct TabTraceTests {
     #expect(it.visible == ["B"])
   }
 
-  @Test func `Selecting what is selected does nothing`() async throws {
+  @Test func `Selecting the selected tab does nothing`() async throws {
     let it = try await TabStage("A", "B")
     it.tabs.selectedIndex = 0
     it.tabs.selectedViewController = it.controller(0)
@@ -104,7 +104,7 @@ struct TabTraceTests {
   }
 
   @Test(.rule("M8"))
-  func `The selected tab goes and comes with its container`() async throws {
+  func `The selected tab appears and disappears with its container`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen

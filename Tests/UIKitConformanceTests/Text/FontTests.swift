@@ -3,7 +3,7 @@ import UIKit
 
 /// Sources: Apple's pages of `UIFont`, `UIFontDescriptor` and `UIFontMetrics`, and the type sizes of its guidelines.
 @MainActor struct FontTests {
-  @Test func `Symbolic traits make the bold and the leaning face of the same size`() throws {
+  @Test func `Symbolic traits select the bold and the italic face of the same size`() throws {
     let font = UIFont.systemFont(ofSize: 15)
     let descriptor = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     let bold = UIFont(descriptor: descriptor, size: 0)

@@ -38,7 +38,7 @@ struct KeyboardTests {
     #expect(log.take() == ["didChangeFrame", "didShow"])
   }
 
-  @Test func `The keyboard goes with its first responder`() async throws {
+  @Test func `The keyboard disappears with its first responder`() async throws {
     let field = UITextField()
     let (stage, _) = try await show(field)
     field.becomeFirstResponder()
@@ -64,7 +64,7 @@ struct KeyboardTests {
     _ = keyboard
   }
 
-  @Test func `A view in place of the keyboard makes it as high as that is, an accessory adds to it`() async throws {
+  @Test func `An input view determines the height of the keyboard, an accessory adds to it`() async throws {
     let field = UITextField()
     let (stage, _) = try await show(field)
     let keyboard = KeyboardLog(log)
@@ -108,7 +108,7 @@ struct KeyboardTests {
     #expect(root.bar.convert(root.bar.bounds, to: nil).minY == keyboard.end?.minY)
   }
 
-  @Test func `A first responder that takes no text brings no keyboard`() async throws {
+  @Test func `A first responder without text input shows no keyboard`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)
@@ -130,7 +130,7 @@ struct KeyboardTests {
     func deleteBackward() { _ = typed.popLast() }
   }
 
-  @Test func `A view of the app's own that takes keys brings the keyboard`() async throws {
+  @Test func `A custom view with key input shows the keyboard`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)

@@ -51,7 +51,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `Who may not end keeps the other from beginning`() async throws {
+  @Test func `A field that may not end editing prevents another from beginning`() async throws {
     let (a, b) = (RecordingField("a", log), RecordingField("b", log))
     let (stage, _) = try await show(a, b)
     a.field.becomeFirstResponder()
@@ -93,7 +93,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `A field that is taken away while it is edited has ended`() async throws {
+  @Test func `A field that is removed while it is edited has ended editing`() async throws {
     let a = RecordingField("a", log)
     let (stage, root) = try await show(a)
     a.field.becomeFirstResponder()
@@ -107,7 +107,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `Without a window nothing is asked and nothing begins`() {
+  @Test func `Without a window the delegate is not asked and editing does not begin`() {
     let a = RecordingField("a", log)
     _ = a.field.becomeFirstResponder()
     #expect(!a.field.isFirstResponder && !a.field.isEditing)

@@ -29,7 +29,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `Who may not begin does not, and who may not end goes on`() async throws {
+  @Test func `A view that may not begin editing does not, and one that may not end continues`() async throws {
     let (first, second) = (makeView(), makeView())
     let (a, b) = (TextViewDelegate("a", log), TextViewDelegate("b", log))
     (first.delegate, second.delegate) = (a, b)
@@ -77,7 +77,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `Typing replaces what is selected`() async throws {
+  @Test func `Typing replaces the selection`() async throws {
     let view = makeView()
     let (stage, _) = try await show(view)
     view.text = "Hello world"
@@ -126,7 +126,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `What is typed has the typing attributes`() {
+  @Test func `Typed text has the typing attributes`() {
     let view = makeView()
     view.font = .systemFont(ofSize: 20)
     view.textColor = .red

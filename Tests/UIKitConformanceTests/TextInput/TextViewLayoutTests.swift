@@ -50,7 +50,7 @@ struct TextViewLayoutTests {
     #expect(view.intrinsicContentSize.width > 10)
   }
 
-  @Test func `Constraints give the height that the text needs at the width it gets`() {
+  @Test func `Constraints determine the height of the text at its width`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 600))
     let view = makeView("word word word word word word word word word word word word")
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -95,7 +95,7 @@ struct TextViewLayoutTests {
     #expect(view.contentOffset.y < 12)
   }
 
-  @Test func `Who types sees the caret`() async throws {
+  @Test func `The caret stays visible while typing`() async throws {
     let view = makeView("", scrolls: true)
     let stage = try await Stage.open()
     let root = UIViewController()

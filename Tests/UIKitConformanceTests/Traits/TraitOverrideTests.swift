@@ -57,7 +57,7 @@ struct TraitOverrideTests {
   }
 
   @Test(.rule("R213"))
-  func `The nearest override wins, and taking it away inherits again`() async throws {
+  func `The nearest override wins, and removing it inherits again`() async throws {
     let stage = try await Stage.open()
     let view = UIView()
     await stage.show(root)

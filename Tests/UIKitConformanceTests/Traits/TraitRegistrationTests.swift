@@ -59,7 +59,7 @@ struct TraitRegistrationTests {
   }
 
   @Test(.rule("R214"))
-  func `A registration does not keep its object`() async throws {
+  func `A registration does not retain its object`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     weak var gone: UIView?

@@ -48,7 +48,7 @@ struct AppearanceTests {
   }
 
   @Test(.rule("R038"))
-  func `viewIsAppearing comes once, also without anything to lay out`() async throws {
+  func `viewIsAppearing is sent once, also without anything to lay out`() async throws {
     let log = CallbackLog([.viewIsAppearing])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()
@@ -110,7 +110,7 @@ struct AppearanceTests {
   }
 
   @Test(.rule("R039"))
-  func `viewIsAppearing comes in the same turn as viewWillAppear`() async throws {
+  func `viewIsAppearing is sent in the same turn as viewWillAppear`() async throws {
     let log = CallbackLog([.viewWillAppear, .viewIsAppearing])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()

@@ -261,7 +261,7 @@ struct AppearanceTimingTests {
   }
 
   @Test(.rule("R047", "R051"))
-  func `A begin and an end on screen suppress what the window would send`() async throws {
+  func `A begin and an end on screen suppress the window's callbacks`() async throws {
     let stage = try await Stage.open()
     await stage.show(parent)
     _ = log.take()

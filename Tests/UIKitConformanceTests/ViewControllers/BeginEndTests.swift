@@ -174,7 +174,7 @@ struct BeginEndTests {
   }
 
   @Test(.rule("T45"))
-  func `A begin that no end follows keeps later callbacks away`() async throws {
+  func `A begin without an end prevents later callbacks`() async throws {
     let parent = UIViewController()
     let window = await stage.show(parent)
     parent.embed(first)

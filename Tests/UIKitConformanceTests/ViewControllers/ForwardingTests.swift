@@ -37,7 +37,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("T19"))
-  func `Its layout comes between viewIsAppearing and viewDidAppear`() async throws {
+  func `Its layout occurs between viewIsAppearing and viewDidAppear`() async throws {
     let log = CallbackLog(.appearance, .layout, [.viewIsAppearing])
     let child = RecordingViewController("c", log)
     let stage = try await openStage()
@@ -151,7 +151,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("R053"))
-  func `Neither flag is set when child and parent come and go together`() async throws {
+  func `Neither flag is set when child and parent appear or disappear together`() async throws {
     let stage = try await openStage()
     let log = CallbackLog(.appearance)
     let child = RecordingViewController("c", log)
@@ -191,7 +191,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("T15", "R045"))
-  func `A child added in viewDidLoad goes through everything with its parent`() async throws {
+  func `A child added in viewDidLoad receives all callbacks with its parent`() async throws {
     let log = CallbackLog(.lifeCycle, .layout)
     let child = RecordingViewController("c", log)
     parent.on(.viewDidLoad) { [parent] in parent.embed(child) }
@@ -205,7 +205,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("M9", "R045"))
-  func `The parent's own callback comes before its children's`() async throws {
+  func `The parent's own callback precedes its children's`() async throws {
     parent.embed(child)
     _ = log.take()
     let stage = try await Stage.open()

@@ -89,7 +89,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R028", "R029", "T55"))
-  func `The new view goes over the old one, which leaves at the end`() async throws {
+  func `The new view is added over the old one, which is removed at the end`() async throws {
     let stage = try await openStage()
     swap(duration: 0.4)
     #expect(parent.view.subviews == [old.view, new.view])
@@ -150,7 +150,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R029", "T55"))
-  func `The new view goes where the old one is, however deep`() async throws {
+  func `The new view is added where the old one is, at any depth`() async throws {
     let wrapper = UIView()
     let stage = try await Stage.open()
     await stage.show(parent)

@@ -6,7 +6,7 @@ struct ViewLoadingTests {
   let log = CallbackLog(.loading)
 
   @Test(.rule("R008"))
-  func `Making a controller loads nothing`() {
+  func `Creating a controller loads nothing`() {
     let controller = RecordingViewController("A", log)
     #expect(!controller.isViewLoaded)
     #expect(log.take() == [])

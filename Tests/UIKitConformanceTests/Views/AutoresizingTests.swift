@@ -14,7 +14,7 @@ struct AutoresizingTests {
   }
 
   @Test(.rule("R187"))
-  func `By default subviews are resized, and none asks for it`() {
+  func `By default subviews are resized, and none is flexible`() {
     #expect(superview.autoresizesSubviews)
     #expect(superview.autoresizingMask == [])
   }
@@ -92,7 +92,7 @@ struct AutoresizingTests {
   }
 
   @Test(.rule("R187"))
-  func `It goes on down the tree`() {
+  func `It continues down the tree`() {
     let view = subview(.flexibleWidth)
     let inner = UIView(frame: view.bounds)
     inner.autoresizingMask = .flexibleWidth

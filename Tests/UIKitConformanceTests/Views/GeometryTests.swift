@@ -97,7 +97,7 @@ struct GeometryTests {
   }
 
   @Test(.rule("R180"))
-  func `nil stands for the window`() async throws {
+  func `nil identifies the window`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)

@@ -85,7 +85,7 @@ struct HierarchyTests {
   }
 
   @Test(.rule("R176"))
-  func `The will comes before the move and the did after it`() {
+  func `The will callback precedes the move and the did callback follows it`() {
     superview.addSubview(view)
     let trace = log.take()
     #expect(trace.filter { $0.hasPrefix("v.") } == ["v.willMoveToSuperview(S)", "v.didMoveToSuperview(S)"])
@@ -150,7 +150,7 @@ struct HierarchyTests {
   }
 
   @Test(.rule("R179"))
-  func `viewWithTag looks at the view itself and at everything in it`() {
+  func `viewWithTag searches the view itself and its subtree`() {
     let inner = UIView()
     superview.tag = 1
     inner.tag = 2

@@ -42,7 +42,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `A view's style holds for its subviews and nothing else`() async throws {
+  func `A view's style applies to its subviews and nothing else`() async throws {
     let stage = try await Stage.open()
     let (view, inner, sibling) = (UIView(), UIView(), UIView())
     let window = await stage.show(root)
@@ -58,7 +58,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `The nearest override wins, and taking it away inherits again`() async throws {
+  func `The nearest override wins, and removing it inherits again`() async throws {
     let stage = try await Stage.open()
     let window = await stage.show(root)
     window.overrideUserInterfaceStyle = .dark
@@ -123,7 +123,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R213"))
-  func `A view that comes into a dark window is dark`() async throws {
+  func `A view that enters a dark window is dark`() async throws {
     let stage = try await Stage.open()
     let window = await stage.show(root)
     window.overrideUserInterfaceStyle = .dark

@@ -161,7 +161,7 @@ struct RotationTests {
   }
 
   @Test(.rule("T07"))
-  func `A root that lies only is turned while it appears, without a transition of its size`() async throws {
+  func `A landscape-only root is rotated while it appears, without a transition of its size`() async throws {
     let log = CallbackLog(
       .loading, .appearance, .layout, [.willTransition, .viewWillTransition, .traitCollectionDidChange])
     let root = LyingViewController("A", log)

@@ -7,7 +7,7 @@ struct WindowOrderTests {
   private let log = CallbackLog(.appearance)
 
   @Test(.rule("R232"))
-  func `Windows lie in the order of their levels`() async throws {
+  func `Windows are ordered by their levels`() async throws {
     let stage = try await Stage.open()
     let alert = stage.makeWindow()
     alert.windowLevel = .alert
@@ -152,7 +152,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("T11"))
-  func `Taking the root away leaves what it presents on screen`() async throws {
+  func `Removing the root leaves its presentations on screen`() async throws {
     let stage = try await Stage.open()
     let (root, modal) = (RecordingViewController("A", log), RecordingViewController("M", log))
     let window = await stage.show(root)

@@ -57,7 +57,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R231"))
-  func `Taking the root away removes its view`() async throws {
+  func `Removing the root removes its view`() async throws {
     let stage = try await Stage.open()
     let root = RecordingViewController("1", log)
     let window = await stage.show(root)
@@ -115,7 +115,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R232"))
-  func `resignKey comes before the other's becomeKey`() async throws {
+  func `resignKey is called before the other's becomeKey`() async throws {
     final class Window: UIWindow {
       var note: (String) -> Void = { _ in }
       override func becomeKey() {
@@ -173,7 +173,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R233"))
-  func `Two windows in one scene keep their controllers apart`() async throws {
+  func `Two windows in one scene keep their controllers separate`() async throws {
     let stage = try await Stage.open()
     let (first, second) = (RecordingViewController("1", log), RecordingViewController("2", log))
     let window = await stage.show(first)

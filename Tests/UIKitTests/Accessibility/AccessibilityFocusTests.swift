@@ -48,7 +48,7 @@ import UIKit
     #expect(UIAccessibility.focusedElement(using: nil) == nil)
   }
 
-  @Test func `While it is off nothing moves and nothing is said`() async {
+  @Test func `While it is off, the focus does not move and nothing is spoken`() async {
     let simulator = await boot(voiceOver: false)
     UIAccessibility.post(notification: .screenChanged, argument: button)
     UIAccessibility.post(notification: .announcement, argument: "Hello")
@@ -93,7 +93,7 @@ import UIKit
     #expect(simulator.focusedAccessibilityElement?.label == "Welcome")
   }
 
-  @Test func `An announcement is said, and its end is posted`() async {
+  @Test func `An announcement is spoken, and its end is posted`() async {
     let simulator = await boot()
     var finished: [String] = []
     let observer = NotificationCenter.default.addObserver(

@@ -130,7 +130,7 @@ struct AnimateTests {
     #expect(first == false)
   }
 
-  @Test func `From the current state, a second fade starts from what is shown`() {
+  @Test func `From the current state, a second fade starts from the presented value`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [view] in view.alpha = 0 }
     clock.advance(by: 0.25)
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { [view] in
@@ -141,7 +141,7 @@ struct AnimateTests {
     #expect(isClose(view.shown.opacity, 0.875))
   }
 
-  @Test func `What is set outside of a block does not animate`() {
+  @Test func `Changes outside of a block do not animate`() {
     view.alpha = 0.3
     #expect(isClose(view.shown.opacity, 0.3))
     #expect(view.layer.animationKeys() == nil)

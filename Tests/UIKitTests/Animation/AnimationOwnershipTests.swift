@@ -63,7 +63,7 @@ struct AnimationOwnershipTests {
     #expect(!AnimationEngine.shared.isRunning)
   }
 
-  @Test func `A timeline that is over keeps nothing`() {
+  @Test func `A timeline that is over retains nothing`() {
     weak var timeline: Timeline?
     do {
       let timelines = AnimationCapture.run { UIView.animate(withDuration: 1) { view.alpha = 0 } }
@@ -75,7 +75,7 @@ struct AnimationOwnershipTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `A transition that is completed while it is held ends what it held, everywhere`() {
+  @Test func `A transition that is completed while it is paused ends its animations everywhere`() {
     let badge = UIView()
     view.addSubview(badge)
     let animator = Blinking(badge)

@@ -61,7 +61,7 @@ struct TimingCurveTests {
   }
 
   @Test(arguments: [(0.0, 1.0), (0.4, 0.6), (-0.5, 2)])
-  func `Bounce is a damping ratio in other words`(bounce: Double, ratio: Double) {
+  func `Bounce is an alternative to the damping ratio`(bounce: Double, ratio: Double) {
     #expect(isClose(Spring(perceptualDuration: 0.5, bounce: bounce, initialVelocity: 0).dampingRatio, ratio))
   }
 }

@@ -41,7 +41,7 @@ struct ViewTransitionTests {
     UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
     .transitionFlipFromBottom,
   ])
-  func `A flip turns the container, and swaps the views when it is edge-on`(options: UIView.AnimationOptions) {
+  func `A flip rotates the container, and swaps the views when it is edge-on`(options: UIView.AnimationOptions) {
     UIView.transition(from: old, to: new, duration: 1, options: options.union(.curveLinear))
     clock.advance(by: 0.25)
     #expect(!old.shown.isHidden && new.shown.isHidden)
@@ -55,7 +55,7 @@ struct ViewTransitionTests {
     #expect(container.shown.transform == CATransform3DIdentity)
   }
 
-  @Test func `Flips from opposite sides turn in opposite directions`() {
+  @Test func `Flips from opposite sides rotate in opposite directions`() {
     UIView.transition(with: old, duration: 1, options: .transitionFlipFromLeft, animations: nil)
     UIView.transition(with: new, duration: 1, options: .transitionFlipFromRight, animations: nil)
     clock.advance(by: 0.3)

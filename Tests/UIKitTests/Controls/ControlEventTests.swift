@@ -45,7 +45,7 @@ import UIKit
     #expect(log.events.contains("upInside") == isInside)
   }
 
-  @Test func `A touch that the system takes away is a cancel`() {
+  @Test func `A touch that the system cancels sends a cancel event`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 125), in: window)
     TouchDelivery.cancelled()
     #expect(log.events == ["down", "cancel"])

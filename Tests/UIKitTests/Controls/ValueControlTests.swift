@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.ownDevice) struct ValueControlTests {
   // MARK: - Switch
 
-  @Test func `A tap turns a switch over`() {
+  @Test func `A tap changes a switch`() {
     let stage = ControlStage(UISwitch())
     stage.tap(25)
     #expect(stage.control.isOn && stage.control.accessibilityValue == "1")
@@ -28,7 +28,7 @@ import UIKit
     #expect(stage.control.isOn && stage.take() == ["changed", "primary"])
   }
 
-  @Test func `A switch whose touch is taken away stays as it is`() {
+  @Test func `A switch whose touch is cancelled stays as it is`() {
     let stage = ControlStage(UISwitch())
     stage.down(10)
     stage.move(48)
@@ -36,7 +36,7 @@ import UIKit
     #expect(!stage.control.isOn && stage.take() == [])
   }
 
-  @Test func `A switch that cannot be used does not turn`() {
+  @Test func `A disabled switch does not change`() {
     let stage = ControlStage(UISwitch())
     stage.control.isEnabled = false
     stage.tap(25)
@@ -73,7 +73,7 @@ import UIKit
     #expect(stage.take() == ["changed", "primary"])
   }
 
-  @Test func `A touch beside the thumb moves nothing`() {
+  @Test func `A touch beside the thumb does not move it`() {
     let stage = slider()
     stage.tap(200)
     #expect(stage.control.value == 0 && stage.take() == [])
@@ -142,7 +142,7 @@ import UIKit
     #expect(stage.take() == [])
   }
 
-  @Test func `A finger may change its mind`() {
+  @Test func `A touch may select another segment before it ends`() {
     let stage = segments()
     stage.down(50)
     stage.move(250)
@@ -246,7 +246,7 @@ import UIKit
     #expect(stage.take().filter { $0 == "changed" }.count == 1)
   }
 
-  @Test func `A stepper goes on while the finger stays`() {
+  @Test func `A stepper repeats while it is pressed`() {
     let stage = ControlStage(UIStepper())
     stage.control.maximumValue = 4
     stage.down(70)
@@ -280,7 +280,7 @@ import UIKit
     #expect(stage.take() == ["changed", "primary"])
   }
 
-  @Test func `A wrapping stepper goes round`() {
+  @Test func `A wrapping stepper wraps around`() {
     let stage = ControlStage(UIStepper())
     stage.control.wraps = true
     stage.tap(20)

@@ -21,7 +21,7 @@ import UIKit
     #expect(stage.take() == ["front began", "outer ended", "front cancelled"])
   }
 
-  @Test func `A delegate lets both recognize`() {
+  @Test func `A delegate allows both to recognize`() {
     let outer = stage.add("outer", to: stage.back) { UITapGestureRecognizer(_runtimeHandler: $0) }
     _ = stage.add("inner") { UITapGestureRecognizer(_runtimeHandler: $0) }
     delegate.isSimultaneous = { one, other in one.name == "outer" && other.name == "inner" }
@@ -170,7 +170,7 @@ import UIKit
 
   // MARK: - Asking
 
-  @Test func `What may not begin fails`() {
+  @Test func `A gesture that may not begin fails`() {
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     delegate.shouldBegin = { _ in false }
     tap.delegate = delegate
@@ -211,7 +211,7 @@ import UIKit
 
   // MARK: - Touches of views
 
-  @Test func `A recognizer may leave the views their touches`() {
+  @Test func `A recognizer may leave the touches to the views`() {
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     tap.cancelsTouchesInView = false
     stage.tap()
@@ -228,7 +228,7 @@ import UIKit
     #expect(stage.take() == ["pan began", "pan ended"])
   }
 
-  @Test func `What was delayed is delivered when the recognizer fails`() {
+  @Test func `Delayed touches are delivered when the recognizer fails`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     pan.delaysTouchesBegan = true
     stage.down(150, 150)
@@ -308,7 +308,7 @@ import UIKit
     #expect(stage.take().filter { $0.hasPrefix("it") } == ["it began", "it cancelled"])
   }
 
-  @Test func `A recognizer that only looks on holds up nothing`() {
+  @Test func `A recognizer that only observes delays nothing`() {
     let scripted = ScriptedRecognizer()
     stage.front.addGestureRecognizer(scripted)
     stage.tap()
@@ -317,7 +317,7 @@ import UIKit
     #expect(scripted.calls == ["began", "ended", "began", "ended"])
   }
 
-  @Test func `Touches know their recognizers, and events the touches of one`() {
+  @Test func `Touches have their recognizers, and events the touches of one`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     var (count, touches) = (0, 0)
     let scripted = ScriptedRecognizer()

@@ -55,7 +55,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test func `A view that goes with its recognizer cancels the gesture`() {
+  @Test func `A view that is removed with its recognizer cancels the gesture`() {
     let pan = begunPan()
     stage.back.removeFromSuperview()
     stage.clock.endTurn()
@@ -102,7 +102,7 @@ import UIKit
     #expect(stage.front.gestureRecognizers == nil && tap.view === stage.back)
   }
 
-  @Test func `The system takes a touch away`() {
+  @Test func `The system cancels a touch`() {
     let pan = begunPan()
     TouchDelivery.cancelAll()
     #expect(stage.take() == ["pan cancelled"])
@@ -134,7 +134,7 @@ import UIKit
     #expect(!stage.take().contains("tap ended"))
   }
 
-  @Test func `Targets that set states without end do not hold the turn`() {
+  @Test func `Targets that set states without end do not block the turn`() {
     let scripted = ScriptedRecognizer { ($0 as? ScriptedRecognizer)?.state = .changed }
     stage.front.addGestureRecognizer(scripted)
     stage.down(150, 150)

@@ -8,12 +8,12 @@ struct ImageTests {
     4,
   ])
 
-  @Test func `A picture's size is its pixels divided by its scale`() {
+  @Test func `An image's size is its pixels divided by its scale`() {
     #expect(UIImage(data: png)?.size == CGSize(width: 6, height: 4))
     #expect(UIImage(data: png, scale: 2)?.size == CGSize(width: 3, height: 2))
   }
 
-  @Test func `What is no PNG is no image`() {
+  @Test func `Data that is not a PNG is not an image`() {
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
     #expect(UIImage(data: Data()) == nil)
   }
@@ -91,7 +91,7 @@ struct ImageTests {
     for name in SymbolCatalog.names { #expect((UIImage(systemName: name)?.size.width ?? 0) > 0) }
   }
 
-  @Test func `A configuration keeps what the next one leaves open`() {
+  @Test func `A configuration keeps the values that the next one omits`() {
     let image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
     let bold = image?.applyingSymbolConfiguration(.init(weight: .bold))
     #expect(bold?.size == image?.size)

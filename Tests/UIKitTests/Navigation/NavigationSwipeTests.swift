@@ -56,14 +56,14 @@ struct NavigationSwipeTests {
     TouchDelivery.ended(at: CGPoint(x: end, y: 400))
   }
 
-  @Test func `A swipe from the edge leads back`() {
+  @Test func `A swipe from the edge pops`() {
     drag(from: 5, to: 300)
     clock.advance(by: 1)
     #expect(titles == ["A"])
     #expect(log.take() == ["B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear"])
   }
 
-  @Test func `A swipe from anywhere in the content leads back`() {
+  @Test func `A swipe from anywhere in the content pops`() {
     drag(from: 100, to: 350)
     clock.advance(by: 1)
     #expect(titles == ["A"])

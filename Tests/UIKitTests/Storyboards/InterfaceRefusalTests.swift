@@ -91,7 +91,7 @@ struct InterfaceRefusalTests {
     "<segmentedControl id=\"v\" selectedSegmentIndex=\"3\"><segments><segment title=\"A\"/></segments></segmentedControl>",
     "<label id=\"v\"><string key=\"text\" base64-UTF8=\"YES\">*</string></label>",
   ])
-  func `Values that mean nothing are refused`(_ markup: String) {
+  func `Invalid values are refused`(_ markup: String) {
     let message = refusal(view: markup)
     #expect(message != "accepted")
     #expect(message.contains("Main.storyboard:10: <"), "\(message)")
@@ -198,7 +198,7 @@ struct InterfaceRefusalTests {
     #expect(refusal(text: "").contains("empty"))
   }
 
-  @Test func `What is not read is reported, not refused`() throws {
+  @Test func `Unread elements are reported, not refused`() throws {
     var reports: [String] = []
     RuntimeDiagnostics.observer = { _, text in reports.append(text) }
     defer { RuntimeDiagnostics.observer = nil }

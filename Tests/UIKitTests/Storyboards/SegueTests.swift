@@ -98,7 +98,7 @@ struct SegueTests {
     #expect(controller.log == ["should tap", "should bar"])
   }
 
-  @Test func `A segue action makes the destination`() throws {
+  @Test func `A segue action creates the destination`() throws {
     let controller = try show(
       BoardFixture.controller(
         "a", noting,

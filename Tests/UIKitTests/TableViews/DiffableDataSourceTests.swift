@@ -21,7 +21,7 @@ struct DiffableDataSourceTests {
   }
 
   @Test(arguments: 1...30)
-  func `Any snapshot after any other shows what it says`(seed: UInt64) async {
+  func `Any snapshot after any other is shown correctly`(seed: UInt64) async {
     var numbers = SplitMix64(seed: seed)
     let simulator = await Simulator.boot(.iPhone15)
     let controller = UITableViewController(style: .plain)

@@ -24,16 +24,16 @@ struct TextLayoutTests {
   @Test func `Character wrapping ignores words`() {
     #expect(lines("11 22", 14, .byCharWrapping) == ["11", "22"])
   }
-  @Test func `No width takes at least one character a line`() { #expect(lines("12", 0) == ["1", "2"]) }
+  @Test func `Without width a line has at least one character`() { #expect(lines("12", 0) == ["1", "2"]) }
   @Test func `Empty text has no lines`() { #expect(lines("", 10).isEmpty) }
 
-  @Test func `The end gives way to an ellipsis`() {
+  @Test func `The end is replaced by an ellipsis`() {
     #expect(lines("1234567", 28, .byTruncatingTail, 1) == ["123…"])
   }
-  @Test func `The beginning gives way to an ellipsis`() {
+  @Test func `The beginning is replaced by an ellipsis`() {
     #expect(lines("1234567", 28, .byTruncatingHead, 1) == ["…567"])
   }
-  @Test func `The middle gives way to an ellipsis`() {
+  @Test func `The middle is replaced by an ellipsis`() {
     #expect(lines("1234567", 33, .byTruncatingMiddle, 1) == ["12…67"])
   }
   @Test func `Clipped text stays whole`() { #expect(lines("1234567", 28, .byClipping, 1) == ["1234567"]) }

@@ -19,14 +19,14 @@ import UIKit
     #expect(back.log.isEmpty)
   }
 
-  @Test func `A view keeps its touch wherever it goes`() {
+  @Test func `A view keeps its touch wherever it moves`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window)
     TouchDelivery.moved(to: CGPoint(x: 10, y: 10))
     TouchDelivery.ended(at: CGPoint(x: 10, y: 20))
     #expect(front.log == ["began 50 50", "moved -90 -90", "ended -90 -80"])
   }
 
-  @Test func `A second finger is refused unless the view takes several`() {
+  @Test func `A second touch is refused unless the view allows several`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window, id: 0)
     #expect(!TouchDelivery.began(at: CGPoint(x: 160, y: 160), in: window, id: 1))
     front.isMultipleTouchEnabled = true
