@@ -30,7 +30,7 @@ final class StatefulStackController<State: Equatable>: StateNavigationController
       return prepared
     }
     guard let owner, let state = state.state else {
-      fatalError("a stack was asked for a view controller after its owner was deallocated")
+      fatalError("a view controller was requested from a stack whose owner was deallocated")
     }
     return owner.childViewController(for: state)
   }

@@ -15,7 +15,7 @@ final class StateContainer<State>: Stateroom.StateViewController<State> {
   required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made in code") }
 
   override func loadAppearanceState() -> State {
-    guard let owner else { preconditionFailure("a container was asked for a state after its owner was deallocated") }
+    guard let owner else { preconditionFailure("a state was requested from a container whose owner was deallocated") }
     return owner.loadAppearanceState()
   }
 

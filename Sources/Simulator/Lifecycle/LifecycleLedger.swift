@@ -33,7 +33,7 @@ struct LifecycleLedger: Sendable {
   ///
   /// - Parameter freed: The classes of the controllers that were deallocated at this instant.
   mutating func enter(_ callback: LifecycleCallback, freed: Set<String>) -> [String] {
-    guard !isGone else { return ["got \(callback.text) after it was freed"] }
+    guard !isGone else { return ["got \(callback.text) after it was deallocated"] }
     var complaints: [String] = []
     if hasLoaded == false, callback.needsView { complaints.append("got \(callback.text) before viewDidLoad") }
     complaints += complaint(about: callback, freed).map { [$0] } ?? []
@@ -67,7 +67,7 @@ struct LifecycleLedger: Sendable {
         || isOrphaned(by: parent, freed)
         ? nil : "got \(callback.text) without its willMove(toParent:)"
     case .deinitialized:
-      openEnds(verb: "was freed; it had got").first
+      openEnds(verb: "was deallocated; it had got").first
     case .viewDidLayoutSubviews:
       layoutDepth > 0 || hasLoaded == nil ? nil : "got viewDidLayoutSubviews without viewWillLayoutSubviews"
     case .initialized, .viewWillLayoutSubviews: nil

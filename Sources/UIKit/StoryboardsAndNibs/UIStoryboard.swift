@@ -122,7 +122,7 @@ extension UIStoryboard {
       }
     }
     guard let node = document.controllers[segue.destination] else {
-      throw error(segue.element, "its destination is gone")
+      throw error(segue.element, "its destination does not exist")
     }
     return try make(node, creator: creator, chain: chain)
   }

@@ -102,7 +102,7 @@ extension InterfaceKind {
     let low = try checker.number(lowest, of: element) ?? `default`.0
     let high = try checker.number(highest, of: element) ?? `default`.1
     guard low < high else {
-      throw checker.error(element, "\(lowest) must be below \(highest) (was \(low), \(high)); exchange them")
+      throw checker.error(element, "\(lowest) must be below \(highest) (was \(low), \(high)); swap them")
     }
     return (low, high)
   }
