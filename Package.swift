@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Apple's platforms have UIKit; elsewhere this package brings one. Nothing of it, and no dependency, is visible
-// to an app that is built with Xcode.
+// Apple's platforms have UIKit; elsewhere this package provides one. Nothing of it, and no dependency, is visible to an
+// app that is built with Xcode.
 #if os(Linux)
   let bringsUIKit = true
 #else
@@ -13,7 +13,7 @@ import PackageDescription
 let uiKit: [Target.Dependency] = bringsUIKit ? ["UIKit"] : []
 let uiKitForTests: [Target.Dependency] = bringsUIKit ? ["UIKit", "_Testing_UIKit", "Simulator"] : []
 
-// A build for macOS, such as `swift build` on a Mac, stops at this target, whose one error names the fix.
+// A build for macOS, such as `swift build` on a Mac, stops at this target, whose single error describes the fix.
 let uiKitRequirement: [Target.Dependency] =
   bringsUIKit ? [] : [.target(name: "UIKitRequirement", condition: .when(platforms: [.macOS]))]
 
@@ -23,20 +23,20 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-// Continuous integration asks for it; a newer compiler's new warning must not break somebody's app.
+// Continuous integration sets this; a newer compiler's new warning must not break the build of an app.
 let strictness: [SwiftSetting] =
   Context.environment["STATEROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// While this package itself is developed, what it brings is optimized in debug builds too: its tests play thousands of animated
-// sequences, and would take three times as long. As a dependency, which lies among the checkouts or in the registry's folder, it
-// must not carry flags. For stepping through it, set STATEROOM_UNOPTIMIZED.
+// While this package itself is developed, its modules are optimized in debug builds too: its tests play thousands of
+// animated sequences, and would take three times as long. As a dependency, which is located among the checkouts or in
+// the registry's folder, it must not have flags. For debugging, set STATEROOM_UNOPTIMIZED.
 let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
 let optimization: [SwiftSetting] =
   isDependency || !bringsUIKit || Context.environment["STATEROOM_UNOPTIMIZED"] != nil
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-// A test that imports both Testing and UIKit needs the module that Swift Testing names after the two; every product that a test may
-// depend on brings it.
+// A test that imports both Testing and UIKit needs the module that Swift Testing names after the two; every product
+// that a test may depend on includes it.
 let overlay = bringsUIKit ? ["_Testing_UIKit"] : []
 
 var products: [Product] = [
@@ -44,7 +44,7 @@ var products: [Product] = [
   .library(name: "StateroomTesting", targets: ["StateroomTesting"] + overlay),
 ]
 
-// The packages that Stateroom succeeds, under their own names: an app changes where it gets them from, and nothing else.
+// The packages that Stateroom succeeds, under their own names: an app only changes the package that it gets them from.
 let compatibility = ["Reinstate", "StateViewController", "AppController"]
 products += compatibility.map { .library(name: $0, targets: [$0] + overlay) }
 
@@ -63,7 +63,7 @@ var dependencies: [Package.Dependency] = []
 
 if !bringsUIKit {
   targets.append(.target(name: "UIKitRequirement"))
-  // What containers do, in Instruments and in the log: where there is `os`.
+  // The events of containers in Instruments and in the log: where there is `os`.
   products.append(.library(name: "StateroomSignposts", targets: ["StateroomSignposts"]))
   targets.append(.target(name: "StateroomSignposts", dependencies: ["Stateroom"]))
 }
@@ -116,11 +116,11 @@ if bringsUIKit {
         "Gallery", "GalleryApp", "Stateroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + uiKitForTests,
       exclude: ["Snapshots"]),
-    // On a virtual clock, which is what makes thousands of animated sequences affordable.
+    // On a virtual clock, which makes thousands of animated sequences affordable.
     .testTarget(
       name: "StateroomRuntimeTests",
       dependencies: ["Stateroom", "StateroomTesting", "TestSupport", "Walk"] + uiKitForTests),
-    // Random episodes with an oracle, as many as one likes: see Tools/soak.
+    // Random episodes with an oracle, in any number: see Tools/soak.
     .target(
       name: "Walk", dependencies: ["Simulator", "Stateroom", "StateroomTesting", "TestSupport", "UIKit"],
       path: "Tests/Walk"),
@@ -137,7 +137,7 @@ if bringsUIKit {
     .testTarget(
       name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "Stateroom", "TestSupport"] + uiKitForTests,
       path: "Tests/CompatibilityTests/\(name)Tests",
-      // As the apps are that were written for these packages.
+      // Apps as they were written for these packages.
       swiftSettings: [.swiftLanguageMode(.v5)] + strictness)
   }
 }

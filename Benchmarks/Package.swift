@@ -6,7 +6,7 @@ let package = Package(
   name: "StateroomBenchmarks",
   dependencies: [
     .package(name: "Stateroom", path: ".."),
-    // Without traits: the interposers that count allocations are of no use to ratios.
+    // Without traits: ratios need no interposers that count allocations.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
@@ -22,7 +22,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)],
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
-    // Prints its figures itself: they are of memory, and one run of many rounds is all there is.
+    // Prints its results itself: they are of memory, and there is one run of many rounds.
     .executableTarget(
       name: "MemoryGrowth",
       dependencies: [
@@ -33,7 +33,7 @@ let package = Package(
       path: "Benchmarks/MemoryGrowth",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
-    // Prints its figures itself, too: they are of one turn, in which requests come by the thousand.
+    // Prints its results itself, too: they are of one turn with thousands of requests.
     .executableTarget(
       name: "RequestScaling",
       dependencies: [

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Apple's platforms have UIKit. On Linux it is a product of the package that Stateroom comes from.
+// Apple's platforms have UIKit. On Linux it is a product of the package that contains Stateroom.
 #if os(Linux)
   let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Stateroom")]
 #else

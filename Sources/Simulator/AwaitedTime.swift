@@ -2,36 +2,37 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Moves the time while a test awaits what only time brings.
+/// Advances the time while a test awaits an event that only time brings.
 ///
-/// A device's time moves by itself. A simulator's stands still while code runs, so that a test can look at any moment of an
-/// animation; but a test that awaits the outcome of a transition would wait forever. So the time also moves when every task is
-/// suspended, neither `advance(by:)` nor `settle()` is running, and something is scheduled on the device. Whether tasks are at
-/// rest is decided as it is for `settle()`: by what they do, and not by how long that takes.
+/// A device's time advances by itself. A simulator's stands still while code runs, so that a test can inspect any
+/// moment of an animation; but a test that awaits the outcome of a transition would then wait forever. So the time also
+/// advances when every task is suspended, neither `advance(by:)` nor `settle()` is running, and something is scheduled
+/// on the device. Whether tasks are at rest is determined as it is for `settle()`: by what they do, and not by how long
+/// that takes.
 @MainActor
 final class AwaitedTime {
-  /// How far the time moves by itself, in seconds. An app with a timer that repeats is never at rest.
+  /// The maximum time to advance, in seconds. An app with a repeating timer is never at rest.
   static let limit: TimeInterval = 600
 
   private weak var simulator: Simulator?
   private var watch = TaskWatch()
   private var isWatching = false
-  /// Where the time stops moving by itself.
+  /// The time at which the automatic advance ends.
   private var end: TimeInterval?
 
   init(of simulator: Simulator) { self.simulator = simulator }
 
-  /// Something is scheduled on the device.
+  /// Called when something is scheduled on the device.
   func somethingIsScheduled() {
     guard !isWatching, let simulator, !simulator.isTimeMoving else { return }
     watch = TaskWatch()
     look()
   }
 
-  /// The test has moved the time, so that it does not merely wait.
+  /// Called when the test moved the time, so that it does not merely wait.
   func timeWasMoved() { end = nil }
 
-  /// Looks when everything that is in the main queue now has run.
+  /// Checks the tasks when everything that is in the main queue now has run.
   private func look() {
     isWatching = true
     DispatchQueue.main.async { [self] in
@@ -41,7 +42,7 @@ final class AwaitedTime {
     }
   }
 
-  /// Moves the time if tasks have come to rest. Returns whether to look again.
+  /// Advances the time if all tasks are at rest. Returns whether to check again.
   private func moveTime() -> Bool {
     guard let simulator, simulator.isOn, !simulator.isTimeMoving, !simulator.holdsTime else { return false }
     simulator.clock.wakeDue()

@@ -2,29 +2,30 @@ import CExecutorHooks
 import Dispatch
 import Synchronization
 
-/// What tasks do outside of the main actor; how a simulator knows whether one of them is still to come back from there.
+/// The activity of tasks outside of the main actor, from which a simulator determines whether one of them is still
+/// running.
 ///
-/// A *job* is a stretch of a task from one suspension to the next. Jobs that a simulator waits for are *awaited*. A chain of
-/// jobs that does not end, such as a task that asks again and again whether something has happened, must not stop the time:
-/// from a certain length on, its jobs are not awaited until the time has moved.
+/// A *job* is a part of a task from one suspension to the next. Jobs that a simulator waits for are *awaited*. A chain
+/// of jobs that does not end, such as a task that polls a condition, must not stop the time: from a certain length on,
+/// its jobs are not awaited until the time has moved.
 enum ExecutorActivity {
   /// The jobs up to a moment.
   struct Jobs: Equatable {
-    /// How many times an awaited job has begun or ended.
+    /// The number of times an awaited job has begun or ended.
     var changes: UInt64 = 0
-    /// How many jobs were not begun by other jobs.
+    /// The number of jobs that were not started by other jobs.
     var departures: UInt64 = 0
     /// The number of the newest job.
     var newest: UInt64 = 0
-    /// The threads of the awaited jobs that have not ended; nil for one that no thread has taken up.
+    /// The threads of the awaited jobs that have not ended; `nil` for a job that has not been assigned a thread.
     var threads: [Int32?] = []
   }
 
-  /// The longest chain of jobs that is waited for, each begun by the one before.
+  /// The longest chain of jobs that is awaited, each started by the one before.
   static let longestChain = 1_000
 
   private struct Job {
-    /// How many jobs have led to this one since the time moved last.
+    /// The number of jobs that led to this one since the time last moved.
     var links: Int
     var instant: UInt64
     var thread: Int32?
@@ -53,7 +54,7 @@ enum ExecutorActivity {
 
   private static let ledger = Mutex(Ledger())
 
-  /// The jobs so far.
+  /// Returns the jobs so far.
   ///
   /// - Parameter limit: The newest job whose thread is listed.
   static func jobs(upTo limit: UInt64 = .max) -> Jobs {
@@ -64,23 +65,23 @@ enum ExecutorActivity {
     }
   }
 
-  /// Begins to count, unless another library has taken over the hook.
+  /// Starts counting, unless another library has installed the hook.
   static func begin() {
     executor_hooks_install { job, parent in ExecutorActivity.schedule(job, after: parent) }
   }
 
   private static func schedule(_ job: UInt, after parent: UInt64) {
     let number = ledger.withLock { $0.begin(after: parent) }
-    // On the same threads as ever, whose number is that of the processors.
+    // On the same threads as usual, whose number is that of the processors.
     DispatchQueue.global().async {
       let thread = executor_hooks_current_thread()
       ledger.withLock { $0.jobs[number]?.thread = thread }
       executor_hooks_run(job, number)
-      // By now, whatever the job has called back to the main actor is in the main queue.
+      // By now, all calls that the job has made to the main actor are in the main queue.
       ledger.withLock { $0.end(number) }
     }
   }
 
-  /// The time moves, so that every chain of jobs begins anew.
+  /// Begins every chain of jobs anew, because the time moves.
   static func timeMoves() { ledger.withLock { $0.instant += 1 } }
 }

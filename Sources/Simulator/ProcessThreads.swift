@@ -3,24 +3,24 @@ import Foundation
 
 /// The threads of this process, as the kernel describes them.
 ///
-/// A thread that computes is told from one that waits by its state, and not by how long it takes: the former is running, or
-/// ready to run, also on a machine that is too busy to let it.
+/// A thread that computes is distinguished from one that waits by its state, and not by how long it takes: the former
+/// is running, or ready to run, even on a machine that is too busy to run it.
 enum ProcessThreads {
   /// Returns whether a thread waits for something.
   static func isWaiting(_ thread: Int32) -> Bool { waits(of: "\(thread)") != nil }
 
   /// Returns whether, at one moment during the call, every thread but the calling one waited.
   ///
-  /// Then nothing inside of the process is going to wake any of them but the calling one: what they wait for comes from the
-  /// app's time, or from outside.
+  /// Then nothing inside of the process is going to wake any of them but the calling one: what they wait for comes from
+  /// the app's time, or from outside.
   static func isEveryOtherOneWaiting() -> Bool {
     guard let before = waits() else { return false }
-    // Who waits both times, and has not waited anew in between, has waited all the time. All were looked at the first time
-    // before any was looked at the second time.
+    // A thread that waits both times, and has not begun to wait again in between, has waited all the time. All were
+    // inspected the first time before any was inspected the second time.
     return waits() == before
   }
 
-  /// How often each of the other threads has begun to wait; nil if one does not.
+  /// Returns the number of times each of the other threads has begun to wait; `nil` if one does not wait.
   private static func waits() -> [String: Substring]? {
     guard let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task") else { return nil }
     let own = "\(executor_hooks_current_thread())"
@@ -32,7 +32,7 @@ enum ProcessThreads {
     return result
   }
 
-  /// How often a thread has begun to wait; nil if it does not.
+  /// Returns the number of times a thread has begun to wait; `nil` if it does not wait.
   private static func waits(of thread: String) -> Substring? {
     guard let status = try? String(contentsOfFile: "/proc/self/task/\(thread)/status", encoding: .utf8) else {
       return nil

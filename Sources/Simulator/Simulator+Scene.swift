@@ -1,6 +1,6 @@
 public import UIKit
 
 extension Simulator {
-  /// The scene that the device's windows are in.
+  /// The scene that contains the device's windows.
   public var scene: UIWindowScene { UIApplication.shared.defaultScene }
 }

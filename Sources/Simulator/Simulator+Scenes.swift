@@ -1,16 +1,16 @@
 public import UIKit
 
 extension Simulator {
-  /// The scenes that are connected, in the order in which they came.
+  /// The connected scenes, in the order in which they connected.
   public var scenes: [UIWindowScene] { UIApplication.shared.scenes }
 
-  /// The user goes to the home screen: every scene goes to the background.
+  /// Sends every scene to the background, as when the user goes to the home screen.
   public func sendToBackground() {
     for scene in UIApplication.shared.scenes { scene.move(to: .background) }
     commit()
   }
 
-  /// The user comes back to the app: the scene, or the first one, comes to the front.
+  /// Brings a scene, or the first one, to the foreground, as when the user returns to the app.
   public func bringToForeground(_ scene: UIWindowScene? = nil) {
     if let scene = scene ?? UIApplication.shared.frontScene {
       UIApplication.shared.bringToFront(scene)
@@ -18,7 +18,7 @@ extension Simulator {
     commit()
   }
 
-  /// The system takes a scene out of memory, as it may when the scene is in the background. Its session stays.
+  /// Disconnects a scene in the background, as the system does to reclaim memory. Its session is kept.
   @discardableResult
   public func disconnect(_ scene: UIWindowScene) -> UISceneSession {
     UIApplication.shared.release(scene)
@@ -26,7 +26,7 @@ extension Simulator {
     return scene.session
   }
 
-  /// The user comes back to a scene that may have been disconnected.
+  /// Activates a session whose scene may have been disconnected, as when the user returns to it.
   @discardableResult
   public func reconnect(_ session: UISceneSession) -> UIWindowScene {
     let scene = UIApplication.shared.activate(session)
@@ -34,7 +34,7 @@ extension Simulator {
     return scene
   }
 
-  /// The user opens another scene. Nil where the app has one only.
+  /// Opens another scene, as the user does. Returns `nil` where the app supports only one.
   @discardableResult
   public func openScene() -> UIWindowScene? {
     guard UIApplication.shared.supportsMultipleScenes else { return nil }
@@ -43,7 +43,7 @@ extension Simulator {
     return scene
   }
 
-  /// The user closes a scene for good, in the app switcher.
+  /// Closes a scene and discards its session, as the user does in the app switcher.
   public func close(_ session: UISceneSession) {
     UIApplication.shared.discard(session)
     commit()

@@ -1,19 +1,19 @@
 import UIKit
 
 extension Simulator {
-  /// The virtual time since the device was switched on.
+  /// The virtual time since the device was booted.
   public var now: Duration { .seconds(clock.now) }
 
-  /// The length of one frame, in seconds.
+  /// The duration of a frame, in seconds.
   private var frame: TimeInterval { 1 / TimeInterval(device.hardware.framesPerSecond) }
 
-  /// Ends the turn: what changed is laid out and committed, and what waited for that is called.
+  /// Ends the turn: lays out and commits all changes, and runs the callbacks that waited for the commit.
   public func commit() {
     clock.frameWasMade()
     AppRuntime.shared.commit()
   }
 
-  /// Moves time forward, frame by frame, without letting other tasks of the main actor run.
+  /// Advances the time, frame by frame, without running other tasks of the main actor.
   public func advance(by duration: Duration) {
     awaitedTime?.timeWasMoved()
     let end = clock.now + duration.seconds
@@ -21,7 +21,7 @@ extension Simulator {
     while clock.now < end { step(towards: end) }
   }
 
-  /// Moves time forward, frame by frame; between frames the main queue drains.
+  /// Advances the time, frame by frame, and drains the main queue between frames.
   public func advance(by duration: Duration) async {
     beginMovingTime()
     defer { endMovingTime() }
@@ -33,9 +33,10 @@ extension Simulator {
     }
   }
 
-  /// Moves time forward until nothing is going on: no animation runs, nobody sleeps, the main queue is empty.
+  /// Advances the time until the device is at rest: no animation runs, no task sleeps, and the main queue is empty.
   ///
-  /// What repeats for ever, such as a spinner, is not waited for. Returns false if the limit was reached first.
+  /// Repeating animations, such as an activity indicator, are not waited for. Returns `false` if the limit was reached
+  /// first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
     beginMovingTime()
@@ -44,7 +45,7 @@ extension Simulator {
     while true {
       await drain()
       if !isBusy {
-        // The last to be waited for is somebody of whom nothing is seen.
+        // The last to wait for are tasks that the simulator cannot observe.
         await drain(rounds: TaskWatch.manyRounds)
         guard isBusy else { return true }
       }
@@ -53,15 +54,16 @@ extension Simulator {
     }
   }
 
-  /// Suspends the calling task for a stretch of virtual time. What an app's services wait with in a tour or a test.
+  /// Suspends the calling task for a duration of virtual time. Use it for the delays of an app's services in a tour or
+  /// a test.
   public func sleep(for duration: Duration) async throws {
     try await clock.sleep(until: clock.now + duration.seconds)
   }
 
-  /// Suspends whoever calls it for a stretch of virtual time, and does not keep the device on meanwhile.
+  /// A closure that suspends its caller for a duration of virtual time, and does not keep the device alive meanwhile.
   ///
-  /// What to give to an app's services: one that still sleeps when the device is let go is woken as cancelled, whereas a
-  /// task inside ``sleep(for:)`` holds the device, and the next one waits for it.
+  /// Pass it to an app's services: a service that is still asleep when the device is deallocated resumes as cancelled,
+  /// whereas a task inside ``sleep(for:)`` retains the device, and the next one waits for it.
   public var pause: @MainActor (Duration) async throws -> Void {
     { [clock] in try await clock.sleep(until: clock.now + $0.seconds) }
   }
@@ -71,7 +73,7 @@ extension Simulator {
       || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
   }
 
-  /// When something will happen at the earliest: a frame if anything moves, otherwise the next sleeper's time.
+  /// The earliest time of an event: the next frame if anything moves, otherwise the end of the next sleep.
   var nextEvent: TimeInterval {
     if AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges {
       return clock.now + frame
@@ -79,7 +81,7 @@ extension Simulator {
     return [AppRuntime.shared.timers.nextDeadline, clock.nextDeadline].compactMap(\.self).min() ?? clock.now + frame
   }
 
-  /// One frame, or less if something is due before.
+  /// Advances by one frame, or less if something is due before.
   func step(towards end: TimeInterval) {
     var time = AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end
     for deadline in [AppRuntime.shared.nextDeadline, clock.nextDeadline].compactMap({ $0 })
@@ -94,22 +96,23 @@ extension Simulator {
     frameObserver?()
   }
 
-  /// Lets tasks run until they have come to rest, and commits what they changed.
+  /// Runs tasks until they are at rest, and commits their changes.
   ///
-  /// Time does not go on while a task computes outside of the main actor: when it comes back would depend on the machine.
+  /// Time does not advance while a task computes outside of the main actor; otherwise the time of its result would
+  /// depend on the machine.
   func drain(rounds: Int = TaskWatch.fewRounds) async {
     await withCheckedContinuation { continuation in
       TaskWatch.begin(rounds: rounds) { [self] in
         clock.wakeDue()
       } completion: { [self] in
         commit()
-        // What the commit has called may have started tasks.
+        // Code that the commit called may have started tasks.
         DispatchQueue.main.async { continuation.resume() }
       }
     }
   }
 
-  /// Whether `advance(by:)` or `settle()` is running.
+  /// A Boolean value that indicates whether `advance(by:)` or `settle()` is running.
   var isTimeMoving: Bool { timeMovers > 0 }
 
   private func beginMovingTime() {

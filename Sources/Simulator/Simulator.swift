@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A device for tests and tours: a screen, time that you move, fingers that you script.
+/// A simulated device for tests and tours: a screen, a virtual clock, and scripted touches.
 ///
 /// ```swift
 /// let simulator = await Simulator.boot(.iPhone15)
@@ -11,23 +11,24 @@ public import UIKit
 /// await simulator.settle()
 /// ```
 ///
-/// One device is on at a time; ``boot(_:)`` waits for the previous one to be let go.
+/// Only one device can be on at a time; ``boot(_:)`` waits until the previous one is deallocated.
 ///
-/// Time starts at zero. It moves by `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device, and by itself while
-/// the test awaits something and every task is suspended:
+/// Time starts at zero. It advances with `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device, and by
+/// itself while the test awaits something and every task is suspended:
 ///
 /// ```swift
 /// let outcome = await root.transition(to: .home, animated: true)   // its animation is played
 /// ```
 ///
-/// Time stands still while code runs, and while tasks of the app compute, also outside of the main actor: what they bring is
-/// there at the same time on every machine. A test that awaits something else at a fixed time sets ``holdsTime``.
+/// Time stands still while code runs, and while tasks of the app compute, also outside of the main actor: their results
+/// are available at the same time on every machine. A test that awaits something else at a fixed time sets
+/// ``holdsTime``.
 @MainActor
 public final class Simulator {
-  /// The device that this is.
+  /// The model of the device.
   public let device: Device
 
-  /// A Boolean value that indicates whether time moves only by `advance(by:)` and ``settle(timeLimit:)``.
+  /// A Boolean value that indicates whether time advances only with `advance(by:)` and ``settle(timeLimit:)``.
   ///
   /// The default is `false`: time also moves while all tasks are suspended and something is scheduled, so that a test can
   /// await the outcome of a transition. Set it to `true` in a test that awaits something else at a fixed time.
@@ -36,24 +37,24 @@ public final class Simulator {
   }
 
   let clock = VirtualClock()
-  /// Moves the time while a test awaits what only time brings.
+  /// Advances the time while a test awaits an event that only time brings.
   private(set) var awaitedTime: AwaitedTime?
-  /// How many calls that move the time are running.
+  /// The number of running calls that advance the time.
   var timeMovers = 0
   var window: UIWindow?
   var nextTouch = 0
-  /// Told after every step of the time; how a recording sees each frame.
+  /// Called after every step of the time; a recording uses it to capture each frame.
   var frameObserver: (() -> Void)?
 
-  // MARK: - Switching On
+  // MARK: - Booting
 
-  /// Switches a device on, as soon as no other one is.
+  /// Boots a device, as soon as no other one is on.
   public static func boot(_ device: Device = .iPhone15) async -> Simulator {
     await SimulatorPower.acquire()
     return Simulator(device)
   }
 
-  /// Switches a device on where nothing may be awaited; nil while another one is on.
+  /// Boots a device without waiting; returns `nil` while another one is on.
   public static func bootIfFree(_ device: Device = .iPhone15) -> Simulator? {
     SimulatorPower.acquireIfFree() ? Simulator(device) : nil
   }
@@ -61,8 +62,8 @@ public final class Simulator {
   private init(_ device: Device) {
     self.device = device
     ExecutorActivity.begin()
-    // What the previous device left is cleared here and not when that was let go: a test that has lost interest in its
-    // simulator may still be looking at its views.
+    // The state of the previous device is cleared here and not when that was deallocated: a test that has released its
+    // simulator may still inspect its views.
     Self.clear()
     AppRuntime.shared.clock = clock
     let awaitedTime = AwaitedTime(of: self)
@@ -76,14 +77,14 @@ public final class Simulator {
 
   deinit {
     MainActorDeinit.run {
-      // What is on the screen goes with the device, here and not on the thread that let go of it.
+      // The contents of the screen are released with the device, here and not on the thread that released it.
       (window, frameObserver) = (nil, nil)
       clock.cancelSleepers()
       SimulatorPower.release()
     }
   }
 
-  /// Whether this is the device whose time the app has.
+  /// A Boolean value that indicates whether this device provides the app's time.
   var isOn: Bool { AppRuntime.shared.clock === clock }
 
   private static func clear() {
@@ -97,13 +98,13 @@ public final class Simulator {
 
   // MARK: - Running an App
 
-  /// Launches an app with this class as its delegate, as the system would.
+  /// Launches an app with this class as its delegate, as the system does.
   public func launch(_ delegateType: any (UIResponder & UIApplicationDelegate).Type) {
     UIApplication.shared.launch(delegateType: delegateType)
     commit()
   }
 
-  /// Puts a controller on the screen as the root of a new window, up to the end of the turn.
+  /// Shows a controller as the root of a new window, up to the end of the turn.
   @discardableResult
   public func show(_ rootViewController: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: UIApplication.shared.defaultScene)
@@ -114,7 +115,7 @@ public final class Simulator {
     return window
   }
 
-  /// Takes the window that ``show(_:)`` made off the screen and lets it go.
+  /// Removes the window that ``show(_:)`` created from the screen, and releases it.
   public func removeWindow() {
     window?.isHidden = true
     window?.rootViewController = nil
@@ -122,7 +123,7 @@ public final class Simulator {
     commit()
   }
 
-  /// Light or dark, as the user sets it for the whole device.
+  /// The interface style that the user selected for the device.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { UIScreen.main.userInterfaceStyle }
     set {
@@ -131,7 +132,7 @@ public final class Simulator {
     }
   }
 
-  /// The text size, as the user sets it for the whole device.
+  /// The text size that the user selected for the device.
   public var contentSizeCategory: UIContentSizeCategory {
     get { UIScreen.main.contentSizeCategory }
     set {
@@ -140,7 +141,7 @@ public final class Simulator {
     }
   }
 
-  /// Turns the device. Returns whether the app turned with it, after the turn has begun; it takes 0.4 seconds.
+  /// Rotates the device. Returns whether the interface rotates as well, which takes 0.4 seconds.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     UIDevice.current.hold(orientation)
@@ -149,7 +150,7 @@ public final class Simulator {
     return didRotate
   }
 
-  /// Tells the app that memory is short.
+  /// Sends a memory warning to the app.
   public func sendMemoryWarning() {
     UIApplication.shared.simulateMemoryWarning()
     commit()

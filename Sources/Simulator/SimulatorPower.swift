@@ -1,18 +1,18 @@
 import Dispatch
 import Foundation
 
-/// Sees to it that one device is switched on at a time: UIKit is one per process.
+/// Ensures that only one device is on at a time, because a process has only one UIKit.
 ///
-/// Tests run side by side on the main actor and take turns at their `await`s. A test that boots a second device waits until
-/// the first one is deallocated, so that neither finds the other's windows or time.
+/// Tests run concurrently on the main actor and interleave at each `await`. A test that boots a second device waits
+/// until the first one is deallocated, so that neither affects the other's windows or time.
 @MainActor
 enum SimulatorPower {
-  /// How long a device may be on while tests wait for theirs, before the test that owns it is reported.
+  /// The time for which a device may be on while tests wait, before the test that owns it is reported.
   private static let patience = DispatchTimeInterval.seconds(60)
 
   private static var isOn = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Counts the devices, so that a reminder knows whether its own is still on.
+  /// The number of devices so far, with which a reminder detects whether its own device is still on.
   private static var number = 0
   private static var owner = ""
 
@@ -34,7 +34,7 @@ enum SimulatorPower {
     if waiting.isEmpty {
       isOn = false
     } else {
-      // The device goes from hand to hand and stays on.
+      // The device passes to the next test and stays on.
       waiting.removeFirst().resume()
     }
   }

@@ -1,30 +1,30 @@
 import Dispatch
 
-/// Decides when tasks have come to rest, by looking after each round in which everything in the main queue ran once.
+/// Determines when tasks are at rest, by checking after each round in which everything in the main queue ran once.
 ///
-/// Nothing here depends on how long anything takes. A job that computes outside of the main actor is waited for, however busy
-/// the machine is. One that blocks its thread is waited for until every thread of the process waits: it may be waiting for the
-/// time to move.
+/// Nothing here depends on how long anything takes. A job that computes outside of the main actor is awaited, however
+/// busy the machine is. One that blocks its thread is awaited until every thread of the process waits: it may be
+/// waiting for the time to advance.
 @MainActor
 struct TaskWatch {
-  /// How many rounds are enough when nothing is seen. What waits in the main queue, a task or a block of the app's, cannot be
-  /// seen, and each link of a chain takes a round.
+  /// The number of rounds without activity that is enough. What waits in the main queue, a task or a block of the
+  /// app's, cannot be observed, and each link of a chain takes a round.
   static let fewRounds = 8
   static let manyRounds = 24
-  /// A task that leaves the main actor again and again, such as one that asks whether something has happened, must not stop
-  /// the time.
+  /// The limit for a task that leaves the main actor again and again, such as one that polls a condition, which must
+  /// not stop the time.
   private static let mostDepartures = 1_000
 
   private var last = ExecutorActivity.jobs()
   private var quietRounds = 0
   private var departures = 0
-  /// The newest job that is waited for, once there were too many departures.
+  /// The newest job that is awaited, once there were too many departures.
   private var limit = UInt64.max
 
-  /// Looks after each round until tasks have come to rest.
+  /// Checks after each round until tasks are at rest.
   ///
-  /// The rounds are blocks in the main queue and not steps of a task: resuming a task can take it by way of another thread, and
-  /// would be seen as something that tasks do.
+  /// The rounds are blocks in the main queue and not steps of a task: resuming a task can involve another thread, and
+  /// would be mistaken for activity of a task.
   static func begin(rounds: Int, round: @escaping () -> Void, completion: @escaping () -> Void) {
     next(TaskWatch(), rounds, round, completion)
   }
@@ -41,7 +41,7 @@ struct TaskWatch {
     }
   }
 
-  /// Looks once more. Returns whether tasks have come to rest, or are not to be waited for.
+  /// Checks once more. Returns whether tasks are at rest, or are not to be awaited.
   mutating func isOver(after rounds: Int) -> Bool {
     let jobs = ExecutorActivity.jobs(upTo: limit)
     defer { last = jobs }
@@ -60,7 +60,7 @@ struct TaskWatch {
     return quietRounds >= rounds
   }
 
-  /// Returns whether jobs wait for something that no thread of the process is about to bring.
+  /// Returns whether jobs wait for something that no thread of the process is about to provide.
   private func areBlocked(_ jobs: ExecutorActivity.Jobs) -> Bool {
     jobs.threads.allSatisfy { $0.map(ProcessThreads.isWaiting) ?? false } && ProcessThreads.isEveryOtherOneWaiting()
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Time that stands still unless it is moved, with whoever sleeps on it.
+/// A clock that stands still unless it is moved, with the tasks that sleep on it.
 @MainActor
 final class VirtualClock: FrameClock {
   private(set) var now: TimeInterval = 0
-  /// Whether a turn waits to be committed; frames are made by whoever moves the time.
+  /// A Boolean value that indicates whether a turn waits to be committed; the code that moves the time renders frames.
   private(set) var isFrameRequested = false
 
   private struct Sleeper {
@@ -33,7 +33,7 @@ final class VirtualClock: FrameClock {
 
   var nextDeadline: TimeInterval? { sleepers.map(\.deadline).min() }
 
-  /// Suspends until the time has come. Throws if the task is cancelled before.
+  /// Suspends until the given time. Throws if the task is cancelled before.
   func sleep(until deadline: TimeInterval) async throws {
     guard deadline > now else { return }
     nextSleeper += 1
@@ -50,7 +50,7 @@ final class VirtualClock: FrameClock {
     guard isDue else { throw CancellationError() }
   }
 
-  /// Wakes everybody whose time has come, in the order of their times. Returns whether there was anybody.
+  /// Resumes the tasks whose time has come, in the order of their times. Returns whether there were any.
   @discardableResult
   func wakeDue() -> Bool {
     let due = sleepers.filter { $0.deadline <= now + 1e-9 }.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
@@ -63,7 +63,7 @@ final class VirtualClock: FrameClock {
     sleepers.remove(at: index).continuation.resume(returning: isDue)
   }
 
-  /// Lets every sleeper go, as cancelled: the device is switched off.
+  /// Resumes every sleeping task as cancelled, because the device is being turned off.
   func cancelSleepers() {
     for sleeper in sleepers { sleeper.continuation.resume(returning: false) }
     sleepers = []

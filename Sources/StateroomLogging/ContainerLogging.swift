@@ -1,27 +1,28 @@
 public import Logging
 import Stateroom
 
-/// Writes what containers do to a swift-log logger.
+/// Logs the events of containers with a swift-log logger.
 ///
 /// ```swift
 /// let logging = ContainerLogging(Logger(label: "app.containers"))  // kept by the app delegate
 /// ```
 ///
-/// A refusal is a warning; everything else is written for debugging. The message is the event in one line; the metadata has
-/// the container's class under `container`, the number of the request under `request`, and under `event` what happened.
+/// A refusal is logged as a warning; everything else for debugging. The message is the event in one line; the metadata
+/// has the container's class under `container`, the number of the request under `request`, and the name of the event
+/// under `event`.
 @MainActor
 public final class ContainerLogging {
   private let logger: Logger
   private var observation: EventObservation?
 
-  /// Listens to all containers for as long as it is kept.
+  /// Creates an object that observes all containers for as long as it is kept.
   public init(_ logger: Logger) {
     self.logger = logger
     observation = Diagnostics.observe { [weak self] in self?.heard($0) }
   }
 
   private func heard(_ event: ContainerEvent) {
-    // Made only if the message is wanted.
+    // Created only if the message is logged.
     logger.log(level: event.level, "\(event.description)", metadata: event.metadata)
   }
 }

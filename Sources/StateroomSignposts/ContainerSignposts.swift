@@ -1,17 +1,17 @@
 import Stateroom
 import os
 
-/// Shows what containers do in Instruments and in the log.
+/// Shows the events of containers in Instruments and in the log.
 ///
 /// ```swift
 /// let signposts = ContainerSignposts(subsystem: "com.example.app")  // kept by the app delegate
 /// ```
 ///
-/// Each transition is an interval from its beginning to its end, with the containers and states in its message; being held,
-/// let go of and turned round are events in between. Requests and their outcomes are written to the log: refusals as errors,
-/// everything else for debugging, so that it costs nothing unless somebody looks.
+/// Each transition is an interval from its beginning to its end, with the containers and states in its message;
+/// pausing, resuming, and reversing it are events in between. Requests and their outcomes are logged: refusals as
+/// errors, everything else for debugging, so that it has no cost unless the log is observed.
 ///
-/// Names of states and controllers are written as private data unless `isPublic` is set, since a state may name a user.
+/// Names of states and controllers are logged as private data unless `isPublic` is set, since a state may name a user.
 @preconcurrency @MainActor
 public final class ContainerSignposts {
   private let signposter: OSSignposter
@@ -20,12 +20,12 @@ public final class ContainerSignposts {
   private var observation: EventObservation?
   private var intervals: [ObjectIdentifier: (id: OSSignpostID, state: OSSignpostIntervalState)] = [:]
 
-  /// Listens to all containers for as long as it is kept.
+  /// Creates an object that observes all containers for as long as it is kept.
   ///
   /// - Parameters:
-  ///   - subsystem: By which the messages are found; usually the app's bundle identifier.
-  ///   - category: By which they are told from the app's others.
-  ///   - isPublic: Whether names can be read by anybody who reads the log.
+  ///   - subsystem: The subsystem of the messages; usually the app's bundle identifier.
+  ///   - category: The category, which distinguishes the messages from the app's others.
+  ///   - isPublic: Whether names are visible to all readers of the log.
   public init(subsystem: String, category: String = "Stateroom", isPublic: Bool = false) {
     let log = OSLog(subsystem: subsystem, category: category)
     signposter = OSSignposter(logHandle: log)
@@ -82,7 +82,7 @@ public final class ContainerSignposts {
   private func write(_ event: ContainerEvent) {
     let level: OSLogType
     if case .completed(.refused) = event.kind { level = .error } else { level = .debug }
-    // Made only if the message is wanted.
+    // Created only if the message is logged.
     if isPublic {
       logger.log(level: level, "\(event, privacy: .public)")
     } else {

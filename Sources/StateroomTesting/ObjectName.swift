@@ -1,6 +1,6 @@
 import UIKit
 
-/// What objects are called in reports: by their class, controllers by their title as well.
+/// The names of objects in reports: their class, for controllers with their title.
 @MainActor
 enum ObjectName {
   static func of(_ object: AnyObject) -> String {

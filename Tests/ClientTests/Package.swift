@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A client of Stateroom: another package, which knows nothing of Stateroom's settings. It depends on the checkout that it lies in;
-// with STATEROOM_URL it depends on a repository and a version of it, as an app does. `.ci/run` does that.
+// A client of Stateroom: another package, without Stateroom's settings. It depends on the checkout that contains it;
+// with STATEROOM_URL it depends on a repository and a version of it, as an app does. `.ci/run` sets that.
 let stateroom: Package.Dependency =
   if let url = Context.environment["STATEROOM_URL"] {
     .package(url: url, from: "1.0.0")
@@ -20,7 +20,7 @@ let package = Package(
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
   dependencies: [stateroom],
   targets: [
-    // What an app of the time before Swift 6 looks like, which says nothing of actors.
+    // An app from before Swift 6, without annotations for actors.
     .target(
       name: "SwiftFiveClient",
       dependencies: [product("Stateroom"), product("StateroomTesting"), product("UIKit")] + facades.map(product),

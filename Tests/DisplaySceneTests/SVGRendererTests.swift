@@ -27,7 +27,7 @@ struct SVGRendererTests {
         """)
   }
 
-  @Test func `The same frame gives the same text`() {
+  @Test func `The same frame results in the same text`() {
     let scene = frame(layer(1, style: SceneStyle(backgroundColor: red), sublayers: [layer(2), layer(3)]))
     #expect(SVGRenderer().render(scene) == SVGRenderer().render(scene))
   }
@@ -40,7 +40,7 @@ struct SVGRendererTests {
     #expect(!renderer.render(frame(hidden, transparent)).contains("#ff0000"))
   }
 
-  @Test func `Clipping confines what is inside but not the background`() {
+  @Test func `Clipping confines the contents but not the background`() {
     var clipping = layer(1, style: SceneStyle(backgroundColor: red, cornerRadius: 8, clipsToBounds: true))
     clipping.sublayers = [layer(2, style: SceneStyle(backgroundColor: .white))]
     let text = renderer.render(frame(clipping))
@@ -63,7 +63,7 @@ struct SVGRendererTests {
     #expect(!renderer.render(frame(layer(7, style: style))).contains("feDropShadow"))
   }
 
-  @Test func `A border lies inside the edge`() {
+  @Test func `A border is inside the edge`() {
     let style = SceneStyle(cornerRadius: 10, border: SceneBorder(width: 2, color: red))
     #expect(
       renderer.render(frame(layer(1, CGRect(x: 0, y: 0, width: 50, height: 50), style: style))).contains(
@@ -84,7 +84,7 @@ struct SVGRendererTests {
         ##"<text x="1" y="2.5" font-size="17" fill="#000000">a &lt; b &amp; &quot;c&quot;</text>"##))
   }
 
-  @Test func `The origin of the bounds moves what is inside`() {
+  @Test func `The origin of the bounds moves the contents`() {
     var scrolled = layer(
       1, layer(2, CGRect(x: 0, y: 30, width: 10, height: 10), style: SceneStyle(backgroundColor: red)))
     scrolled.geometry.bounds.origin.y = 30

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct SceneDifferenceTests {
-  @Test func `Equal frames differ in nothing`() {
+  @Test func `Equal frames have no differences`() {
     let scene = frame(layer(1, layer(2)))
     #expect(SceneDifference(from: scene, to: scene).isEmpty)
   }
@@ -16,7 +16,7 @@ struct SceneDifferenceTests {
     #expect(difference.reordered.map(\.parent) == [1])
   }
 
-  @Test func `A layer that is gone is removed with what was in it`() {
+  @Test func `A removed layer is listed with its sublayers`() {
     let difference = SceneDifference(from: frame(layer(1, layer(2, layer(3)))), to: frame(layer(1)))
     #expect(difference.removed == [2, 3])
   }
@@ -29,7 +29,7 @@ struct SceneDifferenceTests {
     #expect(difference.reordered.isEmpty)
   }
 
-  @Test func `A changed status bar is told without the layers`() {
+  @Test func `A changed status bar is encoded without the layers`() {
     var new = frame(layer(1))
     new.statusBar = SceneStatusBar(style: .darkContent, height: 54)
     let difference = SceneDifference(from: frame(layer(1)), to: new)

@@ -36,7 +36,7 @@ struct RegistrationTests {
     #expect(text.contains("ada@example.com"))
   }
 
-  @Test func `What is wrong is told when a field is left, and no longer when it is right`() async throws {
+  @Test func `An error is shown when a field is left, and hidden when it is corrected`() async throws {
     let simulator = await launch()
     try await simulator.tap("Email")
     try await simulator.type("nobody")

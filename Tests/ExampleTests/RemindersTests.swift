@@ -18,7 +18,7 @@ struct RemindersTests {
     return (simulator, controller)
   }
 
-  @Test func `Searching shows what matches`() async throws {
+  @Test func `Searching shows matching reminders`() async throws {
     let (simulator, _) = try await launch()
     #expect(simulator.textSnapshot().contains("Buy milk"))
     try await simulator.tap("Search")
@@ -46,7 +46,7 @@ struct RemindersTests {
     #expect(controller.store[1]?.isDone == false)
   }
 
-  @Test func `Rows are as tall as their words`() async throws {
+  @Test func `Rows have the height of their text`() async throws {
     let (_, controller) = try await launch()
     let table = try #require(controller.view.subviews.compactMap { $0 as? UITableView }.first)
     let short = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
@@ -80,7 +80,7 @@ struct RemindersTests {
     #expect(!controller.isEditing)
   }
 
-  @Test func `Pulling down fetches what is new`() async throws {
+  @Test func `Pulling down fetches new reminders`() async throws {
     let (simulator, controller) = try await launch()
     let table = try #require(controller.view.subviews.compactMap { $0 as? UITableView }.first)
     let frame = table.convert(table.bounds, to: nil)

@@ -30,7 +30,7 @@ struct VoyagesTests {
     #expect(!text.contains("Place"))
   }
 
-  @Test func `A row leads to its voyage, without the tab bar`() async throws {
+  @Test func `A row shows its voyage, without the tab bar`() async throws {
     let (simulator, tabs) = try await launch()
     try await simulator.tap("Lisbon")
     await simulator.settle()
@@ -42,7 +42,7 @@ struct VoyagesTests {
     #expect(try stack(tabs).viewControllers.count == 1)
   }
 
-  @Test func `A swipe back that is taken back stays, one that goes on leads to the list`() async throws {
+  @Test func `A cancelled swipe back stays, a completed one leads to the list`() async throws {
     let (simulator, tabs) = try await launch()
     try await simulator.tap("Kyoto")
     await simulator.settle()
@@ -64,7 +64,7 @@ struct VoyagesTests {
     #expect(try stack(tabs).topViewController is VoyagesViewController)
   }
 
-  @Test func `Cancelling a voyage asks first, and the list knows of it`() async throws {
+  @Test func `Cancelling a voyage asks first, and updates the list`() async throws {
     let (simulator, tabs) = try await launch()
     try await simulator.tap("Cape Town")
     await simulator.settle()
@@ -101,7 +101,7 @@ struct VoyagesTests {
     #expect(try stack(tabs).presentedViewController == nil)
   }
 
-  @Test func `A pass follows the finger: back up, or away`() async throws {
+  @Test func `A pass follows the drag: back up, or off the screen`() async throws {
     let (simulator, tabs) = try await launch()
     try await simulator.tap("Lisbon")
     await simulator.settle()
@@ -117,7 +117,7 @@ struct VoyagesTests {
     #expect(try stack(tabs).presentedViewController == nil)
   }
 
-  @Test func `On its side a voyage has its words beside the picture`() async throws {
+  @Test func `In landscape a voyage has its text beside the image`() async throws {
     let (simulator, tabs) = try await launch()
     try await simulator.tap("Kyoto")
     await simulator.settle()

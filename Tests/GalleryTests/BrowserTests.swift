@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct BrowserTests {
   @Test(.enabled(if: Browser.isInstalled, "no Chromium here: install it to look at the report in a browser"))
-  func `The report's strips and its timeline come alive in a browser`() async throws {
+  func `The report's strips and its timeline work in a browser`() async throws {
     let report = try await PlayedTour.report
     let page = FileManager.default.temporaryDirectory.appending(path: "gallery-tour-\(UUID().uuidString).html")
     try await PlayedTour.page.write(to: page, atomically: true, encoding: .utf8)

@@ -17,14 +17,14 @@ struct FlowTests {
     #expect(world.isHome)
   }
 
-  @Test func `The pad takes no digits while it signs in`() async throws {
+  @Test func `The keypad accepts no digits while it signs in`() async throws {
     let world = await GalleryWorld()
     try await world.goToSignIn()
     try await world.enter(DemoAuthenticationService.passcode)
     await #expect(throws: SimulatorError.self) { try await world.simulator.tap("1") }
   }
 
-  @Test func `A digit can be taken back`() async throws {
+  @Test func `A digit can be deleted`() async throws {
     let world = await GalleryWorld()
     try await world.goToSignIn()
     try await world.enter("199")
@@ -34,7 +34,7 @@ struct FlowTests {
     #expect(world.isHome)
   }
 
-  @Test func `Signing out is possible while the register is on its way`() async throws {
+  @Test func `Signing out is possible while the register is loading`() async throws {
     let world = await GalleryWorld()
     try await world.goHome()
     try await world.simulator.tap("Account")

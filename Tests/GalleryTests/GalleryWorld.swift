@@ -26,7 +26,7 @@ struct GalleryWorld {
     for digit in passcode { try await simulator.tap(String(digit)) }
   }
 
-  /// Home, with the register still on its way.
+  /// Home, while the register is still loading.
   func goHome() async throws {
     try await goToSignIn()
     try await enter(DemoAuthenticationService.passcode)
@@ -85,7 +85,7 @@ struct GalleryWorld {
     await simulator.settle()
   }
 
-  /// Whether somebody is signed in.
+  /// Returns whether a user is signed in.
   var isHome: Bool { shows("\"Account\"") }
 
   func shows(_ text: String) -> Bool { simulator.textSnapshot().contains(text) }

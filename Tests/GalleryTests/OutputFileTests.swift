@@ -40,7 +40,7 @@ struct OutputFileTests {
     #expect(throws: UnwritableFile.self) { try OutputFile(path: path + "/inside.html") }
   }
 
-  @Test func `What the tour has refused on purpose is told apart from mistakes`() async {
+  @Test func `Intended refusals of the tour are distinguished from mistakes`() async {
     // In a process of its own, whose handler for refusals no other test sets.
     await #expect(processExitsWith: .success) { @MainActor in
       var onShow: [TransitionRefusal] = []

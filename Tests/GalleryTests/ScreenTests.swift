@@ -26,7 +26,7 @@ struct ScreenTests {
     try expectSnapshot(world.simulator.textSnapshot(), named: "sign-in")
   }
 
-  @Test func `Home while the register is on its way`() async throws {
+  @Test func `Home while the register is loading`() async throws {
     let world = await GalleryWorld()
     try await world.goHome()
     try expectSnapshot(world.simulator.textSnapshot(), named: "home-loading")

@@ -25,7 +25,7 @@ struct TourTests {
     }
   }
 
-  @Test func `Two tours give the same page and the same lines`() async throws {
+  @Test func `Two tours result in the same page and the same lines`() async throws {
     let (first, second) = (try await PlayedTour.report, try await Tour.play())
     let page = try await PlayedTour.page
     let secondPage = await PlayedTour.page(of: second)
@@ -34,12 +34,12 @@ struct TourTests {
     #expect(TourTable(first.transitions).text == TourTable(second.transitions).text)
   }
 
-  @Test func `The page refers to nothing outside`() async throws {
+  @Test func `The page has no external references`() async throws {
     let page = try await PlayedTour.page
     #expect(!page.contains("src=\"http") && !page.contains("href=\"http") && !page.contains("@import"))
   }
 
-  @Test func `Every picture of the page can be put together`() async throws {
+  @Test func `Every image of the page can be composed`() async throws {
     let page = try await PlayedTour.page
     let pieces = Set(page.matches(of: /<g id="(p\d+)"/).map(\.1))
     let resources = Set(page.matches(of: /<(?:clipPath|filter) id="(d\d+)"/).map(\.1))

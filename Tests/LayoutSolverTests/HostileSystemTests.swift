@@ -2,9 +2,10 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-/// A hundred thousand systems that nobody would write.
+/// A hundred thousand systems that no app would contain.
 @Suite(.background) struct HostileSystemTests {
-  // No limit of time: how long it waits for its turn says nothing. A call that never ended would keep the run from ending.
+  // No time limit: the time until the test runs depends on the machine. A call that never ended would keep the run from
+  // ending.
   @Test(arguments: 0..<100)
   func `No system crashes or hangs`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

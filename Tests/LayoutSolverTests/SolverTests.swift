@@ -16,7 +16,7 @@ import Testing
     #expect(solver.isAmbiguous(x))
   }
 
-  @Test func `Required equations give the values that fulfil them`() throws {
+  @Test func `Required equations determine the values that satisfy them`() throws {
     try solver.add(x + y == 10)
     try solver.add(x - y == 4)
     #expect(solver.value(of: x) == 7)
@@ -43,7 +43,7 @@ import Testing
     #expect(solver.value(of: y) == 284)
   }
 
-  @Test func `Removing a constraint brings back what it overruled`() throws {
+  @Test func `Removing a constraint restores those that it overrode`() throws {
     let strong = (x == 2).with(strength: 750)
     try solver.add((x == 1).with(strength: 250))
     try solver.add(strong)

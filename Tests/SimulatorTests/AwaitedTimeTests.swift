@@ -28,7 +28,7 @@ struct AwaitedTimeTests {
     #expect(simulator.now < .milliseconds(550))
   }
 
-  @Test func `What a test awaits comes at the same time in every run`() async throws {
+  @Test func `An awaited event occurs at the same time in every run`() async throws {
     let controller = UIViewController()
     simulator.show(controller)
     var times: [Duration] = []
@@ -56,7 +56,7 @@ struct AwaitedTimeTests {
     #expect(simulator.now == .seconds(4))
   }
 
-  @Test func `Time that a test moves is not moved any further while it goes on`() async throws {
+  @Test func `While a test moves the time, it does not advance by itself`() async throws {
     let controller = UIViewController()
     simulator.show(controller)
     async let outcome = animate(controller.view, for: 1)
@@ -102,7 +102,7 @@ struct AwaitedTimeTests {
     return (0..<300_000).reduce(1) { sum, _ in (sum &+ random.next()) | 1 }
   }
 
-  @Test func `A device with a timer that repeats says why time stands still in the end`() async {
+  @Test func `A device with a repeating timer reports why time stands still in the end`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await Self.waitInVain()
     }

@@ -32,7 +32,7 @@ struct DocumentationTests {
     #expect(end == 200)
   }
 
-  @Test func `A completion handler comes while the clock is moved`() async {
+  @Test func `A completion handler is called while the clock is moved`() async {
     let controller = UIViewController()
     simulator.show(controller)
     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { controller.view.alpha = 0.5 }
@@ -63,7 +63,7 @@ struct DocumentationTests {
 
   // MARK: - Touching the Screen
 
-  @Test func `The error of a tap says what is there instead`() async {
+  @Test func `The error of a tap lists what is on the screen instead`() async {
     simulator.show(SignInViewController())
     let error = await #expect(throws: SimulatorError.self) { try await simulator.tap("Sign Out") }
     #expect(error?.description == "Nothing on the screen is called \"Sign Out\". There is: \"Name\", \"Sign In\".")
@@ -85,7 +85,7 @@ struct DocumentationTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `Typing goes to the field that was tapped`() async throws {
+  @Test func `Typing enters text in the field that was tapped`() async throws {
     let form = SignInViewController()
     simulator.show(form)
     try await simulator.tap("Name")

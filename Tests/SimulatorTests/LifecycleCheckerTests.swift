@@ -20,13 +20,13 @@ struct LifecycleCheckerTests {
 
   @Test func `A whole life is right`() { #expect(violations(Self.life) == []) }
 
-  @Test func `An appearance may be taken back, and a disappearance too`() {
+  @Test func `An appearance may be cancelled, and a disappearance too`() {
     let turned: [LifecycleCallback] = [.viewWillDisappear(animated: true)]
     #expect(violations(Self.born + [Self.shown[0]] + Self.hidden) == [])
     #expect(violations(Self.born + Self.shown + turned + Self.shown) == [])
   }
 
-  @Test func `A removal that was announced may be taken back`() {
+  @Test func `A removal that was announced may be cancelled`() {
     let child = Self.born + [.willMove(toParent: "P"), .didMove(toParent: "P")] + Self.shown
     let announced: [LifecycleCallback] = [.willMove(toParent: nil), .viewWillDisappear(animated: true)]
     let back: [LifecycleCallback] = [.viewWillAppear(animated: true)]
@@ -41,13 +41,13 @@ struct LifecycleCheckerTests {
       .viewWillDisappear(animated: false), .didMove(toParent: nil), .viewDidDisappear(animated: false), .deinitialized,
     ]
     #expect(violations(child + announced + Self.shown + removed) == [])
-    // But not to another parent, and not without having appeared again or having been told.
+    // But not to another parent, and not without another appearance or a callback.
     #expect(!violations(child + announced + back + [.didMove(toParent: "Q")] + appeared).isEmpty)
     #expect(!violations(child + [.willMove(toParent: nil)]).isEmpty)
     #expect(!violations(child + announced + Self.shown + [.didMove(toParent: nil)]).isEmpty)
   }
 
-  @Test func `Layout may be asked for within layout, and each has an end`() {
+  @Test func `Layout may be requested within layout, and each has an end`() {
     let (will, did) = (LifecycleCallback.viewWillLayoutSubviews, LifecycleCallback.viewDidLayoutSubviews)
     #expect(violations(Self.born + Self.shown + [will, will, did, did]) == [])
     #expect(violations(Self.born + Self.shown + [will, did, did]).count == 1)
@@ -57,7 +57,7 @@ struct LifecycleCheckerTests {
   func `A life with one callback left out is wrong`(_ index: Int) {
     var callbacks = Self.life
     let missing = callbacks.remove(at: index)
-    // Nobody can know that these were to come: without viewDidAppear it reads as an appearance that was taken back.
+    // The order alone does not show that these were due: without viewDidAppear it reads as a cancelled appearance.
     let untold: [LifecycleCallback] = [
       .initialized, .loadView, .viewDidAppear(animated: true), .deinitialized,
     ]
@@ -66,7 +66,7 @@ struct LifecycleCheckerTests {
   }
 
   @Test(arguments: life.indices)
-  func `A life with one callback told twice is wrong`(_ index: Int) {
+  func `A life cycle with one duplicated callback is wrong`(_ index: Int) {
     var callbacks = Self.life
     guard ![.loadView, .initialized].contains(callbacks[index]) else { return }
     callbacks.insert(callbacks[index], at: index)
@@ -74,7 +74,7 @@ struct LifecycleCheckerTests {
   }
 
   @Test(arguments: 4..<(life.count - 1))
-  func `A life with two callbacks exchanged is wrong`(_ index: Int) {
+  func `A life cycle with two swapped callbacks is wrong`(_ index: Int) {
     var callbacks = Self.life
     // The view's disappearing and the move away are different matters.
     guard callbacks[index] != .viewDidDisappear(animated: true), callbacks[index] != .didMove(toParent: "P")
@@ -85,18 +85,18 @@ struct LifecycleCheckerTests {
     #expect(!violations(callbacks).isEmpty, "\(callbacks[index]) before \(callbacks[index + 1])")
   }
 
-  @Test func `What is wrong is told in a sentence`() {
+  @Test func `A violation is described in a sentence`() {
     let callbacks = Self.born + [Self.shown[0], Self.shown[2]]
     #expect(violations(callbacks) == ["0.000s: A#1 got viewDidAppear without viewIsAppearing."])
   }
 
-  @Test func `What was begun has to be over at the end`() {
+  @Test func `Everything that began has to end`() {
     #expect(
       violations(Self.born + [Self.shown[0], Self.shown[1]])
         == ["At the end A#1 got viewWillAppear and never viewDidAppear."])
   }
 
-  @Test func `Only a freed parent takes its children out without notice`() {
+  @Test func `Only a deallocated parent removes its children without an announcement`() {
     let child = [LifecycleCallback.initialized, .willMove(toParent: "P"), .didMove(toParent: "P")]
     var records = [LifecycleRecord("P#1", .initialized)] + child.map { LifecycleRecord("A#1", $0) }
     let removal = LifecycleRecord("A#1", .didMove(toParent: nil))

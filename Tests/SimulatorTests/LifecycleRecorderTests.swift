@@ -14,7 +14,7 @@ struct LifecycleRecorderTests {
     #expect(LifecycleChecker.violations(in: recorder.records) == [])
   }
 
-  // Not asynchronous: a recorder hears all controllers, and so those of a test that comes in between as well.
+  // Not asynchronous: a recorder observes all controllers, including those of a test that runs in between.
   private func record(on simulator: Simulator) -> LifecycleRecorder {
     let recorder = LifecycleRecorder()
     recorder.start()
@@ -30,7 +30,7 @@ struct LifecycleRecorderTests {
     return recorder
   }
 
-  @Test func `What was let go of by others is not recorded`() async {
+  @Test func `A controller that another test released is not recorded`() async {
     let simulator = await Simulator.boot()
     let recorder = LifecycleRecorder()
     let parent = Page()

@@ -19,7 +19,7 @@ struct SnapshotTests {
     return simulator
   }
 
-  @Test func `The text of a screen names what is visible`() async {
+  @Test func `The text of a screen names the visible views`() async {
     let text = await screen().textSnapshot()
     #expect(
       text == """
@@ -30,14 +30,14 @@ struct SnapshotTests {
         """)
   }
 
-  @Test func `The same screen gives the same picture, whatever was seen before`() async {
+  @Test func `The same screen results in the same image, independent of earlier ones`() async {
     let first = await screen().svgSnapshot()
     let second = await screen().svgSnapshot()
     #expect(first == second)
     #expect(first.contains("Hello"))
   }
 
-  @Test func `A picture shows an animation where it is, or where it leads`() async {
+  @Test func `An image shows an animation at its present position, or at its end`() async {
     let simulator = await Simulator.boot(.iPhoneSE)
     let controller = UIViewController()
     simulator.show(controller)

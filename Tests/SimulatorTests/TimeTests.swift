@@ -11,7 +11,7 @@ struct TimeTests {
     #expect(simulator.now == .milliseconds(250))
   }
 
-  @Test func `Whoever sleeps wakes when the time has come`() async {
+  @Test func `A sleeping task resumes when its time has come`() async {
     let simulator = await Simulator.boot()
     var woken: [Int] = []
     for seconds in [2, 1] {
@@ -26,7 +26,7 @@ struct TimeTests {
     #expect(woken == [1, 2])
   }
 
-  @Test func `A device that is turned lays its app out anew`() async {
+  @Test func `A rotated device lays out its app again`() async {
     let simulator = await Simulator.boot(.iPhone15)
     let controller = UIViewController()
     simulator.show(controller)
@@ -35,7 +35,7 @@ struct TimeTests {
     #expect(controller.view.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `Whoever goes off the main actor again and again is waited for`() async {
+  @Test func `A task that leaves the main actor again and again is waited for`() async {
     let simulator = await Simulator.boot()
     var trips = 0
     Task {
@@ -47,7 +47,7 @@ struct TimeTests {
 
   @concurrent private nonisolated static func oneMore(than count: Int) async -> Int { count + 1 }
 
-  @Test func `Time does not go on while somebody computes elsewhere`() async {
+  @Test func `Time does not advance while a task computes elsewhere`() async {
     let simulator = await Simulator.boot()
     var returned: Duration?
     Task {
@@ -97,14 +97,14 @@ struct TimeTests {
   }
 
   @concurrent private nonisolated static func block(until semaphore: DispatchSemaphore) async {
-    // What nobody ought to do, and some apps do.
+    // A pattern that is discouraged, and that some apps use.
     await withUnsafeContinuation { continuation in
       semaphore.wait()
       continuation.resume()
     }
   }
 
-  @Test func `Blocks in the main queue that bring others are run within a frame`() async {
+  @Test func `Blocks in the main queue that add others run within a frame`() async {
     let simulator = await Simulator.boot()
     var blocks = 0
     DispatchQueue.main.async {
@@ -129,7 +129,7 @@ struct TimeTests {
     restless.cancel()
   }
 
-  @Test func `Time does not go on while somebody computes, whatever else never comes to rest`() async {
+  @Test func `Time does not advance while a task computes, even if another task never comes to rest`() async {
     let simulator = await Simulator.boot()
     let restless = [
       Task { while !Task.isCancelled { await Task.yield() } },

@@ -26,7 +26,7 @@ struct TouchTests {
     return screen
   }
 
-  @Test func `A tap finds what it is to touch by text, identifier or point`() async throws {
+  @Test func `A tap finds its target by text, identifier or point`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     _ = screen.add("One", at: 100)
@@ -38,7 +38,7 @@ struct TouchTests {
     #expect(screen.taps == ["One", "two", "two", "One"])
   }
 
-  @Test func `What is not there is told with what is`() async {
+  @Test func `The error for a missing name lists what is on the screen`() async {
     let simulator = await Simulator.boot(.iPhone15)
     _ = screen(on: simulator).add("One", at: 100)
     await #expect(throws: SimulatorError.notFound("Three", onScreen: ["One"])) {
@@ -57,7 +57,7 @@ struct TouchTests {
     #expect(screen.taps.isEmpty)
   }
 
-  @Test func `What is covered or disabled is not reached`() async {
+  @Test func `Covered and disabled views are not reached`() async {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     let button = screen.add("One", at: 100)
@@ -69,11 +69,11 @@ struct TouchTests {
     #expect(screen.taps.isEmpty)
   }
 
-  @Test func `A drag takes its time and ends where it is to`() async throws {
+  @Test func `A drag takes its time and ends at its destination`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     _ = screen.add("One", at: 100)
-    // Out of the button and back: still a tap. Out of it for good: none.
+    // Out of the button and back: still a tap. Out of it until the end: no tap.
     try await simulator.drag(
       from: CGPoint(x: 60, y: 120), to: CGPoint(x: 80, y: 130), over: .milliseconds(500))
     #expect(abs((simulator.now - .milliseconds(500)) / .seconds(1)) < 1e-6)
@@ -82,7 +82,7 @@ struct TouchTests {
     #expect(screen.taps == ["One"])
   }
 
-  @Test func `A point without a view takes no touch`() async {
+  @Test func `A point without a view receives no touch`() async {
     let simulator = await Simulator.boot(.iPhone15)
     #expect(throws: SimulatorError.nothingAt(CGPoint(x: 10, y: 10))) {
       try simulator.tap(at: CGPoint(x: 10, y: 10))

@@ -65,7 +65,7 @@ struct ContainerLoggingTests {
 
   private func number(_ lines: [Collector.Line]) -> String { lines.first?.metadata["request"] ?? "none" }
 
-  @Test func `Each event is a line, with what it is about beside it`() {
+  @Test func `Each event is a line, with metadata`() {
     let collector = Collector(.debug)
     let logging = ContainerLogging(Logger(label: "test") { _ in collector })
     flow.transition(to: "home", animated: false)
@@ -84,7 +84,7 @@ struct ContainerLoggingTests {
     withExtendedLifetime(logging) {}
   }
 
-  @Test func `A refusal is a warning, and the only thing heard where nobody debugs`() {
+  @Test func `A refusal is a warning, and the only message at the default level`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     let collector = Collector(.info)
@@ -97,7 +97,7 @@ struct ContainerLoggingTests {
     withExtendedLifetime(logging) {}
   }
 
-  @Test func `It listens for as long as it is kept`() {
+  @Test func `It observes for as long as it is kept`() {
     let collector = Collector(.debug)
     var logging: ContainerLogging? = ContainerLogging(Logger(label: "test") { _ in collector })
     flow.transition(to: "home", animated: false)

@@ -5,7 +5,7 @@
   import Testing
   import UIKit
 
-  /// What a flow recorder hears of the library's containers.
+  /// The events of the library's containers that a flow recorder receives.
   @MainActor
   struct ContainerFlowTests {
     private enum Step: Equatable { case one, two, three }
@@ -37,7 +37,7 @@
       recorder.transitions.map { "\($0.container): \($0.origin) → \($0.destination), \($0.motion), \($0.outcome)" }
     }
 
-    @Test func `A request is a transition, from when it is made until it is told its outcome`() throws {
+    @Test func `A request is a transition, from its beginning until its outcome`() throws {
       let flow = ContainerFlow(recorder)
       let steps = Steps(initialState: .one)
       simulator.show(steps)
@@ -72,7 +72,7 @@
       flow.stop()
     }
 
-    @Test func `A transition that is turned round is the newer request's as well`() {
+    @Test func `A reversed transition belongs to the newer request as well`() {
       let flow = ContainerFlow(recorder)
       let steps = Steps(initialState: .one)
       steps.transitionPolicy = .reverseWhenAskedBack
@@ -89,7 +89,7 @@
       flow.stop()
     }
 
-    @Test func `A swipe that nobody asked for is a transition, finished or taken back`() async throws {
+    @Test func `A swipe without a request is a transition, finished or cancelled`() async throws {
       let flow = ContainerFlow(recorder)
       let pages = Pages(states: [1, 2])
       simulator.show(pages)

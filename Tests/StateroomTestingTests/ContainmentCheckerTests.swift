@@ -3,7 +3,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// A container that forwards appearance by itself, each time as a test wants it.
+/// A container that forwards appearance by itself, in the way that each test configures.
 @MainActor
 private final class ManualContainer: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -124,7 +124,7 @@ final class ContainmentCheckerTests {
     #expect(reported.last?.contains("was told that it will disappear, and never that it did") == true)
   }
 
-  @Test func `Who is on the screen and was never told is reported`() async {
+  @Test func `A visible controller without appearance callbacks is reported`() async {
     let window = await show(container)
     let child = make("Child")
     container.addChild(child)
@@ -146,7 +146,7 @@ final class ContainmentCheckerTests {
     #expect(await check(window) == [])
   }
 
-  @Test func `The innermost of those who were not told is not the one to blame`() async {
+  @Test func `Of several controllers without callbacks, the outermost is reported`() async {
     let window = await show(container)
     let (child, inner) = (make("Child"), make("Inner"))
     child.addChild(inner)
@@ -160,7 +160,7 @@ final class ContainmentCheckerTests {
     #expect(checker.check(window).map { $0.controller === child } == [true])
   }
 
-  @Test func `Who was told that it appeared and is not there is reported`() async {
+  @Test func `A controller that received viewDidAppear and is not visible is reported`() async {
     let window = await show(container)
     let child = make("Child")
     container.add(child)
@@ -173,7 +173,7 @@ final class ContainmentCheckerTests {
       ])
   }
 
-  @Test func `Who calls its children's callbacks is reported when it does`() async {
+  @Test func `A container that calls its children's callbacks is reported when it does`() async {
     final class Meddler: UIViewController {
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -193,7 +193,7 @@ final class ContainmentCheckerTests {
     )
   }
 
-  @Test func `A child whose view was taken away is reported if that is wanted`() async {
+  @Test func `A child whose view was removed is reported on request`() async {
     let parent = make("Parent")
     let child = make("Child")
     parent.addChild(child)
@@ -210,7 +210,7 @@ final class ContainmentCheckerTests {
       ])
   }
 
-  @Test func `Where checks come at any time, what is seen twice is reported`() async {
+  @Test func `Where checks run at any time, violations found twice are reported`() async {
     checker.requiredSightings = 2
     let window = await show(container)
     let child = make("Child")
@@ -288,7 +288,7 @@ final class ContainmentCheckerTests {
 
   // MARK: - Probes
 
-  @Test func `Probes are not seen, keep nobody, and are taken out in the end`() async throws {
+  @Test func `Probes are invisible, retain nothing, and are removed in the end`() async throws {
     let leaks = LeakDetector()
     let root = make("Root")
     let window = await show(root)

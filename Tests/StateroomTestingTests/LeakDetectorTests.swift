@@ -8,13 +8,13 @@ struct LeakDetectorTests {
 
   let leaks = LeakDetector()
 
-  @Test func `What was freed is no leak`() throws {
+  @Test func `A deallocated object is not a leak`() throws {
     do { leaks.watch(Model()) }
     #expect(leaks.survivors == [])
     try leaks.expectReleased()
   }
 
-  @Test func `What is alive is named`() {
+  @Test func `Objects that are alive are named`() {
     let model = Model()
     leaks.watch(model)
     leaks.watch(model, named: "the session")
@@ -22,7 +22,7 @@ struct LeakDetectorTests {
     #expect(throws: LeakError(survivors: ["Model", "the session"])) { try leaks.expectReleased() }
   }
 
-  @Test func `The detector keeps nothing`() {
+  @Test func `The detector retains nothing`() {
     weak var model: Model?
     do {
       let made = Model()
@@ -45,7 +45,7 @@ struct LeakDetectorTests {
       ])
   }
 
-  @Test func `What is on screen says so`() async throws {
+  @Test func `An object on screen is described as such`() async throws {
     let stage = try await Stage.open()
     do {
       let root = UIViewController()
@@ -59,18 +59,18 @@ struct LeakDetectorTests {
     try leaks.expectReleased()
   }
 
-  @Test func `A view says what it is in`() {
+  @Test func `A view is described with its superview`() {
     let (view, superview) = (UIView(), UIView())
     superview.addSubview(view)
     leaks.watch(view, named: "banner")
     #expect(leaks.survivors == ["banner, in UIView"])
   }
 
-  @Test func `The error lists everybody`() {
+  @Test func `The error lists all survivors`() {
     #expect(LeakError(survivors: ["A", "B"]).description == "Not released: A; B")
   }
 
-  @Test func `After a check nothing is watched any more`() throws {
+  @Test func `After a check no objects are watched`() throws {
     let model = Model()
     leaks.watch(model)
     #expect(throws: LeakError.self) { try leaks.expectReleased() }

@@ -33,7 +33,7 @@ struct RecordingViewControllerTests {
       ])
   }
 
-  @Test func `Only what was asked for is noted`() {
+  @Test func `Only the requested callbacks are recorded`() {
     let controller = RecordingViewController("A", log: log, recording: [.viewDidLoad])
     controller.loadViewIfNeeded()
     controller.beginAppearanceTransition(true, animated: false)
@@ -41,14 +41,14 @@ struct RecordingViewControllerTests {
     #expect(log.take() == ["A.viewDidLoad()"])
   }
 
-  @Test func `Layout is noted when asked for`() {
+  @Test func `Layout is recorded on request`() {
     let controller = RecordingViewController("A", log: log, recording: .layout)
     controller.view.setNeedsLayout()
     controller.view.layoutIfNeeded()
     #expect(log.take() == ["A.viewWillLayoutSubviews()", "A.viewDidLayoutSubviews()"])
   }
 
-  @Test func `A hook runs inside the callback, after it was noted, even where nothing is noted`() {
+  @Test func `A hook runs inside the callback, after it was recorded, even if it is not recorded`() {
     let controller = RecordingViewController("A", log: log, recording: [.viewDidLoad])
     controller.on(.viewDidLoad) { [log] in log.note("hook of \($0.name)") }
     controller.on(.viewWillAppear) { [log] in log.note("loaded: \($0.isViewLoaded)") }

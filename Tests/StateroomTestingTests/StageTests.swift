@@ -16,7 +16,7 @@ struct StageTests {
     #expect(log.take() == ["A.viewDidAppear(false)"])
   }
 
-  @Test func `Clearing takes everything off the screen and lets it go`() async throws {
+  @Test func `Clearing removes everything from the screen and releases it`() async throws {
     let stage = try await Stage.open()
     weak var controller: UIViewController?
     do {
@@ -42,7 +42,7 @@ struct StageTests {
     #expect(log.take() == ["finished true"])
   }
 
-  @Test func `Time passes as far as it is moved`() async throws {
+  @Test func `Time advances as far as it is moved`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     stage.show(root)
@@ -54,7 +54,7 @@ struct StageTests {
     #expect(log.take() == ["finished true"])
   }
 
-  @Test func `A second stage opens when the first is let go`() async throws {
+  @Test func `A second stage opens when the first is deallocated`() async throws {
     var stage: Stage? = try await Stage.open()
     let first = stage?.show(UIViewController())
     stage = nil
@@ -64,7 +64,7 @@ struct StageTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test func `Without a scene the error says what to do`() {
+  @Test func `Without a scene the error describes the fix`() {
     #expect(
       StageError.noScene.description
         == "There is no scene to show windows in. Run the tests in a host app that has launched its scene.")

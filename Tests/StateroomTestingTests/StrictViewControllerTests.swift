@@ -45,7 +45,7 @@ struct StrictViewControllerTests {
     #expect(reports.take() == [])
   }
 
-  @Test func `A transition that is taken back is legal`() {
+  @Test func `A cancelled transition is legal`() {
     controller.viewWillAppear(true)
     controller.viewWillDisappear(true)
     controller.viewDidDisappear(true)
@@ -75,7 +75,7 @@ struct StrictViewControllerTests {
       ])
   }
 
-  @Test func `A disappearance of what never appeared`() {
+  @Test func `A disappearance of a controller that never appeared`() {
     controller.viewWillDisappear(true)
     #expect(
       reports.take() == [

@@ -19,7 +19,7 @@ struct ChildAppearanceTests {
     }
   }
 
-  /// UIKit's rule, told once more: a begin goes in the other direction, an end follows a begin.
+  /// UIKit's rule, implemented again: a begin goes in the other direction, an end follows a begin.
   private static func perform(
     _ steps: ChildAppearance.Steps,
     from start: ChildAppearance

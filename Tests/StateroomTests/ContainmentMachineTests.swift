@@ -38,7 +38,7 @@ struct ContainmentMachineTests {
     #expect(machine.contained == ["A"])
   }
 
-  @Test mutating func `A swap off screen tells nobody about appearance`() {
+  @Test mutating func `A swap off screen sends no appearance callbacks`() {
     load(["A"])
     #expect(
       request(2, ["B"], animated: true) == [
@@ -53,7 +53,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `A swap on screen goes through every step at once`() {
+  @Test mutating func `A swap on screen performs every step immediately`() {
     show(["A"])
     #expect(
       request(2, ["B"]) == [
@@ -71,7 +71,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `A child that stays hears nothing, also when it is moved`() {
+  @Test mutating func `A child that remains receives no callbacks, also when it is moved`() {
     show(["A", "B", "C"])
     #expect(
       request(2, ["C", "A", "B"], animated: true) == [
@@ -83,7 +83,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `A child that comes below another one is put there, and the children are reordered`() {
+  @Test mutating func `A child that is added below another one is inserted there, and the children are reordered`() {
     show(["A", "overlay"])
     let effects = request(2, ["B", "overlay"])
     #expect(effects.contains(.insertView("B", above: "A")))
@@ -109,7 +109,7 @@ struct ContainmentMachineTests {
     #expect(machine.handle(.hostDidDisappear) == [.endAppearance("A")])
   }
 
-  @Test mutating func `A swipe back that is cancelled turns the way round`() {
+  @Test mutating func `A cancelled swipe back reverses the direction`() {
     show(["A"])
     machine.handle(.hostWillDisappear(animated: true))
     #expect(
@@ -135,7 +135,7 @@ struct ContainmentMachineTests {
     #expect(machine.handle(.hostDidDisappear) == [])
   }
 
-  @Test mutating func `A will said twice is heard once`() {
+  @Test mutating func `A repeated will is sent once`() {
     load(["A"])
     machine.handle(.hostWillAppear(animated: true))
     #expect(machine.handle(.hostWillAppear(animated: false)) == [])
@@ -164,7 +164,7 @@ struct ContainmentMachineTests {
     #expect(machine.handle(.hostDidAppear) == [.endAppearance("B")])
   }
 
-  @Test mutating func `Who comes while the host goes never begins`() {
+  @Test mutating func `A child added while the host disappears never begins`() {
     show(["A"])
     machine.handle(.hostWillDisappear(animated: true))
     let effects = request(2, ["B"])
@@ -206,7 +206,7 @@ struct ContainmentMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Asking again joins what is under way`() {
+  @Test mutating func `A repeated request joins the running one`() {
     show(["A"])
     #expect(request(2, ["A"], animated: true) == [.complete(RequestID(2), .completed)])
     _ = request(3, ["B"], animated: true)
@@ -233,7 +233,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `Asking for what is under way gives up what is pending`() {
+  @Test mutating func `A request for what is running discards what is pending`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["A"], animated: true)
@@ -275,7 +275,7 @@ struct ContainmentMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Jumping to the end makes way for the newest`() {
+  @Test mutating func `Jumping to the end gives way to the newest`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     let effects = request(3, ["C"], animated: true, policy: .jumpToEndThenNewest)
@@ -300,9 +300,9 @@ struct ContainmentMachineTests {
     #expect(machine.handle(.animationEnded(generation: 2, at: .end)) == [])
   }
 
-  // MARK: - Turned Round
+  // MARK: - Reversal
 
-  @Test mutating func `Asked back, a transition ends where it began`() {
+  @Test mutating func `Reversed, a transition ends where it began`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     #expect(
@@ -329,7 +329,7 @@ struct ContainmentMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Asked back and forward again, it ends where it was going first`() {
+  @Test mutating func `Reversed twice, it ends at its first destination`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["A"], animated: true, policy: .reverseWhenAskedBack)
@@ -354,7 +354,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `Turned round, children that were moved are moved back`() {
+  @Test mutating func `A reversal moves back children that were moved`() {
     show(["A", "B", "C"])
     #expect(request(2, ["B", "A", "D"], animated: true).contains(.reorder(["B", "A", "C", "D"], movesViews: true)))
     _ = request(3, ["A", "B", "C"], animated: true, policy: .reverseWhenAskedBack)
@@ -378,7 +378,7 @@ struct ContainmentMachineTests {
     #expect(machine.target == ["A"])
   }
 
-  @Test mutating func `An animation that ends before it could be turned round is followed by the way back`() {
+  @Test mutating func `An animation that ends before it could be reversed is followed by the reverse transition`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["A"], animated: true, policy: .reverseWhenAskedBack)
@@ -393,7 +393,7 @@ struct ContainmentMachineTests {
 
   // MARK: - The Host in Mid-Transition
 
-  @Test mutating func `The host's going takes everybody along, and ends the transition`() {
+  @Test mutating func `The host's disappearance includes all children, and ends the transition`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["C"], animated: true)
@@ -421,7 +421,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `An animation that ends while the host comes back leaves the did to the host`() {
+  @Test mutating func `An animation that ends while the host returns leaves the did to the host`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     machine.handle(.hostWillDisappear(animated: true))
@@ -434,7 +434,7 @@ struct ContainmentMachineTests {
 
   // MARK: - Losses
 
-  @Test mutating func `A vanished child is forgotten without a word`() {
+  @Test mutating func `A vanished child is removed without callbacks`() {
     show(["A", "B"])
     #expect(machine.handle(.childVanished("A")) == [])
     #expect(machine.handle(.childVanished("A")) == [])
@@ -442,7 +442,7 @@ struct ContainmentMachineTests {
     #expect(request(2, ["A", "B"]).contains(.addChild("A")))
   }
 
-  @Test mutating func `Requests that wanted a vanished child are superseded`() {
+  @Test mutating func `Requests for a vanished child are superseded`() {
     show(["A"])
     _ = request(2, ["B", "C"], animated: true)
     #expect(machine.handle(.childVanished("B")) == [.complete(RequestID(2), .superseded)])
@@ -456,7 +456,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `A container that goes away cancels everything and does nothing more`() {
+  @Test mutating func `A container that is deallocated cancels everything and does nothing more`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["C"], animated: true)
@@ -473,7 +473,7 @@ struct ContainmentMachineTests {
 
   // MARK: - Looking at It
 
-  @Test mutating func `The description tells the whole state`() {
+  @Test mutating func `The description contains the whole state`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["C"], animated: true)

@@ -1,8 +1,7 @@
 @testable import Stateroom
 
 extension ContainmentModel {
-  /// Compares the world, when all effects are performed, with what was asked for and with what the machine
-  /// says.
+  /// Compares the world, when all effects are performed, with the requests and with the machine's state.
   mutating func check(_ subject: some ContainmentSubject) {
     guard !isGone else {
       require(wishes.allSatisfy { $0.outcome != nil }, 9, "nobody waits for a container that went away")
@@ -25,7 +24,7 @@ extension ContainmentModel {
     }
   }
 
-  /// Whoever is said to speak for the list has asked for it.
+  /// Verifies that the owner of the list requested it.
   private mutating func checkOwner(_ owner: RequestID?) {
     let wanted = wanted
     guard let owner else { return require(wanted.isEmpty || isBlurred, 4, "somebody speaks for \(wanted)") }

@@ -65,8 +65,8 @@ extension ContainmentModel {
     }
   }
 
-  /// A child that was not announced to come or go is staying, and is left alone; only the host concerns
-  /// everybody.
+  /// A child that was not announced to be added or removed stays, and is left unchanged; only the host concerns all
+  /// children.
   private mutating func affects(_ child: Int) {
     require(announcement?.affected.has(child) == true, 6, "\(child) was announced to come or go")
   }
@@ -78,8 +78,8 @@ extension ContainmentModel {
     _ animated: Bool
   ) {
     let wish = request.map { wishes[$0.rawValue - 1] }
-    // A hand that lets go has no request; it announces the one whose list comes back. So does the way back from an
-    // animation that was over before it could be turned round.
+    // The end of a gesture has no request; it announces the one whose list returns. So does the reverse transition of
+    // an animation that ended before it could be reversed.
     let isLate =
       if case .animationEnded = cause { wish.map { $0.outcome != nil && $0.children == wanted } ?? true } else { false }
     let isTakenBack = motion?.hold != nil || isLate
@@ -113,7 +113,7 @@ extension ContainmentModel {
   }
 
   private mutating func didTransition(_ request: RequestID) {
-    // An animation that ends before it is turned round has been announced once more in the meantime.
+    // An animation that ends before it is reversed has been announced once more in the meantime.
     if case .animationEnded = cause {
     } else {
       require(announcement?.request == request, 4, "\(request) was announced last")
@@ -222,7 +222,7 @@ extension ContainmentModel {
       generation: animation.generation,
       entering: entering,
       leaving: leaving,
-      // Those who stay may have been moved already, so the origin can not be told from the children any more.
+      // Remaining children may have been moved already, so the origin cannot be determined from the children any more.
       origin: announcement?.origin.filter { !entering.has($0) && children.contains($0) } ?? [],
       destination: isBlurred
         ? children.filter { !leaving.has($0) } : animation.request.map { wishes[$0.rawValue - 1].children } ?? wanted,

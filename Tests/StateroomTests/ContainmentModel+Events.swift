@@ -77,7 +77,7 @@ extension ContainmentModel {
     }
   }
 
-  /// Takes a child away, as somebody else would: at once, without a word to the container.
+  /// Removes a child, as other code would: immediately, without informing the container.
   mutating func takeAway(_ child: Int, wasKnown: Bool) {
     hasVanished = true
     kids[child] = Kid()

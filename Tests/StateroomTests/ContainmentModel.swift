@@ -2,14 +2,13 @@
 
 /// The world in which effects are performed: a container and its children, as strict as UIKit ought to be.
 ///
-/// It knows nothing of the machine. It performs effects one by one on a state of its own, objects to each
-/// step that is not legal there, and when everything is performed compares what it has come to with what was
-/// asked for. Each objection carries the point of the contract (DESIGN §4) that it is about; point 0 is the
-/// machine's own state.
+/// It is independent of the machine. It performs effects one by one on its own state, objects to each step that is not
+/// legal there, and when everything is performed compares the result with what was requested. Each objection includes
+/// the point of the contract (DESIGN §4) that it is about; point 0 is the machine's own state.
 ///
-/// Points 1 to 7 are checked as they stand. 8, re-entrancy, is that events may be fed while effects are
-/// outstanding (`ContainmentQueue`); 9, leaks, is that nothing is known of a removed child and that nobody
-/// waits for a container that went away; 10, misuse, is the interpreter's, the machine gets valid lists only.
+/// Points 1 to 7 are checked as they stand. 8, re-entrancy, is that events may be fed while effects are outstanding
+/// (`ContainmentQueue`); 9, leaks, is that the machine has no record of a removed child and that no request waits for a
+/// deallocated container; 10, misuse, is the interpreter's, the machine gets valid lists only.
 struct ContainmentModel: Equatable, Sendable {
   /// A broken rule.
   struct Objection: Equatable, Sendable, CustomStringConvertible {
@@ -45,7 +44,7 @@ struct ContainmentModel: Equatable, Sendable {
     var isInteractive = false
     var outcome: RequestOutcome?
 
-    /// Whether a child it wanted was taken away.
+    /// Whether a requested child was removed.
     var isSpoiled = false
   }
 
@@ -71,7 +70,7 @@ struct ContainmentModel: Equatable, Sendable {
     var heading = AnimationPosition.end
     var hasTurned = false
 
-    /// Where it falls when the hand that holds it is overruled.
+    /// The position at which the animation continues when the gesture that paused it is overridden.
     var hold: AnimationPosition?
 
     var arriving: Crowd { heading == .end ? entering : leaving }
@@ -95,10 +94,10 @@ struct ContainmentModel: Equatable, Sendable {
   var isGone = false
   var wishes: [Wish] = []
 
-  /// The list that was asked for last.
+  /// The last requested list.
   var wanted: [Int] = []
 
-  /// Whether that list is still to come after the motion under way; the two may have become alike by a loss.
+  /// Whether that list is still pending after the running transition; a loss of children may have made the two equal.
   var isWaiting = false
 
   var announcement: Announcement?
@@ -114,8 +113,8 @@ struct ContainmentModel: Equatable, Sendable {
   var hasVanished = false
   var objections: [Objection] = []
 
-  /// What decides on everything that can still happen: the world without the event that has led to it, and of requests that
-  /// have come to their end nothing but that, unless they stand for a list.
+  /// The state that determines everything that can still happen: the world without the event that led to it, and of
+  /// completed requests only their completion, unless they stand for a list.
   func essence(keeping standsForList: (RequestID) -> Bool) -> ContainmentModel {
     var essence = self
     essence.cause = .hostViewDidLoad

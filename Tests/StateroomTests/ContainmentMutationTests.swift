@@ -23,7 +23,7 @@ struct ContainmentMutationTests {
     #expect(result.failure != nil, "\(mistake) went unnoticed in \(result.sequences) sequences")
   }
 
-  @Test func `Without a mistake the same search finds nothing`() async {
+  @Test func `Without a mistake the same search finds no violation`() async {
     let result = await Self.search.run(ContainmentMachine<Int>())
     #expect(result.failure == nil)
   }

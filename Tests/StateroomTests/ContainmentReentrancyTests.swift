@@ -6,7 +6,7 @@ import Testing
 @Suite(.background)
 struct ContainmentReentrancyTests {
   @Test(arguments: [false, true])
-  func `Events may come between any two effects`(includesLosses: Bool) {
+  func `Events may occur between any two effects`(includesLosses: Bool) {
     for seed in 0..<3_000 as Range<UInt64> {
       if let failure = Self.run(seed: seed, includesLosses: includesLosses) {
         Issue.record("\(failure)")
@@ -62,7 +62,7 @@ struct ContainmentReentrancyTests {
           at: isExpected ? animation.heading : animation.heading.opposite
         )
       }
-    // With both, the model could not tell what a hand falls back to while others queue.
+    // With both, the model could not determine the list that a gesture returns to while others are queued.
     case 11 where !queues:
       return .interactionBegan(generation: queue.world.lastGeneration + .random(in: 0...1, using: &random))
     case 12,

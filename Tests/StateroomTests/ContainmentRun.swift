@@ -83,7 +83,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
 
   /// Lets everything come to rest, on screen and off, and then lets the container go.
   mutating func drain() {
-    // One after the other, those who queue as well.
+    // One after the other, including those that are queued.
     for _ in world.wishes {
       if let generation = subject.generation { feed(.animationEnded(generation: generation, at: .end)) }
     }

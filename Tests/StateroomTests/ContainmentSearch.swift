@@ -2,9 +2,9 @@
 
 /// Feeds a machine every sequence of events up to a length, and checks the world after each event.
 ///
-/// Machine and world are values, and what can still happen follows from them alone. So where several sequences of the same
-/// length lead to the same machine in the same world, one of them goes on and counts for all. Each sequence that is as
-/// long as can be is brought to rest and let go.
+/// Machine and world are values, and what can still happen follows from them alone. So where several sequences of the
+/// same length lead to the same machine in the same world, one of them continues and counts for all. Each sequence of
+/// the maximum length is brought to rest and released.
 struct ContainmentSearch: Sendable, CustomStringConvertible {
   /// What a test may ask for.
   struct Wishes: Sendable {
@@ -12,7 +12,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     var animated: [TransitionPolicy]
     var isAlsoAskedWithoutAnimation = true
 
-    /// Whether hands make transitions, catch running ones and let go of them.
+    /// Whether gestures begin transitions, interrupt running ones, and end.
     var includesHands = false
   }
 

@@ -10,7 +10,7 @@ protocol ContainmentSubject: Equatable, Sendable {
   var isHeld: Bool { get }
   var isAnythingWaiting: Bool { get }
 
-  /// Whether a request stands for a list that is there, under way, or may come back.
+  /// Whether a request stands for a list that is shown, running, or may return.
   func standsForList(_ request: RequestID) -> Bool
 
   mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect])

@@ -32,7 +32,7 @@ struct ListChangeTests {
     }
   }
 
-  @Test func `Long lists are told apart as short ones are`() {
+  @Test func `Long lists are compared like short ones`() {
     let old = Array(0..<100)
     let new = [200] + old.filter { $0 % 7 != 3 } + [201]
     let change = ListChange(from: old, to: new)

@@ -89,7 +89,7 @@ struct MutatedMachine: ContainmentSubject {
     }
   }
 
-  /// What becomes of one effect.
+  /// Returns the mutated effects for one effect.
   private func spoil(_ effect: ContainmentEffect) -> [ContainmentEffect] {
     switch (mistake, effect) {
     case (.dropsTheEndOfAnAppearance, .endAppearance), (.forgetsToAnnounceARemoval, .willMoveToNil),

@@ -13,14 +13,14 @@ struct PageOrderTests {
     #expect(order.page(1, from: "x") == nil)
   }
 
-  @Test func `The way leads on or back, or nowhere`() {
+  @Test func `The direction is forward or reverse, or none`() {
     #expect(order.leadsOn(from: "a", to: "c") == true)
     #expect(order.leadsOn(from: "b", to: "a") == false)
     #expect(order.leadsOn(from: "x", to: "a") == nil)
     #expect(order.leadsOn(from: "a", to: "x") == nil)
   }
 
-  @Test func `A page that has gone is replaced by the one in its place, or the last`() {
+  @Test func `A removed page is replaced by the one in its place, or the last`() {
     #expect(order.replacement(forPageAt: 1) == "b")
     #expect(order.replacement(forPageAt: 5) == "c")
     #expect(PageOrder<String>(pages: [], isSame: ==).replacement(forPageAt: 0) == nil)

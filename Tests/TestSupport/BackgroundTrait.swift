@@ -1,6 +1,6 @@
 package import Testing
 
-/// Lets tests that compute for long, and have nothing to do with the main actor, run where they keep nobody waiting.
+/// Runs long computations that are independent of the main actor where they block no other test.
 ///
 /// Without it they would occupy the few threads that all tasks share, and the tests of what is on a screen, most of the
 /// suite, could not go on whenever one of their tasks leaves the main actor for a moment.
@@ -20,6 +20,6 @@ package struct BackgroundTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == BackgroundTrait {
-  /// Runs long computations where they keep nobody waiting.
+  /// Runs long computations where they block no other test.
   package static var background: BackgroundTrait { BackgroundTrait() }
 }

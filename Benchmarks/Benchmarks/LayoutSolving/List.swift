@@ -1,13 +1,13 @@
 import LayoutSolver
 
-/// A list as a table or a stack view makes it: rows below each other, each as high as its text, with a label.
+/// A list like that of a table or a stack view: rows below each other, each as high as its text, with a label.
 ///
-/// `Kiwi/driver.cpp` makes the same; keep the two in step.
+/// `Kiwi/driver.cpp` contains the same; keep the two identical.
 struct List {
   let solver = Solver()
-  /// Of each row: how wide the label's text is.
+  /// The width of the label's text, for each row.
   private(set) var widths: [Constraint] = []
-  /// Of each row: how high the text is.
+  /// The height of the text, for each row.
   private(set) var heights: [Constraint] = []
 
   init(rows: Int) throws {
@@ -33,13 +33,13 @@ struct List {
     _ = solver.takeChangedVariables()
   }
 
-  /// Another text of another width in the middle row, which moves nothing else.
+  /// Changes the width of the text in the middle row, which moves nothing else.
   func editWidth(_ width: Double) throws {
     try solver.setConstant(-width, of: widths[widths.count / 2])
     _ = solver.takeChangedVariables()
   }
 
-  /// Another text of another height in the middle row, which moves all rows below it.
+  /// Changes the height of the text in the middle row, which moves all rows below it.
   func editHeight(_ height: Double) throws {
     try solver.setConstant(-height, of: heights[heights.count / 2])
     _ = solver.takeChangedVariables()

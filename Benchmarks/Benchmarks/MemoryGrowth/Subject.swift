@@ -2,7 +2,7 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// What is done again and again.
+/// The operation that is repeated.
 @MainActor
 enum Subject {
   typealias Make = @MainActor (Simulator) -> Round
@@ -14,7 +14,7 @@ enum Subject {
     ("roots-memory-growth", roots),
   ]
 
-  /// Longer than every transition.
+  /// A duration that is longer than every transition.
   private static let transition = Duration.milliseconds(700)
 
   private static func navigation(_ simulator: Simulator) -> Round {
@@ -61,7 +61,7 @@ enum Subject {
     }
   }
 
-  /// Turned round half-way in every other round.
+  /// Reversed halfway in every other round.
   private static func states(_ simulator: Simulator) -> Round {
     let container = StateViewController(initialState: 0) { _ in UIViewController() }
     container.transitionPolicy = .reverseWhenAskedBack

@@ -1,4 +1,4 @@
-// What a request costs when many others wait.
+// The cost of a request when many others are pending.
 import Foundation
 import Simulator
 import Stateroom
@@ -6,8 +6,9 @@ import UIKit
 
 /// Many requests in one turn, while a transition is running.
 ///
-/// Prints `NAME N: A us per request, B us until all are done`: the time that one of `N` requests takes, and its share of the
-/// time until the last one has reported its outcome. The figures of a line ought to be like those of the line above.
+/// Prints `NAME N: A us per request, B us until all are done`: the time that one of `N` requests takes, and its share
+/// of the time until the last one has reported its outcome. The figures of a line should be similar to those of the
+/// line above.
 @main
 @MainActor
 enum RequestScaling {

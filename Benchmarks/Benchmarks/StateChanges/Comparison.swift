@@ -1,20 +1,20 @@
 import Benchmark
 import Simulator
 
-/// How the same can be done.
+/// The two implementations that are compared.
 enum Way: String, CaseIterable {
   case byHand = "by-hand"
   case library
 
-  /// How long a round takes, in nanoseconds.
+  /// The duration of a round, in nanoseconds.
   var metric: BenchmarkMetric { .custom(rawValue, polarity: .prefersSmaller, useScalingFactor: false) }
 }
 
-/// Declares a figure that is taken in both ways, in turns: what slows the machine down for a while slows both.
+/// Declares a measurement of both implementations, which alternate, so that a disturbance of the machine affects both.
 ///
 /// - Parameters:
-///   - rounds: How many rounds are measured at a stretch.
-///   - prepare: Makes everything ready on a device, and returns what is done in a round.
+///   - rounds: The number of rounds in a sample.
+///   - prepare: Prepares a device, and returns the operation of a round.
 func compare(
   _ name: String, rounds: Int, _ prepare: @escaping @MainActor @Sendable (Way, Simulator) -> () -> Void
 ) {
@@ -29,7 +29,7 @@ func compare(
   }
 }
 
-/// How long a round takes, in nanoseconds.
+/// The duration of a round, in nanoseconds.
 @MainActor
 private func time(_ way: Way, rounds: Int, _ prepare: @MainActor (Way, Simulator) -> () -> Void) async -> Int {
   let simulator = await Simulator.boot(.iPhone15)

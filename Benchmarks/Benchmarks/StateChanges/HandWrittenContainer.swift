@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app would write without the library: Apple's recipe for swapping one child of a container, by hand.
+/// A container without the library: Apple's recipe for swapping one child of a container.
 final class HandWrittenContainer: UIViewController {
   private(set) var shown: [UIViewController] = []
 

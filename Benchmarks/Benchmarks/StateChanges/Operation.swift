@@ -2,12 +2,12 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// What users of the library ask for most, once by its containers and once by UIKit's own with an app's code around them.
+/// The most frequent operations of the library's users, with its containers and with UIKit's own and an app's code.
 @MainActor
 enum Operation: String, CaseIterable {
   case push, animatedPush = "animated-push", setStack = "set-stack", tab, page, root, embed
 
-  /// Makes everything ready and returns what is to be measured.
+  /// Prepares a device and returns the operation to measure.
   func byHand(_ simulator: Simulator) -> () -> Void {
     switch self {
     case .push: pushByHand(simulator, animated: false)
@@ -20,7 +20,7 @@ enum Operation: String, CaseIterable {
     }
   }
 
-  /// The same by the library.
+  /// Prepares the same operation with the library.
   func byLibrary(_ simulator: Simulator) -> () -> Void {
     switch self {
     case .push: pushByLibrary(simulator, animated: false)
@@ -33,7 +33,7 @@ enum Operation: String, CaseIterable {
     }
   }
 
-  /// Longer than every transition.
+  /// A duration that is longer than every transition.
   private static let transition = Duration.milliseconds(700)
 
   // MARK: - Pushing and Popping

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller with about as much in it as a screen of an app has: a title, a dozen rows of text, a button.
+/// A controller with as much content as a typical screen: a title, a dozen rows of text, a button.
 final class Screen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,17 +2,17 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// What a state change brings.
+/// The controllers between which a state change switches.
 enum Newcomer: String, CaseIterable {
-  /// A screen that is made for the state, as state containers do unless told otherwise.
+  /// A screen that is created for the state, which is the default of state containers.
   case fresh = ""
-  /// One of two screens that were made before and take turns.
+  /// One of two existing screens, which alternate.
   case kept = "kept-"
-  /// One of two controllers with nothing in their views, so that nothing hides what the change itself costs.
+  /// One of two controllers with empty views, so that only the change itself is measured.
   case bare = "bare-"
 }
 
-/// A device with a container of either kind on it, in one place of which controllers take turns.
+/// A device with a container of either kind, in which controllers alternate.
 @MainActor
 final class Stage {
   private let simulator: Simulator
@@ -31,7 +31,7 @@ final class Stage {
     place = count / 2
   }
 
-  /// A change without an animation, up to the end of the turn.
+  /// Returns a change without an animation, up to the end of the turn.
   func swapping(_ way: Way) -> () -> Void {
     switch way {
     case .byHand:
@@ -49,7 +49,7 @@ final class Stage {
     }
   }
 
-  /// A change that dissolves, up to the end of the animation.
+  /// Returns a change with a dissolve, up to the end of the animation.
   func dissolving(_ way: Way, duration: Double) -> () -> Void {
     switch way {
     case .byHand:

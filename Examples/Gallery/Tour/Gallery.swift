@@ -8,13 +8,13 @@ struct Gallery: AsyncParsableCommand {
     commandName: "Gallery", abstract: "Shows the example app of Stateroom without a phone.",
     subcommands: [TourCommand.self, PictureCommand.self], defaultSubcommand: TourCommand.self)
 
-  /// As usual, but that a mistake in the arguments is answered in one line.
+  /// Runs the command; an error in the arguments is reported in one line.
   static func main() async {
     let command: any ParsableCommand
     do {
       command = try parseAsRoot()
     } catch {
-      // Help and the version come as errors too, with the status of success.
+      // Help and the version are errors too, with a successful exit status.
       guard exitCode(for: error) != .success else { exit(withError: error) }
       FileHandle.standardError.write(Data("Gallery: \(message(for: error)) (see --help)\n".utf8))
       exit(withError: exitCode(for: error))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that a command writes at its end, checked at its beginning: a tour is not played in vain.
+/// The file that a command writes at its end, checked at its beginning so that no tour is played in vain.
 struct OutputFile {
   let path: String
 
@@ -26,7 +26,7 @@ struct OutputFile {
   }
 }
 
-/// A file cannot be written where it is to go.
+/// An error that indicates that the file cannot be written.
 struct UnwritableFile: Error, CustomStringConvertible {
   let path: String
 

@@ -5,7 +5,7 @@ import GalleryApp
 import Simulator
 import UIKit
 
-/// Draws a few of the app's screens side by side: the picture in the README.
+/// Draws a few of the app's screens side by side, for the image in the README.
 struct PictureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture", abstract: "Draws four screens of the app side by side as an SVG picture.")
@@ -34,7 +34,7 @@ struct PictureCommand: AsyncParsableCommand {
     row.add(simulator.frame())
     try await simulator.tap("Interruption")
     await simulator.settle()
-    // Two taps within one animation, and each policy makes something else of it.
+    // Two taps within one animation, which each policy handles differently.
     try await simulator.tap("Sea")
     await simulator.advance(by: .milliseconds(350))
     try await simulator.tap("Island")

@@ -26,7 +26,7 @@ extension Tour {
     try await leaveTheForm()
   }
 
-  /// Opens a row of the list, and comes back by the edge of the screen.
+  /// Opens a row of the list, and returns with a swipe from the edge of the screen.
   private func visit(_ title: String, _ chapter: () async throws -> Void) async throws {
     try await find(title)
     try await chapter()
@@ -48,10 +48,10 @@ extension Tour {
   }
 
   private func pull() async throws {
-    // Not far enough, and then as far as it goes.
+    // Not far enough, and then all the way.
     try await drag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 200, y: 240), over: .milliseconds(500), holding: true)
     try await drag(from: CGPoint(x: 360, y: 240), to: CGPoint(x: 60, y: 240), over: .milliseconds(400))
-    // Caught on its slow way, and thrown back.
+    // Interrupts the slow transition, and reverses it.
     try await simulator.tap("Set Out Slowly")
     await simulator.advance(by: .milliseconds(1400))
     try await drag(from: CGPoint(x: 140, y: 240), to: CGPoint(x: 300, y: 240), over: .milliseconds(200))
@@ -71,7 +71,7 @@ extension Tour {
 
   private func order() async throws {
     try await tap("Address")
-    // There is no such way; the answer says so.
+    // The transition is not declared; a message is shown.
     try await tap("Done")
     try await tap("Pay")
   }
@@ -117,7 +117,7 @@ extension Tour {
   private func followLinks() async throws {
     try await tap("/cabins/7/locker")
     try await tap("/cabins/12")
-    // There is no such deck; the answer says so.
+    // The deck does not exist; a message is shown.
     try await tap("/engine")
     try await tap("/bridge")
   }
@@ -132,7 +132,7 @@ extension Tour {
   private func listen() async throws {
     try await simulator.tap("Sea")
     await simulator.advance(by: .milliseconds(300))
-    // And back, while it is on its way.
+    // And back, while the transition is running.
     try await simulator.tap(at: CGPoint(x: 70, y: 402))
     await look()
     try await drag(from: CGPoint(x: 320, y: 200), to: CGPoint(x: 240, y: 200), over: .milliseconds(300), holding: true)
@@ -140,7 +140,7 @@ extension Tour {
 
   // MARK: - Leaving
 
-  /// The form has something to say about leaving, whichever way one goes.
+  /// Shows the form's leave guard, for each way to leave it.
   private func leaveTheForm() async throws {
     try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 660), over: .milliseconds(300))
     try await tap("Leave Guards")

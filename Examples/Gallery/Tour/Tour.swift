@@ -4,18 +4,18 @@ package import Stateroom
 import StateroomTesting
 import UIKit
 
-/// A visit to every corner of the app, by finger, in virtual time.
+/// A visit to every part of the app, with touches, in virtual time.
 @MainActor
 package struct Tour {
   let simulator: Simulator
 
-  /// The reasons for which requests of the tour are refused on purpose.
+  /// The reasons of requests that the tour intends to be refused.
   private static let refusalsOnShow: [TransitionRefusal.Reason] = [.edgeIsNotAllowed, .unknownState]
 
-  /// Returns whether a refusal is part of the show.
+  /// Returns whether a refusal is intended.
   package static func isOnShow(_ refusal: TransitionRefusal) -> Bool { refusalsOnShow.contains(refusal.reason) }
 
-  /// Plays the tour from start to end. It is the same each time.
+  /// Plays the tour from start to end, with the same result each time.
   package static func play() async throws -> FlowReport {
     let simulator = await Simulator.boot(.iPhone15)
     let recorder = FlowRecorder(simulator)
@@ -68,20 +68,20 @@ package struct Tour {
     try await tap("Try Again")
     try await drag(from: CGPoint(x: 200, y: 620), to: CGPoint(x: 200, y: 320), over: .milliseconds(300))
     try await tap("Silver Falcon")
-    // Begun and taken back, then done.
+    // Begun and cancelled, then completed.
     try await drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 120, y: 500), over: .milliseconds(500), holding: true)
     try await swipeBack()
   }
 
-  // MARK: - Fingers
+  // MARK: - Touches
 
-  /// Taps, and waits until everything has come to rest, and a moment longer, as a reader would.
+  /// Taps, and waits until the device is at rest, and a moment longer for the reader.
   func tap(_ name: String) async throws {
     try await simulator.tap(name)
     await look()
   }
 
-  /// Taps what may lie further down.
+  /// Scrolls to a row if necessary, and taps it.
   func find(_ name: String) async throws {
     for _ in 0..<4 {
       if (try? await simulator.tap(name)) != nil { return await look() }
@@ -95,9 +95,9 @@ package struct Tour {
     try await drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 380, y: 500), over: .milliseconds(250))
   }
 
-  /// Draws a finger over the glass.
+  /// Drags a touch across the screen.
   ///
-  /// - Parameter holding: Whether it stands still before it is lifted, so that it throws nothing.
+  /// - Parameter holding: Whether the touch stands still before it ends, so that its velocity is zero.
   func drag(from start: CGPoint, to end: CGPoint, over duration: Duration, holding: Bool = false) async throws {
     let finger = try simulator.touchDown(at: start)
     let steps = 15
@@ -115,7 +115,7 @@ package struct Tour {
     await look()
   }
 
-  /// Waits until everything has come to rest, and a moment longer.
+  /// Waits until the device is at rest, and a moment longer.
   func look() async {
     await simulator.settle()
     await simulator.advance(by: .milliseconds(500))

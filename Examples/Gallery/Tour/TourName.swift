@@ -1,10 +1,11 @@
 import Stateroom
 import UIKit
 
-/// What containers are called in the tour.
+/// The names of containers in the tour.
 @MainActor
 enum TourName {
-  /// The title of the screen that the container is a part of, or what it is; nil for what leads from one chapter to the next.
+  /// Returns the title of the screen that contains the container, or its description; `nil` for containers between
+  /// chapters.
   static func of(_ container: ContainerEvent.Container) -> String? {
     if let parent = (container.object as? UIViewController)?.parent, let title = parent.title,
       !(parent is ContainerViewController), !(parent is UINavigationController), !(parent is UITabBarController)

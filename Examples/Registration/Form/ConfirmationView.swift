@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is shown when the account is there.
+/// The view that is shown when the account was created.
 final class ConfirmationView: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption, a text field, and below it what is wrong with what was typed.
+/// A caption, a text field, and below it the validation message.
 final class FormFieldView: UIView {
   let textField = UITextField()
   private let captionLabel = UILabel()
@@ -43,7 +43,7 @@ final class FormFieldView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// What is wrong, or nil. The text comes and goes with the room that it needs.
+  /// The validation message, or `nil`. Its label takes space only while there is a message.
   var problem: String? {
     get { problemLabel.isHidden ? nil : problemLabel.text }
     set {

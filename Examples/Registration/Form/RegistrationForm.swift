@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the person has filled in so far.
+/// The data that the user has entered.
 struct RegistrationForm: Equatable {
   enum Field: Int, CaseIterable {
     case name, email, password, repeatedPassword
@@ -38,7 +38,7 @@ struct RegistrationForm: Equatable {
 
   var isValid: Bool { Field.allCases.allSatisfy { problem(with: $0) == nil } }
 
-  /// What is wrong with a field, in words for the person; nil if it is fine.
+  /// Returns the validation message for a field; `nil` if it is valid.
   func problem(with field: Field) -> String? {
     switch field {
     case .name:

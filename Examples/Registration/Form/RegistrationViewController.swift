@@ -1,9 +1,9 @@
 import UIKit
 
-/// A form that tells what is wrong as one goes along, and stays clear of the keyboard.
+/// A form that validates its fields while the user fills it in, and avoids the keyboard.
 final class RegistrationViewController: UIViewController {
   private(set) var form = RegistrationForm()
-  /// Called with the finished form.
+  /// Called with the completed form.
   var onSubmit: ((RegistrationForm) -> Void)?
 
   private let scrollView = UIScrollView()
@@ -109,7 +109,7 @@ final class RegistrationViewController: UIViewController {
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      // The keyboard takes its room from the form, which scrolls in what is left.
+      // The form becomes smaller by the keyboard's height, and scrolls in the remaining space.
       scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
 
       formStack.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
@@ -124,7 +124,7 @@ final class RegistrationViewController: UIViewController {
 
   private func textDidChange(to text: String, in field: RegistrationForm.Field) {
     form[field] = text
-    // Nobody is told off while typing, but what was put right is no longer complained about.
+    // No message appears while the user types, but a corrected one disappears.
     if let fieldView = fields[field], fieldView.problem != nil { setProblem(form.problem(with: field), in: fieldView) }
     update()
   }
@@ -175,7 +175,7 @@ extension RegistrationViewController: UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let field = RegistrationForm.Field(rawValue: textField.tag), let fieldView = fields[field] else { return }
-    // The keyboard's room is known after the layout.
+    // The keyboard's frame is known after the layout.
     view.layoutIfNeeded()
     scrollView.scrollRectToVisible(
       fieldView.convert(fieldView.bounds, to: scrollView).insetBy(dx: 0, dy: -12), animated: true)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row as tall as its words.
+/// A row with the height of its text.
 final class ReminderCell: UITableViewCell {
   static let reuseIdentifier = "ReminderCell"
 

@@ -12,7 +12,7 @@ enum ReminderSection: Int, Hashable, Sendable {
   }
 }
 
-/// Rows that can be deleted and put in order.
+/// The data source of rows that can be deleted and reordered.
 final class RemindersDataSource: UITableViewDiffableDataSource<ReminderSection, Reminder.ID> {
   var onDelete: ((Reminder.ID) -> Void)?
   var onMove: ((Reminder.ID, _ before: Reminder.ID?) -> Void)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list to search, to edit and to pull down for news.
+/// A list with search, editing, and pull to refresh.
 final class RemindersViewController: UIViewController {
   let store: ReminderStore
   private let titleLabel = UILabel()
@@ -67,7 +67,7 @@ final class RemindersViewController: UIViewController {
     header.alignment = .lastBaseline
     header.spacing = 8
     let margins = view.layoutMarginsGuide
-    // Without a keyboard rows may run below the home indicator.
+    // Without a keyboard rows may extend below the home indicator.
     if #available(iOS 17, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
     for subview in [header, searchBar, tableView] {
       subview.translatesAutoresizingMaskIntoConstraints = false
@@ -111,7 +111,7 @@ final class RemindersViewController: UIViewController {
       snapshot.appendSections([section])
       snapshot.appendItems(items, toSection: section)
     }
-    // A row that stays may say something else than before.
+    // The text of a remaining row may have changed.
     let shown = Set(dataSource.snapshot().itemIdentifiers)
     snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(shown.contains))
     dataSource.apply(snapshot, animatingDifferences: animated)

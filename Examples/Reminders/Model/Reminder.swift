@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something not to forget.
+/// A reminder.
 struct Reminder: Hashable, Sendable {
   typealias ID = Int
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The reminders, and where new ones come from.
+/// A store of the reminders, which fetches new ones.
 @MainActor
 final class ReminderStore {
   private(set) var reminders: [Reminder]
   /// Called after each change.
   var onChange: (() -> Void)?
-  /// How a refresh waits for the server: for real on a device, on a virtual clock in a test.
+  /// The function that waits for the server: in real time on a device, on a virtual clock in a test.
   var delay: @MainActor () async throws -> Void = { try await Task.sleep(nanoseconds: 800_000_000) }
   private var nextID: Reminder.ID
 
@@ -38,7 +38,7 @@ final class ReminderStore {
     onChange?()
   }
 
-  /// Moves a reminder in front of another, or to the end.
+  /// Moves a reminder in front of another one, or to the end.
   func move(_ id: Reminder.ID, before other: Reminder.ID?) {
     guard id != other, let index = index(of: id) else { return }
     let reminder = reminders.remove(at: index)
@@ -46,7 +46,7 @@ final class ReminderStore {
     onChange?()
   }
 
-  /// Asks for what is new.
+  /// Fetches new reminders.
   func refresh() async throws {
     try await delay()
     reminders.insert(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps the window that UIKit makes with the storyboard's first controller.
+/// The scene delegate, which keeps the window that UIKit creates with the storyboard's initial controller.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One voyage: a picture above its words, or beside them where there is more width than height.
+/// One voyage: an image above its text, or beside it in landscape.
 final class VoyageViewController: UIViewController {
   var voyage: Voyage?
   private let passTransition = PassTransition()

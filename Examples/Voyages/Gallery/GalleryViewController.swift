@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet of pictures to leaf through.
+/// A sheet with pages of pictures.
 final class GalleryViewController: UIViewController, UIPageViewControllerDataSource {
   var pictures: [Picture] = []
 

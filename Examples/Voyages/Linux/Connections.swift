@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import UIKit
 
-  // What Objective-C does by name on Apple's platforms: outlets are set, actions are performed.
+  // Replacements for Objective-C's dispatch by name on Apple's platforms: outlets are set, actions are performed.
 
   extension VoyageCell: _RuntimeInterfaceObject {
     func _runtimeConnect(_ outlet: String, to object: Any) -> Bool {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A voyage in the list.
+/// A row of the list for a voyage.
 final class VoyageCell: UITableViewCell {
   #if canImport(ObjectiveC)
     @IBOutlet

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A journey that one can book.
+/// A voyage that the user can book.
 struct Voyage: Equatable {
   let place: String
   let country: String
@@ -12,7 +12,7 @@ struct Voyage: Equatable {
   var isBooked = true
 }
 
-/// Something to look at on the way.
+/// A picture of a place along the voyage.
 struct Picture: Equatable {
   let symbol: String
   let caption: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The voyages that there are.
+/// A store of the voyages.
 @MainActor
 final class VoyageStore {
   static let shared = VoyageStore()
@@ -9,7 +9,7 @@ final class VoyageStore {
 
   init() { voyages = Self.samples }
 
-  /// Puts everything back to how it was at first.
+  /// Restores the initial voyages.
   func reset() { voyages = Self.samples }
 
   func cancel(_ place: String) {

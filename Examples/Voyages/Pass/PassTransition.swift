@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets a pass rise above what dims behind it, and follow the finger that takes it away.
+/// A transition in which a pass rises above a dimmed background, and can be dismissed with a drag.
 final class PassTransition: NSObject, UIViewControllerTransitioningDelegate {
   private(set) var interaction: UIPercentDrivenInteractiveTransition?
 
@@ -28,7 +28,7 @@ final class PassTransition: NSObject, UIViewControllerTransitioningDelegate {
   { interaction }
 }
 
-/// Dims what is behind the pass.
+/// Dims the view behind the pass.
 final class PassPresentation: UIPresentationController {
   private let dimming = UIView()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A boarding pass, which a finger can push down and away.
+/// A boarding pass, which the user can dismiss by dragging it down.
 final class PassViewController: UIViewController {
   var voyage: Voyage?
   weak var transition: PassTransition?

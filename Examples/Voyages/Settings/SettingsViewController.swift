@@ -1,6 +1,6 @@
 import UIKit
 
-/// How many travel, and whether they want to hear of delays.
+/// The number of travelers, and whether they receive notifications of delays.
 final class SettingsViewController: UITableViewController {
   #if canImport(ObjectiveC)
     @IBOutlet

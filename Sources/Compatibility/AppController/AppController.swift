@@ -2,28 +2,28 @@ import Foundation
 public import Stateroom
 public import UIKit
 
-/// Exchanges the app's whole interface when the user logs in or out, under the names of the package AppController.
+/// Replaces the app's root view controller when the user logs in or out, under the names of the package AppController.
 ///
-/// The switch itself is made by Stateroom's `RootContainerViewController`. New code uses Stateroom's `AppController`, which
-/// serves several scenes and tells what became of each request, or its `RootController` for states of any type.
+/// Stateroom's `RootContainerViewController` performs the switch. New code uses Stateroom's `AppController`, which
+/// supports several scenes and reports the outcome of each request, or its `RootController` for states of any type.
 @preconcurrency @MainActor
 public class AppController {
-  /// How long a switch takes, and what is dismissed before it.
+  /// The duration of a switch, and what is dismissed before it.
   public typealias Configuration = RootConfiguration
 
-  /// Who makes the interfaces.
+  /// The object that provides the interfaces.
   public let interfaceProvider: any AppControllerInterfaceProviding
 
-  /// Called with the new interface right before it comes in. Not for the first one.
+  /// Called with the new interface before it appears. Not called for the first interface.
   public var willLoginHandler: ((_ targetViewController: UIViewController) -> Void)?
-  /// Called when the new interface is there. Not for the first one.
+  /// Called after the new interface has appeared. Not called for the first interface.
   public var didLoginHandler: (() -> Void)?
-  /// Called with the new interface right before it comes in. Not for the first one.
+  /// Called with the new interface before it appears. Not called for the first interface.
   public var willLogoutHandler: ((_ targetViewController: UIViewController) -> Void)?
-  /// Called when the new interface is there. Not for the first one.
+  /// Called after the new interface has appeared. Not called for the first interface.
   public var didLogoutHandler: (() -> Void)?
 
-  /// The root of the window. The first interface comes into it when it is installed.
+  /// The root view controller of the window. The first interface is added when it is installed.
   public var rootViewController: AppViewController {
     get {
       if let rootStorage { return rootStorage }
@@ -33,14 +33,14 @@ public class AppController {
     }
     set { rootStorage = newValue }
   }
-  // Not a lazy property, whose access would not be over while user code makes the root.
+  // Not a lazy property, because its access would still be in progress while the app's code creates the root.
   private var rootStorage: AppViewController?
 
-  /// The storyboard that the interfaces come from, if the controller was made for one.
+  /// The storyboard that provides the interfaces, if the controller was created with one.
   public let storyboard: UIStoryboard?
 
   private let appViewControllerClass: AppViewController.Type
-  /// The interface that was made for the newest login or logout.
+  /// The interface that was created for the newest login or logout.
   private var newest: (isLoggedIn: Bool, interface: () -> UIViewController?)?
 
   private struct WeakController {
@@ -53,8 +53,8 @@ public class AppController {
   /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - interfaceProvider: Says what is shown to whom.
-  ///   - appViewControllerClass: The class of the root, for an app with a subclass of its own.
+  ///   - interfaceProvider: The object that provides the interfaces.
+  ///   - appViewControllerClass: The class of the root view controller, for an app with its own subclass.
   public convenience init(
     interfaceProvider: any AppControllerInterfaceProviding, appViewControllerClass: AppViewController.Type? = nil
   ) {
@@ -63,9 +63,9 @@ public class AppController {
       storyboard: nil)
   }
 
-  /// Creates a controller whose interfaces are in a storyboard, with an ``AppViewController`` to begin with.
+  /// Creates a controller whose interfaces are in a storyboard, with an ``AppViewController`` as the root.
   ///
-  /// The bundle and the first state are new, and may be left out.
+  /// The parameters for the bundle and the first state are additions, and can be omitted.
   public convenience init(
     storyboardName: String, bundle: Bundle? = nil, loggedOutInterfaceID: String, loggedInInterfaceID: String,
     isInitiallyLoggedIn: Bool = false, configuration: Configuration = Configuration()
@@ -101,10 +101,10 @@ public class AppController {
 
   // MARK: - Installing
 
-  /// Makes the root the window's, shows the window, and puts in the first interface.
+  /// Installs the root view controller in the window, shows the window, and adds the first interface.
   public func installRootViewController(in window: UIWindow) {
     let root = rootViewController
-    // In this order, so that whoever makes the interface finds the traits of the window.
+    // In this order, so that the window's traits are available while the interface is created.
     window.rootViewController = root
     window.makeKeyAndVisible()
     let first = interface(interfaceProvider.isInitiallyLoggedIn(for: self))
@@ -113,15 +113,15 @@ public class AppController {
 
   // MARK: - Logging In and Out
 
-  /// Shows the interface of a user who is logged in, in every app controller. It may be called on any thread.
+  /// Shows the interface for a logged-in user, in every app controller. It can be called on any thread.
   public nonisolated static func login() { goEverywhere(toLoggedIn: true) }
 
-  /// Shows the interface of a user who is logged out, in every app controller. It may be called on any thread.
+  /// Shows the interface for a logged-out user, in every app controller. It can be called on any thread.
   public nonisolated static func logout() { goEverywhere(toLoggedIn: false) }
 
   private nonisolated static func goEverywhere(toLoggedIn isLoggedIn: Bool) {
     @MainActor func go() {
-      // What making an interface leads to may make or free controllers.
+      // Creating an interface may create or release controllers.
       for controller in living.compactMap(\.controller) { controller.go(toLoggedIn: isLoggedIn) }
     }
     if MainQueue.isCurrent {
@@ -150,12 +150,12 @@ public class AppController {
       to: target, configuration: configuration(for: root),
       willBeginTransition: { [weak self] in self?.tellWill(isLoggedIn, target) },
       completionHandler: { [weak self, weak root] in
-        // A request that was superseded has not come true.
+        // A request that was superseded was not completed.
         if root?.installedViewController === target { self?.tellDid(isLoggedIn) }
       })
   }
 
-  /// Returns whether the switch that was asked for last is the same one and still running, as after a double tap.
+  /// Returns whether the last requested switch has the same destination and is still running, as after a double tap.
   private func isOnItsWay(_ isLoggedIn: Bool, in root: AppViewController) -> Bool {
     guard let newest, newest.isLoggedIn == isLoggedIn, let interface = newest.interface() else { return false }
     return root.isSwitching && root.wantedViewController === interface

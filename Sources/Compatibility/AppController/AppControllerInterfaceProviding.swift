@@ -1,18 +1,18 @@
 public import Stateroom
 public import UIKit
 
-/// Makes the interfaces of an ``AppController``.
+/// An object that provides the interfaces of an ``AppController``.
 @preconcurrency @MainActor
 public protocol AppControllerInterfaceProviding {
-  /// How interfaces are exchanged. Asked for each switch.
+  /// Returns the configuration of a switch. Called for each switch.
   func configuration(for controller: AppController, traitCollection: UITraitCollection) -> AppController.Configuration
 
-  /// The interface for who is logged out. Asked for each logout.
+  /// Returns the interface for a logged-out user. Called for each logout.
   func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController
 
-  /// The interface for who is logged in. Asked for each login.
+  /// Returns the interface for a logged-in user. Called for each login.
   func loggedInInterfaceViewController(for controller: AppController) -> UIViewController
 
-  /// Whether the user is logged in at the start. Asked once.
+  /// Returns whether the user is logged in at launch. Called once.
   func isInitiallyLoggedIn(for controller: AppController) -> Bool
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension AppViewController {
-  /// Makes a controller of a class that is only known when the app runs, by its `init(nibName:bundle:)`.
+  /// Creates a controller of a class that is determined at run time, with its `init(nibName:bundle:)`.
   ///
   /// The initializer is not declared as required, so that a subclass need not repeat it.
   static func make(_ type: AppViewController.Type) -> AppViewController {

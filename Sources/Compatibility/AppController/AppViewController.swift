@@ -1,21 +1,21 @@
 @_spi(Compatibility) public import Stateroom
 public import UIKit
 
-/// The permanent root of the window, under the name of the package AppController.
+/// The permanent root view controller of the window, under the name of the package AppController.
 ///
-/// A Stateroom `RootContainerViewController` exchanges the interfaces.
+/// A Stateroom `RootContainerViewController` replaces the interfaces.
 open class AppViewController: _DrivenViewController {
   private let container = InterfaceContainer()
 
   // MARK: - Creating an App View Controller
 
-  /// Creates a root that shows nothing yet.
+  /// Creates a root view controller without an interface.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     start()
   }
 
-  /// Creates a root from a storyboard.
+  /// Creates a root view controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
@@ -28,22 +28,22 @@ open class AppViewController: _DrivenViewController {
 
   // MARK: - Showing an Interface
 
-  /// The interface that is in the window; while what was presented is being dismissed, still the old one.
+  /// The interface in the window; while presented view controllers are being dismissed, still the old one.
   open var installedViewController: UIViewController? { container.viewControllers.last }
 
-  /// The interface that is in the window, or will be when a running switch is over.
+  /// The interface in the window, or the new one while a switch is running.
   var wantedViewController: UIViewController? { container.interfaceViewController }
 
-  /// A Boolean value that indicates whether an interface is being exchanged.
+  /// A Boolean value that indicates whether a switch is running.
   var isSwitching: Bool { container.isSwitchingInterfaces }
 
   /// Shows an interface in place of the present one. The last of several requests wins.
   ///
   /// - Parameters:
   ///   - viewController: The interface.
-  ///   - configuration: How long the switch takes, and what is dismissed.
-  ///   - willBeginTransition: Called when what was presented is dismissed, right before anything changes.
-  ///   - completionHandler: Called exactly once, also if another request has superseded this one.
+  ///   - configuration: The duration of the switch, and what is dismissed before it.
+  ///   - willBeginTransition: Called after presented view controllers were dismissed, before the switch.
+  ///   - completionHandler: Called exactly once, even if another request superseded this one.
   open func transition(
     to viewController: UIViewController, configuration: AppController.Configuration,
     willBeginTransition: (() -> Void)? = nil, completionHandler: (() -> Void)?
@@ -58,7 +58,7 @@ open class AppViewController: _DrivenViewController {
       completion: { _ in completionHandler?() })
   }
 
-  /// Shows the first interface. There is nothing to be seen of the change unless another one is there already.
+  /// Shows the first interface. The change is not visible unless another interface is there already.
   func start(with viewController: UIViewController, configuration: AppController.Configuration) {
     container.setInterface(
       viewController, configuration: configuration, animated: installedViewController != nil, completion: nil)
@@ -72,7 +72,7 @@ open class AppViewController: _DrivenViewController {
         ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    // The UIKit for Linux is one that has given up this property, as Apple's has with iOS 16.
+    // The UIKit for Linux has removed this property, as Apple's has with iOS 16.
     #if canImport(ObjectiveC)
       open override var shouldAutorotate: Bool {
         installedViewController?.shouldAutorotate ?? super.shouldAutorotate

@@ -1,7 +1,7 @@
 @_spi(Compatibility) import Stateroom
 import UIKit
 
-/// The container that exchanges the interfaces of an ``AppViewController``.
+/// The container that replaces the interfaces of an ``AppViewController``.
 final class InterfaceContainer: RootContainerViewController {
   weak var owner: AppViewController?
 
@@ -10,7 +10,7 @@ final class InterfaceContainer: RootContainerViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made in code") }
 
-  /// A subclass of the app's may have another idea of what is installed.
+  /// A subclass of the app's may define which interface is installed.
   override var decidingViewController: UIViewController? {
     owner.map(\.installedViewController) ?? super.decidingViewController
   }

@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code runs where the main actor does.
+/// Determines whether code runs on the main actor's executor.
 ///
-/// On Apple's platforms that is the main thread. On Linux the main queue, which serves the main actor, need not run on it.
+/// On Apple's platforms that is the main thread. On Linux the main queue, which serves the main actor, need not run on
+/// it.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Takes the interfaces of an app controller from a storyboard.
+/// Provides the interfaces of an app controller from a storyboard.
 @MainActor
 struct StoryboardInterfaceProvider: AppControllerInterfaceProviding {
   let storyboard: UIStoryboard

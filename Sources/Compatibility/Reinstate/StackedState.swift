@@ -1,6 +1,6 @@
-/// A state on a stack, which the app may give another value, for a stack that looks states up by their hash.
+/// A state on a stack, whose value the app can replace, for a stack that looks states up by their hash.
 ///
-/// It has no value if the app has taken its value away.
+/// It has no value if the app has removed the value.
 final class StackedState<State: Equatable>: Hashable {
   var state: State?
 
@@ -8,6 +8,6 @@ final class StackedState<State: Equatable>: Hashable {
 
   static func == (one: StackedState, other: StackedState) -> Bool { one === other || one.state == other.state }
 
-  // Only equality counts, because the app's states need not be hashable.
+  // Only equality is used, because the app's states need not be hashable.
   func hash(into hasher: inout Hasher) {}
 }

@@ -1,26 +1,26 @@
 public import Stateroom
 public import UIKit
 
-/// How long one part of a transition takes, and how it looks.
+/// The duration and the options of one part of a transition.
 public typealias StateTransitionAnimationOptions = (TimeInterval, UIView.AnimationOptions)
 
-/// How one child gives way to another. A part without options is not animated.
+/// The animation of a transition between two children. A part without options is not animated.
 public enum StateTransitionAnimation {
-  /// The new child comes in over the old one.
+  /// The new child appears over the old one.
   case appearOverPrevious(onAppear: StateTransitionAnimationOptions?)
-  /// The new child lies under the old one, which goes.
+  /// The new child is below the old one, which disappears.
   case appearUnderPrevious(onRemove: StateTransitionAnimationOptions?)
-  /// One comes while the other goes.
+  /// The new child appears while the old one disappears.
   case appearAndSimultaneouslyRemove(
     onAppear: StateTransitionAnimationOptions?, onRemove: StateTransitionAnimationOptions?)
-  /// First the old child goes, then the new one comes.
+  /// The old child disappears before the new one appears.
   case removePreviousThenAppear(
     onRemove: StateTransitionAnimationOptions?, onAppear: StateTransitionAnimationOptions?)
 
-  /// The same as a Stateroom transition.
+  /// The equivalent Stateroom transition.
   ///
-  /// One animator plays both parts. Where they differ in length the longer one counts; one after the other, each gets
-  /// half of the sum.
+  /// One animator plays both parts. If their durations differ, the longer one is used; in sequence, each gets half of
+  /// the sum.
   public var transition: ContainerTransition {
     switch self {
     case .appearOverPrevious(let onAppear):

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A navigation stack with one view controller for each state, under the names of the package Reinstate.
 ///
-/// The stack is a Stateroom `StateNavigationController`; what the user or the app does with it changes the states as
-/// well. New code uses that class itself.
+/// The stack is a Stateroom `StateNavigationController`; changes by the user or the app update the states as well. New
+/// code uses that class directly.
 open class StatefulNavigationController<State: Equatable>: _DrivenViewController {
   private let container = ChildContainer()
   private let stack = StatefulStackController<State>()
@@ -19,7 +19,7 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
     stack.owner = self
   }
 
-  /// Not available: the first state has to be given.
+  /// Not available: an initial state is required.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("\(Self.self) is made with init(initialState:)") }
 
@@ -31,7 +31,7 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
     set { transition(to: newValue, animated: false) }
   }
 
-  /// The navigation controller. Its delegate is the app's, and it may be used directly.
+  /// The navigation controller. The app can set its delegate and use it directly.
   public var childNavigationController: UINavigationController { stack }
 
   /// The view controller that is visible: the topmost one of the stack, or the one that is presented over it.
@@ -39,19 +39,18 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
 
   /// The states of the view controllers on the stack, the lowest first.
   ///
-  /// Setting them is bookkeeping: it says which state each of the view controllers stands for, and the stack stays as it
-  /// is.
+  /// Setting them does not change the stack: it assigns a state to each of its view controllers.
   public var statesInNavigationStack: [State] {
     get { stack.bookkeeping }
     set { stack.bookkeeping = newValue }
   }
 
-  /// Puts the view controller of the first state onto the stack.
+  /// Pushes the view controller of the initial state onto the stack.
   ///
   /// Called when the view is loaded, or before that by the first transition.
   open func configureInitialState() {
     isConfigured = true
-    // The child's view controller comes before the view of the stack, which shows it.
+    // The child's view controller is created before the view of the stack, which shows it.
     stack.setStack([StackedState(stateStorage)], animated: false, completion: nil)
     container.show(stack, using: .none, completion: nil)
   }
@@ -61,12 +60,12 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
     fatalError("\(type(of: self)) must override childViewController(for:) (called with \(state))")
   }
 
-  /// Returns whether a transition to a state pops to one on the stack. The default is whether they are equal.
+  /// Returns whether a transition to a state pops to one on the stack. The default implementation compares them.
   open func shouldPopToViewController(from oldState: State, to newState: State) -> Bool { oldState == newState }
 
-  // MARK: - Going to a State
+  // MARK: - Transitioning to a State
 
-  /// Transitions to a state: back if it is on the stack already, forward otherwise.
+  /// Transitions to a state: pops to it if it is on the stack already, otherwise pushes it.
   ///
   /// While the stack is empty, the state becomes the initial one.
   ///
@@ -74,7 +73,7 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
   ///   - newState: The state to show.
   ///   - animated: Whether the change is animated.
   ///   - canPopToExistingState: `false` to push in any case.
-  ///   - completion: Called exactly once, also if another request has superseded this one.
+  ///   - completion: Called exactly once, even if another request superseded this one.
   open func transition(
     to newState: State, animated: Bool, canPopToExistingState: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -108,7 +107,7 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
     stack.push(wanted, animated: animated, completion: ended)
   }
 
-  /// Takes over the state that the stack has come to.
+  /// Updates the state from the stack.
   func followStack() {
     if let topmost = stack.states.compactMap(\.state).last { stateStorage = topmost }
   }

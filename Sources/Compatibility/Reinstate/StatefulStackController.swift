@@ -1,10 +1,10 @@
 import Stateroom
 import UIKit
 
-/// The stack of a ``StatefulNavigationController``, which calls that one's methods.
+/// The stack of a ``StatefulNavigationController``, whose methods it calls.
 final class StatefulStackController<State: Equatable>: StateNavigationController<StackedState<State>> {
   weak var owner: StatefulNavigationController<State>?
-  /// The view controller that was made to find out whether it is on the stack already.
+  /// The view controller that was created to determine whether it is on the stack already.
   var prepared: UIViewController?
   /// The states that the app has set in excess of those on the stack, until the stack changes.
   private var surplus: [State] = []
@@ -14,7 +14,7 @@ final class StatefulStackController<State: Equatable>: StateNavigationController
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("\(Self.self) is made in code") }
 
-  /// The states of the view controllers on the stack. Setting them changes nothing but these.
+  /// The states of the view controllers on the stack. Setting them does not change the stack.
   var bookkeeping: [State] {
     get { states.compactMap(\.state) + surplus }
     set {
@@ -30,7 +30,7 @@ final class StatefulStackController<State: Equatable>: StateNavigationController
       return prepared
     }
     guard let owner, let state = state.state else {
-      fatalError("a stack was asked for a view controller after its owner was deallocated")
+      fatalError("a view controller was requested from a stack whose owner was deallocated")
     }
     return owner.childViewController(for: state)
   }

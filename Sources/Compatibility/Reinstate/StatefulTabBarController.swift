@@ -3,12 +3,13 @@ public import UIKit
 
 /// Tabs with one controller for each state, under the names of the package Reinstate.
 ///
-/// What is selected is the state, whoever has selected it. New code uses Stateroom's `StateTabBarController`.
+/// The selected tab is the state, whether the user or the app selected it. New code uses Stateroom's
+/// `StateTabBarController`.
 open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
   /// A state and the controller of its tab.
   public typealias Item = (State, UIViewController)
 
-  /// The tab bar controller. Its delegate is the app's, and it may be used directly.
+  /// The tab bar controller. The app can set its delegate and use it directly.
   public let childTabBarController = UITabBarController()
 
   /// The states in the order of their tabs.
@@ -26,7 +27,7 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
     drive(by: container)
   }
 
-  /// Not available: the states have to be given.
+  /// Not available: the states are required.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     fatalError("\(Self.self) is made with init(allItems:initialItem:)")
@@ -43,7 +44,7 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
     set { transition(to: newValue.0) }
   }
 
-  /// Puts the controllers of all states into the tabs, and selects the first one. Called when the view is loaded.
+  /// Sets the controllers of all states, and selects the first one. Called when the view is loaded.
   open func configureInitialState() {
     isConfigured = true
     childTabBarController.setViewControllers(allItems.map(\.1), animated: false)
@@ -53,7 +54,7 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
 
   /// Selects the tab of a state.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: The state has a tab.
   open func transition(to newState: State) {
     guard isConfigured else {
       guard let item = allItems.first(where: { $0.0 == newState }) else { return select(newState) }

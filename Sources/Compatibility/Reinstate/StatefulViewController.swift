@@ -3,27 +3,27 @@ public import UIKit
 
 /// A view controller with one child for each state, under the names of the package Reinstate.
 ///
-/// A Stateroom container exchanges the child. New code uses Stateroom's `StateViewController`, whose requests report their
-/// outcome.
+/// A Stateroom container replaces the child. New code uses Stateroom's `StateViewController`, whose requests report
+/// their outcome.
 open class StatefulViewController<State: Equatable>: _DrivenViewController {
   private let container = ChildContainer()
   private var stateStorage: State
   private var isConfigured = false
 
-  /// Creates a view controller that shows a state first.
+  /// Creates a view controller with an initial state.
   public init(initialState: State) {
     stateStorage = initialState
     super.init(nibName: nil, bundle: nil)
     drive(by: container)
   }
 
-  /// Not available: the first state has to be given.
+  /// Not available: an initial state is required.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("\(Self.self) is made with init(initialState:)") }
 
   // MARK: - The State
 
-  /// The state that is shown, or pending. Setting it transitions to a state without an animation.
+  /// The shown or pending state. Setting it transitions to a state without an animation.
   public var state: State {
     get { stateStorage }
     set { transition(to: newValue, animated: false) }
@@ -32,7 +32,7 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
   /// The child that represents the state.
   public var currentChild: UIViewController? { container.viewControllers.last }
 
-  /// Shows the child of the first state.
+  /// Shows the child of the initial state.
   ///
   /// Called when the view is loaded, or before that by the first transition.
   open func configureInitialState() {
@@ -49,7 +49,7 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
     fatalError("\(type(of: self)) must override childViewController(for:) (called with \(state))")
   }
 
-  /// Returns how one state's child gives way to another's; `nil` for no animation.
+  /// Returns the animation of a transition between two states' children; `nil` for none.
   open func transitionAnimation(from oldState: State, to newState: State) -> StateTransitionAnimation? {
     .appearOverPrevious(onAppear: (0.2, [.curveEaseOut, .transitionCrossDissolve]))
   }
@@ -61,7 +61,7 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
   /// - Parameters:
   ///   - newState: The state to show.
   ///   - animated: Whether ``transitionAnimation(from:to:)`` is played.
-  ///   - completion: Called exactly once, also if another request has superseded this one.
+  ///   - completion: Called exactly once, even if another request superseded this one.
   open func transition(to newState: State, animated: Bool, completion: (() -> Void)? = nil) {
     guard newState != stateStorage else {
       Reinstate.log("StatefulViewController ignored a transition to its present state: \(newState)")
@@ -89,7 +89,7 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
 
   private func configureIfNeeded() {
     if !isConfigured { configureInitialState() }
-    // An override that does not call super is the app's own way to configure.
+    // An override that does not call super configures the state in the app's own way.
     isConfigured = true
   }
 

@@ -1,9 +1,10 @@
 @_spi(Compatibility) import Stateroom
 public import UIKit
 
-/// Adding, removing and replacing children. Stateroom's names for these are `embed`, `unembed` and `replace`.
+/// Methods for adding, removing, and replacing children. The equivalents in Stateroom are `embed`, `unembed`, and
+/// `replace`.
 ///
-/// A child's view is held to the edges of its container view by four constraints.
+/// Four constraints pin a child's view to the edges of its container view.
 extension UIViewController {
   // MARK: - Adding
 
@@ -11,7 +12,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - controller: A view controller without a parent.
-  ///   - options: How the view comes in; `nil` for no animation.
+  ///   - options: The duration and options of the view's animation; `nil` for no animation.
   ///   - completion: Called exactly once.
   public func addChild(
     _ controller: UIViewController, options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
@@ -38,11 +39,11 @@ extension UIViewController {
 
   /// Removes a child and its view.
   ///
-  /// A view controller that is not a child is left alone, and reported.
+  /// A view controller that is not a child is left unchanged, and reported.
   ///
   /// - Parameters:
   ///   - controller: A child of this controller.
-  ///   - options: How the view goes; `nil` for no animation.
+  ///   - options: The duration and options of the view's animation; `nil` for no animation.
   ///   - completion: Called exactly once.
   public func removeChild(
     _ controller: UIViewController, options: StateTransitionAnimationOptions? = nil, completion: (() -> Void)? = nil
@@ -60,12 +61,12 @@ extension UIViewController {
 
   // MARK: - Replacing
 
-  /// Replaces a child by another view controller, whose view takes the place of the child's.
+  /// Replaces a child with another view controller, whose view takes the place of the child's.
   ///
   /// - Parameters:
   ///   - oldController: A child of this controller.
   ///   - newController: A view controller without a parent.
-  ///   - animation: How one gives way to the other; `nil` for no animation.
+  ///   - animation: The animation of the transition; `nil` for none.
   ///   - completion: Called exactly once.
   public func replaceChild(
     _ oldController: UIViewController, with newController: UIViewController,
@@ -74,7 +75,7 @@ extension UIViewController {
     exchange(oldController, with: newController, in: nil, animation, completion)
   }
 
-  /// Replaces a child by another view controller, whose view fills a view of this controller.
+  /// Replaces a child with another view controller, whose view fills a view of this controller.
   public func replaceChild(
     _ oldController: UIViewController, with newController: UIViewController, constrainedTo containerView: UIView,
     animation: StateTransitionAnimation? = nil, completion: (() -> Void)? = nil

@@ -1,13 +1,13 @@
 @_spi(Compatibility) import Stateroom
 import UIKit
 
-/// The container that shows what belongs to the states of a ``StateViewController``, which it asks for everything.
+/// The container that shows the children of a ``StateViewController``, whose methods it calls.
 final class StateContainer<State>: Stateroom.StateViewController<State> {
   weak var owner: StateViewController<State>?
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    // The package asks for the first state when the view appears, not earlier.
+    // The package determines the first state when the view appears, not earlier.
     determinesStateWhenLoaded = false
   }
 
@@ -15,7 +15,7 @@ final class StateContainer<State>: Stateroom.StateViewController<State> {
   required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is made in code") }
 
   override func loadAppearanceState() -> State {
-    guard let owner else { preconditionFailure("a container was asked for a state after its owner was deallocated") }
+    guard let owner else { preconditionFailure("a state was requested from a container whose owner was deallocated") }
     return owner.loadAppearanceState()
   }
 

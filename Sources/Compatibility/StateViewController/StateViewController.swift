@@ -1,10 +1,10 @@
 @_spi(Compatibility) public import Stateroom
 public import UIKit
 
-/// A view controller whose children follow from a state, under the names of the package StateViewController.
+/// A view controller whose children represent a state, under the names of the package StateViewController.
 ///
-/// Stateroom's class of the same name manages the children. New code uses that one: `transition(to:animated:)` reports the
-/// outcome of a request, and a child that does not drive its own part moves by any `ContainerTransition`.
+/// Stateroom's class of the same name manages the children. New code uses that class: `transition(to:animated:)`
+/// reports the outcome of a request, and a child that does not drive its own part can use any `ContainerTransition`.
 open class StateViewController<State>: _DrivenViewController {
   private let container = StateContainer<State>()
   private var containerViewStorage: UIView?
@@ -33,16 +33,16 @@ open class StateViewController<State>: _DrivenViewController {
   /// A Boolean value that indicates whether a transition is running.
   public var isTransitioningBetweenStates: Bool { container.isTransitioning }
 
-  /// The state that is shown, or will be when a running transition is over.
+  /// The shown state, or the new one while a transition is running.
   ///
   /// Before the first transition it is the result of ``loadAppearanceState()``.
   public var currentState: State { hasDeterminedState ? container.state : loadAppearanceState() }
 
-  /// A Boolean value that indicates whether there was a state yet. Until then ``currentState`` must not be read in
+  /// A Boolean value that indicates whether a state was determined. Until then ``currentState`` must not be read in
   /// ``loadAppearanceState()``.
   public var hasDeterminedState: Bool { container.hasDeterminedState }
 
-  /// Returns the state to show. It is called each time before the view appears, and must be overridden.
+  /// Returns the state to show. Called each time before the view appears; subclasses must override it.
   open func loadAppearanceState() -> State {
     fatalError("\(type(of: self)) must override loadAppearanceState()")
   }
@@ -57,7 +57,7 @@ open class StateViewController<State>: _DrivenViewController {
 
   // MARK: - The Container View
 
-  /// The view that the children's views are put into, a subview of the controller's view.
+  /// The view that contains the children's views, a subview of the controller's view.
   public var childContainerView: UIView {
     if let containerViewStorage { return containerViewStorage }
     let container = loadChildContainerView()
@@ -66,9 +66,9 @@ open class StateViewController<State>: _DrivenViewController {
     return container
   }
 
-  /// Creates the view that the children's views are put into, or finds it in the hierarchy. It is called once.
+  /// Creates the view that contains the children's views, or finds it in the hierarchy. Called once.
   ///
-  /// A view that is not in the hierarchy of the controller's view is put there, and fills it.
+  /// A view that is not in the hierarchy of the controller's view is added to it, and fills it.
   open func loadChildContainerView() -> UIView { UIView() }
 
   private func adoptContainerView() {
@@ -87,7 +87,8 @@ open class StateViewController<State>: _DrivenViewController {
   /// Called when a transition to a state is about to begin. The default implementation does nothing.
   open func willTransition(to nextState: State, animated: Bool) {}
 
-  /// Called when a transition is over. There is no previous state the first time. The default implementation does nothing.
+  /// Called when a transition ends. The previous state is `nil` the first time. The default implementation does
+  /// nothing.
   open func didTransition(from previousState: State?, animated: Bool) {}
 
   /// Called when a child is about to appear. The default implementation does nothing.

@@ -1,4 +1,4 @@
 public import Stateroom
 
-/// What a child adopts to drive its own part of an animated transition.
+/// The protocol that a child adopts to drive its own part of an animated transition.
 public typealias StateViewControllerTransitioning = Stateroom.StateViewControllerTransitioning

@@ -1,11 +1,11 @@
-/// One thing that a layer shows in its own coordinates.
+/// A piece of content that a layer shows in its own coordinates.
 public enum SceneContent: Codable, Equatable, Sendable {
   /// Lines of text.
   case text(SceneText)
-  /// A picture made of pixels.
+  /// An image made of pixels.
   case image(SceneImage)
-  /// A drawing made of lines and areas.
+  /// A drawing made of strokes and fills.
   case shape(SceneShape)
-  /// A turning activity indicator, at one of its positions.
+  /// An activity indicator, at one of its positions.
   case spinner(SceneSpinner)
 }

@@ -1,10 +1,10 @@
-/// A font by what has to be known to pick it.
+/// The properties by which a display selects a font.
 public struct SceneFont: Codable, Equatable, Sendable {
-  /// Which of the metrically known families it is.
+  /// The font families whose metrics are known.
   public enum Family: String, Codable, Sendable {
-    /// Helvetica and what is metrically compatible to it.
+    /// Helvetica and metrically compatible families.
     case sans
-    /// Courier and what is metrically compatible to it.
+    /// Courier and metrically compatible families.
     case monospaced
   }
 
@@ -14,7 +14,7 @@ public struct SceneFont: Codable, Equatable, Sendable {
   public var size: Double
   /// The weight from 100 to 900, as on the web.
   public var weight: Int
-  /// Whether the letters lean.
+  /// A Boolean value that indicates whether the font is italic.
   public var isItalic: Bool
 
   /// Creates a font.

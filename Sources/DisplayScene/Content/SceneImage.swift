@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A picture made of pixels and the rectangle it is stretched to.
+/// An image made of pixels and the rectangle in which it is drawn.
 public struct SceneImage: Codable, Equatable, Sendable {
-  /// The encoded picture.
+  /// The encoded image.
   public var data: Data
   /// The encoding: `image/png`.
   public var mediaType: String
-  /// Where the picture is drawn.
+  /// The rectangle in which the image is drawn.
   public var rect: CGRect
-  /// The color that replaces the picture's own, keeping its transparency; nil leaves them.
+  /// The color that replaces the image's own colors, keeping its transparency; `nil` keeps them.
   public var tint: SceneColor?
 
   /// Creates an image.

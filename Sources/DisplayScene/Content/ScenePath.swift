@@ -2,25 +2,25 @@ public import Foundation
 
 /// A sequence of straight and curved segments.
 public struct ScenePath: Codable, Equatable, Sendable {
-  /// One step along a path.
+  /// An element of a path.
   public enum Element: Codable, Equatable, Sendable {
-    /// Starts a part.
+    /// Begins a subpath.
     case move(CGPoint)
-    /// Goes straight to a point.
+    /// Adds a straight line to a point.
     case line(CGPoint)
-    /// Goes to a point, bent by two others.
+    /// Adds a curve to a point, with two control points.
     case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
-    /// Goes straight back to where the part started.
+    /// Closes the subpath with a straight line.
     case close
   }
 
-  /// The steps.
+  /// The elements.
   public var elements: [Element]
 
   /// Creates a path.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
-  /// The path stretched and then moved.
+  /// Returns the path scaled and then translated.
   public func mapped(scale: Double, offset: CGPoint) -> ScenePath {
     func map(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x * scale + offset.x, y: point.y * scale + offset.y)
@@ -28,7 +28,7 @@ public struct ScenePath: Codable, Equatable, Sendable {
     return mapped(map)
   }
 
-  /// The path with every point, control points included, replaced.
+  /// Returns the path with every point, control points included, replaced.
   public func mapped(_ map: (CGPoint) -> CGPoint) -> ScenePath {
     ScenePath(
       elements.map { element in

@@ -1,10 +1,10 @@
-/// A path with the way it is painted.
+/// A path and how it is painted.
 public struct SceneShape: Codable, Equatable, Sendable {
-  /// A line along a path; its ends and corners are round.
+  /// A line along a path, with round ends and corners.
   public struct Stroke: Codable, Equatable, Sendable {
-    /// The line's color.
+    /// The color of the line.
     public var color: SceneColor
-    /// How thick the line is.
+    /// The width of the line.
     public var width: Double
 
     /// Creates a stroke.
@@ -16,7 +16,7 @@ public struct SceneShape: Codable, Equatable, Sendable {
 
   /// The path.
   public var path: ScenePath
-  /// The color of the area; holes are where the path goes round an even number of times.
+  /// The fill color; the even-odd rule determines the holes.
   public var fill: SceneColor?
   /// The line along the path.
   public var stroke: Stroke?

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A turning wheel of spokes at one of its positions.
+/// An activity indicator of spokes at one of its positions.
 public struct SceneSpinner: Codable, Equatable, Sendable {
-  /// The middle of the wheel.
+  /// The center of the indicator.
   public var center: CGPoint
-  /// How far out the spokes reach.
+  /// The distance from the center to the ends of the spokes.
   public var radius: Double
-  /// The color of the spoke that leads.
+  /// The color of the leading spoke.
   public var color: SceneColor
-  /// How many spokes there are.
+  /// The number of spokes.
   public var spokes: Int
-  /// Which spoke leads, counted clockwise from the top.
+  /// The index of the leading spoke, counted clockwise from the top.
   public var leadingSpoke: Int
 
-  /// Creates a wheel.
+  /// Creates an activity indicator.
   public init(center: CGPoint, radius: Double, color: SceneColor, spokes: Int, leadingSpoke: Int) {
     self.center = center
     self.radius = radius
@@ -22,7 +22,7 @@ public struct SceneSpinner: Codable, Equatable, Sendable {
     self.leadingSpoke = leadingSpoke
   }
 
-  /// How opaque a spoke is: the leading one fully, those it has passed less and less.
+  /// Returns the opacity of a spoke: 1 for the leading one, decreasing for those it has passed.
   public func opacity(ofSpoke index: Int) -> Double {
     let behind = (leadingSpoke - index) % spokes
     let steps = behind < 0 ? behind + spokes : behind

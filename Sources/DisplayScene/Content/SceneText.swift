@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Text that has been broken into lines and placed.
+/// Text that has been laid out in lines.
 public struct SceneText: Codable, Equatable, Sendable {
   /// One line, or a part of one.
   public struct Line: Codable, Equatable, Sendable {
-    /// What is written, truncation included.
+    /// The visible text, truncation included.
     public var string: String
     /// The left end of the line, on its baseline.
     public var origin: CGPoint
-    /// How wide the line is by the font's metrics.
+    /// The width of the line by the font's metrics.
     public var width: Double
 
     /// Creates a line.
@@ -25,11 +25,11 @@ public struct SceneText: Codable, Equatable, Sendable {
   public var color: SceneColor
   /// The lines from top to bottom.
   public var lines: [Line]
-  /// How much further than usual every following character is.
+  /// The additional distance between characters.
   public var letterSpacing: Double
-  /// What the letters cast.
+  /// The shadow of the text.
   public var shadow: SceneShadow?
-  /// Whether reading starts at the right end of the lines.
+  /// A Boolean value that indicates whether the text is laid out from right to left.
   public var isRightToLeft: Bool
 
   /// Creates text.

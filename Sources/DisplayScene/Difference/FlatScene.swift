@@ -1,12 +1,12 @@
-/// A frame with its tree taken apart: every layer by its id, and who is in whom.
+/// A frame without its hierarchy: every layer by its identifier, and the identifiers of its sublayers.
 struct FlatScene {
   /// The frame without layers.
   var surroundings: SceneFrame
-  /// The layers without what is in them.
+  /// The layers without their sublayers.
   var layers: [Int: SceneLayer] = [:]
-  /// The order of the layers in each layer that has any, and of the windows at nil.
+  /// The order of the sublayers of each layer that has any, and of the windows at `nil`.
   var children: [Int?: [Int]] = [:]
-  /// All ids, parents first.
+  /// All identifiers, parents first.
   var order: [Int] = []
 
   init(_ frame: SceneFrame) {
@@ -15,7 +15,7 @@ struct FlatScene {
     add(frame.layers, to: nil)
   }
 
-  /// The tree put together again.
+  /// The frame with its hierarchy restored.
   var frame: SceneFrame {
     var frame = surroundings
     frame.layers = tree(in: nil)

@@ -1,28 +1,28 @@
-/// What turns one frame into another.
+/// The changes that turn one frame into another.
 ///
-/// Layers are matched by their ids, so a layer that stays is never taken for a new one, wherever it moves.
+/// Layers are matched by their identifiers, so a layer that remains is never treated as a new one, wherever it moves.
 /// Applying the difference of two frames to the first yields the second.
 public struct SceneDifference: Codable, Equatable, Sendable {
   /// The order of a layer's sublayers, or of the windows where there is no parent.
   public struct Order: Codable, Equatable, Sendable {
-    /// The layer, nil for the frame itself.
+    /// The layer, `nil` for the frame itself.
     public var parent: Int?
-    /// The ids of what is in it, from back to front.
+    /// The identifiers of its sublayers, from back to front.
     public var children: [Int]
   }
 
   /// The new frame without its layers, if anything about the screen itself changed.
   public var surroundings: SceneFrame?
-  /// The ids of the layers that are gone.
+  /// The identifiers of the layers that were removed.
   public var removed: [Int]
-  /// The new layers, without what is in them.
+  /// The new layers, without their sublayers.
   public var inserted: [SceneLayer]
-  /// The layers that stay and look or lie differently, without what is in them.
+  /// The remaining layers whose appearance or geometry changed, without their sublayers.
   public var changed: [SceneLayer]
-  /// The new order wherever layers came, went or were rearranged.
+  /// The new order wherever layers were inserted, removed, or rearranged.
   public var reordered: [Order]
 
-  /// Whether the frames are the same.
+  /// A Boolean value that indicates whether the frames are equal.
   public var isEmpty: Bool {
     surroundings == nil && removed.isEmpty && inserted.isEmpty && changed.isEmpty && reordered.isEmpty
   }
@@ -45,7 +45,7 @@ public struct SceneDifference: Codable, Equatable, Sendable {
     }
   }
 
-  /// The frame that results when the difference is applied.
+  /// Returns the frame that results when the difference is applied.
   public func applied(to frame: SceneFrame) -> SceneFrame {
     var scene = FlatScene(frame)
     if let surroundings { scene.surroundings = surroundings }

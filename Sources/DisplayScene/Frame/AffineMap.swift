@@ -15,11 +15,11 @@ struct AffineMap: Equatable {
 }
 
 extension AffineMap {
-  /// The map that comes closest to what a transform of space does to a rectangle lying at depth 0.
+  /// Creates the map that approximates the effect of a 3D transform on a rectangle at depth 0.
   ///
-  /// Without perspective it is exact. With perspective the picture of a rectangle is any quadrilateral, which no affine
-  /// map draws; this one keeps its middle and the mean of its opposite sides, so that a card that turns gets narrower
-  /// where it should.
+  /// Without perspective it is exact. With perspective the image of a rectangle can be any quadrilateral, which no
+  /// affine map draws; this one keeps its center and the mean of its opposite sides, so that a card that turns gets
+  /// narrower where it should.
   init(projecting transform: SceneTransform, of rect: CGRect) {
     let m = transform.elements
     let isAffine = m[3] == 0 && m[7] == 0 && m[15] == 1
@@ -51,7 +51,7 @@ extension AffineMap {
     let x = m[0] * point.x + m[4] * point.y + m[12]
     let y = m[1] * point.x + m[5] * point.y + m[13]
     let w = m[3] * point.x + m[7] * point.y + m[15]
-    // Behind the eye there is no picture; stay finite.
+    // There is no image behind the viewer; keep the values finite.
     let depth = Swift.max(w, 0.001)
     return CGPoint(x: x / depth, y: y / depth)
   }

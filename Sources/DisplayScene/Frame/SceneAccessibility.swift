@@ -1,19 +1,19 @@
-/// What assistive technology meets at a layer, and the name that tests find it by.
+/// The accessibility properties of a layer, and the identifier with which tests find it.
 public struct SceneAccessibility: Codable, Equatable, Sendable {
-  /// Whether the layer is met as one element.
+  /// A Boolean value that indicates whether the layer is an accessibility element.
   public var isElement: Bool
-  /// What the element is called.
+  /// The label of the element.
   public var label: String?
-  /// What the element is set to.
+  /// The value of the element.
   public var value: String?
   /// A name for tests and tools.
   public var identifier: String?
-  /// What kind of element it is, in UIKit's words: `button`, `header`, …
+  /// The traits of the element, by UIKit's names: `button`, `header`, …
   public var traits: [String]
-  /// Whether everything inside is hidden from assistive technology.
+  /// A Boolean value that indicates whether all descendants are hidden from assistive technology.
   public var hidesElements: Bool
 
-  /// Creates a description; by default the layer is not an element.
+  /// Creates a description. The default is a layer that is not an element.
   public init(
     isElement: Bool = false, label: String? = nil, value: String? = nil, identifier: String? = nil,
     traits: [String] = [], hidesElements: Bool = false

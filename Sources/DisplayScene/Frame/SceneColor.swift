@@ -1,10 +1,10 @@
 /// A color in sRGB, components from 0 to 1.
 public struct SceneColor: Codable, Hashable, Sendable {
-  /// The red part.
+  /// The red component.
   public var red: Double
-  /// The green part.
+  /// The green component.
   public var green: Double
-  /// The blue part.
+  /// The blue component.
   public var blue: Double
   /// The opacity.
   public var alpha: Double
@@ -22,7 +22,7 @@ public struct SceneColor: Codable, Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The color in hexadecimal digits, without its opacity: `#rrggbb`.
+  /// The color in hexadecimal notation, without its opacity: `#rrggbb`.
   public var hexadecimal: String {
     "#" + [red, green, blue].map(Self.byte).joined()
   }

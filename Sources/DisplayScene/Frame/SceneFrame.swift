@@ -1,19 +1,19 @@
-/// Everything that is on a screen at one instant, as a value.
+/// The complete content of a screen at one instant, as a value.
 ///
-/// A frame is what a display shows, what a report keeps and what tests compare. It says where things are and what
-/// they look like, already laid out and resolved: no font has to be measured and no color looked up to show it.
-/// It knows no view, so whoever shows it needs no UIKit.
+/// A display shows frames, a report stores them, and tests compare them. A frame describes the geometry and appearance
+/// of its layers, already laid out and resolved: showing it requires no measuring of fonts and no look-up of colors. It
+/// contains no views, so displaying it does not require UIKit.
 public struct SceneFrame: Codable, Equatable, Sendable {
   /// The version of the format that this module writes.
   public static let currentVersion = 1
 
-  /// The version of the format; a reader refuses what is newer than it knows.
+  /// The version of the format; a reader refuses versions that are newer than its own.
   public var version = Self.currentVersion
-  /// The screen that is filled.
+  /// The screen of the frame.
   public var screen: SceneScreen
-  /// The bar with the time, nil where the device shows none.
+  /// The status bar, `nil` where the device shows none.
   public var statusBar: SceneStatusBar?
-  /// The bar at the bottom edge, nil where the device has a button instead.
+  /// The home indicator, `nil` where the device has a home button instead.
   public var homeIndicator: SceneHomeIndicator?
   /// The windows, from back to front.
   public var layers: [SceneLayer]

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where a layer is in its parent: a rectangle of its own coordinates, pinned at a point and transformed about it.
+/// The geometry of a layer in its parent: its bounds, positioned at an anchor point and transformed about it.
 public struct SceneGeometry: Codable, Equatable, Sendable {
-  /// The layer's rectangle in its own coordinates.
+  /// The rectangle of the layer in its own coordinates.
   public var bounds: CGRect
-  /// Where the anchor point is in the parent.
+  /// The position of the anchor point in the parent.
   public var position: CGPoint
-  /// The point of the bounds that is pinned, as fractions of its size.
+  /// The anchor point, as fractions of the size of the bounds.
   public var anchorPoint: CGPoint
-  /// What is done to the layer about its anchor point.
+  /// The transform about the anchor point.
   public var transform: SceneTransform
 
   /// Creates a geometry.
@@ -40,7 +40,7 @@ public struct SceneGeometry: Codable, Equatable, Sendable {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The map from the layer's coordinates to its parent's, perspective approximated.
+  /// The map from the layer's coordinates to its parent's, with perspective approximated.
   var map: AffineMap {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)

@@ -1,8 +1,8 @@
-/// The bar at the bottom of the screen that is swiped to go home.
+/// The bar at the bottom of the screen with which the user returns to the home screen.
 public struct SceneHomeIndicator: Codable, Equatable, Sendable {
-  /// Whether the app lets the indicator fade away.
+  /// A Boolean value that indicates whether the app allows the indicator to fade out.
   public var isHidden: Bool
-  /// Whether it is light, to stand on something dark.
+  /// A Boolean value that indicates whether the indicator is light, for dark backgrounds.
   public var isLight: Bool
 
   /// Creates a home indicator.

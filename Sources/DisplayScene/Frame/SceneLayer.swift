@@ -1,22 +1,22 @@
-/// One rectangle of a frame: where it is, how it looks, what it shows and what lies in it.
+/// A rectangle of a frame: its geometry, appearance, contents, and sublayers.
 public struct SceneLayer: Codable, Equatable, Sendable, Identifiable {
-  /// What tells this layer from all others, the same from frame to frame.
+  /// The identifier of the layer, which is unique and the same in all frames.
   public var id: Int
-  /// What made the layer, for people: a class name.
+  /// The class of the object that created the layer, for diagnostics.
   public var name: String
-  /// Where the layer is in its parent.
+  /// The geometry of the layer in its parent.
   public var geometry: SceneGeometry
-  /// How visible the layer is with everything in it, 0 to 1.
+  /// The opacity of the layer and its sublayers, from 0 to 1.
   public var opacity: Double
-  /// Whether the layer and everything in it is left out.
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   public var isHidden: Bool
-  /// How the rectangle itself is painted.
+  /// The appearance of the rectangle itself.
   public var style: SceneStyle
-  /// What is shown in the rectangle, from back to front, below the sublayers.
+  /// The contents of the rectangle, from back to front, below the sublayers.
   public var contents: [SceneContent]
-  /// What assistive technology meets here.
+  /// The accessibility properties of the layer.
   public var accessibility: SceneAccessibility
-  /// The layers in this one, from back to front.
+  /// The sublayers, from back to front.
   public var sublayers: [SceneLayer]
 
   /// Creates a layer.

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The glass of a device.
+/// The display of a device.
 public struct SceneScreen: Codable, Equatable, Sendable {
-  /// The size in points, as the interface is turned.
+  /// The size in points, in the orientation of the interface.
   public var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
-  /// The radius of the glass's corners.
+  /// The radius of the display's corners.
   public var cornerRadius: Double
-  /// The black area around camera and sensors that covers part of the picture, if there is one.
+  /// The black area around camera and sensors that covers a part of the screen, if there is one.
   public var sensorHousing: CGRect?
 
   /// Creates a screen.

@@ -1,6 +1,6 @@
 /// The bar at the top of the screen.
 public struct SceneStatusBar: Codable, Equatable, Sendable {
-  /// What the bar stands on.
+  /// The style of the bar's content.
   public enum Style: String, Codable, Sendable {
     /// Light content, for dark backgrounds.
     case lightContent
@@ -8,11 +8,11 @@ public struct SceneStatusBar: Codable, Equatable, Sendable {
     case darkContent
   }
 
-  /// The color of the content.
+  /// The style of the content.
   public var style: Style
-  /// Whether the app hides the bar.
+  /// A Boolean value that indicates whether the app hides the bar.
   public var isHidden: Bool
-  /// The time as it is written; a recording writes always the same.
+  /// The text of the time; recordings always show the same.
   public var time: String
   /// The height of the bar.
   public var height: Double

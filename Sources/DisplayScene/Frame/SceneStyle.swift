@@ -1,19 +1,19 @@
 public import Foundation
 
-/// How a layer's rectangle itself is painted.
+/// The appearance of a layer's rectangle.
 public struct SceneStyle: Codable, Equatable, Sendable {
-  /// The color behind the content; nil paints nothing.
+  /// The color behind the content; `nil` for none.
   public var backgroundColor: SceneColor?
   /// The radius of the corners of background, border and clipping.
   public var cornerRadius: Double
   /// The line inside the edge, above the sublayers.
   public var border: SceneBorder?
-  /// The shadow that falls behind the layer.
+  /// The shadow behind the layer.
   public var shadow: SceneShadow?
-  /// Whether content and sublayers are confined to the rectangle.
+  /// A Boolean value that indicates whether content and sublayers are clipped to the rectangle.
   public var clipsToBounds: Bool
 
-  /// Creates a style; by default nothing is painted.
+  /// Creates a style. The default paints nothing.
   public init(
     backgroundColor: SceneColor? = nil, cornerRadius: Double = 0, border: SceneBorder? = nil,
     shadow: SceneShadow? = nil, clipsToBounds: Bool = false
@@ -28,9 +28,9 @@ public struct SceneStyle: Codable, Equatable, Sendable {
 
 /// A line inside the edge of a layer.
 public struct SceneBorder: Codable, Equatable, Sendable {
-  /// How thick the line is.
+  /// The width of the line.
   public var width: Double
-  /// The line's color.
+  /// The color of the line.
   public var color: SceneColor
 
   /// Creates a border.
@@ -42,11 +42,11 @@ public struct SceneBorder: Codable, Equatable, Sendable {
 
 /// A blurred copy of a layer's outline behind it.
 public struct SceneShadow: Codable, Equatable, Sendable {
-  /// The shadow's color, its opacity included.
+  /// The color of the shadow, including its opacity.
   public var color: SceneColor
-  /// How far the shadow is moved.
+  /// The offset of the shadow.
   public var offset: CGSize
-  /// How far it is blurred.
+  /// The blur radius of the shadow.
   public var radius: Double
 
   /// Creates a shadow.

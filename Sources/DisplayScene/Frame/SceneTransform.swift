@@ -1,9 +1,9 @@
-/// A transform of space: four rows of four, applied to row vectors, as Core Animation writes them.
+/// A 3D transform: a matrix of four rows and four columns, applied to row vectors, as in Core Animation.
 public struct SceneTransform: Codable, Equatable, Sendable {
-  /// The sixteen numbers, row by row.
+  /// The sixteen elements, row by row.
   public private(set) var elements: [Double]
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = SceneTransform(unchecked: [
     1, 0, 0, 0,
     0, 1, 0, 0,
@@ -13,13 +13,13 @@ public struct SceneTransform: Codable, Equatable, Sendable {
 
   private init(unchecked elements: [Double]) { self.elements = elements }
 
-  /// Creates a transform from sixteen numbers, row by row; nil if there are more or fewer.
+  /// Creates a transform from sixteen elements, row by row; `nil` if there are more or fewer.
   public init?(elements: [Double]) {
     guard elements.count == 16 else { return nil }
     self.elements = elements
   }
 
-  /// Creates a transform of the plane.
+  /// Creates an affine transform.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     elements = [
       a, b, 0, 0,
@@ -29,7 +29,7 @@ public struct SceneTransform: Codable, Equatable, Sendable {
     ]
   }
 
-  /// Reads sixteen numbers.
+  /// Decodes the sixteen elements.
   public init(from decoder: any Decoder) throws {
     let elements = try decoder.singleValueContainer().decode([Double].self)
     guard let transform = SceneTransform(elements: elements) else {
@@ -41,7 +41,7 @@ public struct SceneTransform: Codable, Equatable, Sendable {
     self = transform
   }
 
-  /// Writes sixteen numbers.
+  /// Encodes the sixteen elements.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(elements)

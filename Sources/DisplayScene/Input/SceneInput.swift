@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Something that a person does to the device.
+/// An input event from the user.
 public enum SceneInput: Codable, Equatable, Sendable {
-  /// A finger comes down, moves or leaves.
+  /// A touch begins, moves, or ends.
   case touch(Touch)
-  /// The device is turned.
+  /// The device is rotated.
   case rotation(Orientation)
   /// Text is typed.
   case insertText(String)
-  /// The key that takes back one character is pressed.
+  /// The delete key is pressed.
   case deleteBackward
 
-  /// What a finger does.
+  /// A change of a touch.
   public struct Touch: Codable, Equatable, Sendable {
-    /// The part of a touch's life.
+    /// The phase of a touch.
     public enum Phase: String, Codable, Sendable {
-      /// The finger comes down.
+      /// The touch begins.
       case began
-      /// The finger moves.
+      /// The touch moves.
       case moved
-      /// The finger leaves.
+      /// The touch ends.
       case ended
-      /// The system takes the touch away.
+      /// The system cancels the touch.
       case cancelled
     }
 
-    /// Which finger, from its coming down to its leaving.
+    /// The identifier of the touch from its beginning to its end.
     public var id: Int
-    /// What it does.
+    /// The phase of the touch.
     public var phase: Phase
-    /// Where on the screen, in points.
+    /// The location on the screen, in points.
     public var location: CGPoint
 
     /// Creates a touch.
@@ -40,15 +40,15 @@ public enum SceneInput: Codable, Equatable, Sendable {
     }
   }
 
-  /// How the device is held.
+  /// The orientation of the device.
   public enum Orientation: String, Codable, Sendable {
-    /// Upright.
+    /// Portrait.
     case portrait
-    /// Upside down.
+    /// Portrait, upside down.
     case portraitUpsideDown
-    /// With the top at the left.
+    /// Landscape, with the top at the left.
     case landscapeLeft
-    /// With the top at the right.
+    /// Landscape, with the top at the right.
     case landscapeRight
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws what layers show.
+/// Draws the contents of layers.
 enum SVGContent {
   static func elements(for text: SceneText) -> [SVGElement] {
     text.lines.filter { !$0.string.isEmpty }.map { line in
@@ -9,7 +9,7 @@ enum SVGContent {
         .with(text.font)
         .with("fill", text.color)
         .with("letter-spacing", text.letterSpacing == 0 ? nil : SVGNumber.string(text.letterSpacing))
-        // The end of text that reads from the right is its left end.
+        // The end of right-to-left text is its left end.
         .with("direction", text.isRightToLeft ? "rtl" : nil)
         .with("text-anchor", text.isRightToLeft ? "end" : nil)
         .with(

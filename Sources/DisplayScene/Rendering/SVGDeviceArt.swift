@@ -1,8 +1,8 @@
 import Foundation
 
-/// Draws what belongs to the device: its edge and the home indicator.
+/// Draws the parts of the device: its bezel and the home indicator.
 enum SVGDeviceArt {
-  /// How much room the edge takes on each side.
+  /// The width of the bezel on each side.
   static let bezelWidth = 14.0
 
   static func bezel(around screen: SceneScreen) -> [SVGElement] {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One element of a picture while it is put together.
+/// An element of an SVG document under construction.
 package struct SVGElement {
-  /// What kind of element it is.
+  /// The name of the element.
   package let name: String
   private var attributes: [(name: String, value: String)] = []
   private var characters: String?
-  /// What is inside, lowest first.
+  /// The children, from back to front.
   package private(set) var children: [SVGElement] = []
 
   init(_ name: String) { self.name = name }
 
-  /// The element with one more attribute; nil adds none.
+  /// Returns the element with one more attribute; `nil` adds none.
   func with(_ name: String, _ value: String?) -> SVGElement {
     guard let value else { return self }
     var copy = self
@@ -21,12 +21,12 @@ package struct SVGElement {
 
   func with(_ name: String, _ value: Double) -> SVGElement { with(name, SVGNumber.string(value)) }
 
-  /// The element with the place and size of a rectangle.
+  /// Returns the element with the position and size of a rectangle.
   func with(rect: CGRect) -> SVGElement {
     with("x", rect.minX).with("y", rect.minY).with("width", rect.width).with("height", rect.height)
   }
 
-  /// The element painted with a color; opacity is told apart, which every viewer understands.
+  /// Returns the element painted with a color; opacity is a separate attribute, which every viewer supports.
   func with(_ paint: String, _ color: SceneColor) -> SVGElement {
     with(paint == "flood" ? "flood-color" : paint, color.hexadecimal)
       .with("\(paint)-opacity", color.alpha == 1 ? nil : SVGNumber.string(color.alpha))
@@ -46,12 +46,12 @@ package struct SVGElement {
 
   var isEmptyGroup: Bool { name == "g" && children.isEmpty && characters == nil }
 
-  // MARK: - Taking Apart
+  // MARK: - Reading
 
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   package func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// The element with other values of its attributes; nil takes one away. What is inside stays.
+  /// Returns the element with other values of its attributes; `nil` removes one. The children stay the same.
   package func mapAttributes(_ transform: (_ name: String, _ value: String) -> String?) -> SVGElement {
     var copy = self
     copy.attributes = attributes.compactMap { name, value in transform(name, value).map { (name, $0) } }
@@ -63,7 +63,7 @@ package struct SVGElement {
   /// The element without line breaks.
   package var text: String { text(around: children.map(\.text).joined()) }
 
-  /// The element without line breaks, with something else for its children.
+  /// Returns the element without line breaks, with other text in place of its children.
   package func text(around inside: String) -> String {
     var output = ""
     writeTag(to: &output)
@@ -96,7 +96,7 @@ package struct SVGElement {
   private static let marks = Array("&<>\"".utf8)
 
   private static func escape(_ string: String) -> String {
-    // As nearly always, and told by the bytes alone.
+    // The usual case, which the bytes alone determine.
     if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && !Self.marks.contains($0) }) { return string }
     return string.reduce(into: "") { result, character in
       switch character {

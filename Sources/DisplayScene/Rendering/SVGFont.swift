@@ -1,11 +1,11 @@
-/// Fonts as pictures name them.
+/// The names of fonts in SVG documents.
 enum SVGFont {
   static let sans = "Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif"
   static let monospaced = "Courier New, Courier, Liberation Mono, monospace"
 }
 
 extension SVGElement {
-  /// The element with the attributes that pick a font; the family of the picture itself is not repeated.
+  /// Returns the element with the attributes that select a font; the family of the document itself is omitted.
   func with(_ font: SceneFont) -> SVGElement {
     with("font-family", font.family == .monospaced ? SVGFont.monospaced : nil)
       .with("font-size", font.size)

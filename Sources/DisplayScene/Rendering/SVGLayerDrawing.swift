@@ -7,14 +7,14 @@ struct SVGLayerDrawing {
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
 
-  /// The picture of a layer with everything in it; nil when nothing of it shows.
+  /// Returns the element for a layer and its sublayers; `nil` when nothing of it is visible.
   mutating func element(for layer: SceneLayer) -> SVGElement? {
     guard !layer.isHidden, layer.opacity > 0 else { return nil }
     var parts: [SVGElement] = []
     var shadow = shadowReference(of: layer)
     if let background = layer.style.backgroundColor, background.alpha > 0 {
       parts.append(outline(of: layer).with("fill", background).with("filter", shadow))
-      shadow = nil  // The background casts it; what lies in front of the background would not add to it.
+      shadow = nil  // The background casts the shadow; what is in front of the background would not add to it.
     }
     let inside =
       layer.contents.flatMap { contentElements($0, in: layer) }
@@ -41,7 +41,7 @@ struct SVGLayerDrawing {
     if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
       return "translate(\(SVGNumber.string(map.tx)) \(SVGNumber.string(map.ty)))"
     }
-    // Three decimals would put the far side of a large layer half a point off.
+    // With three decimals, the far side of a large layer would be off by half a point.
     let linear = [map.a, map.b, map.c, map.d].map { SVGNumber.string($0, decimals: 6) }
     let place = [map.tx, map.ty].map { SVGNumber.string($0) }
     return "matrix(\((linear + place).joined(separator: " ")))"
@@ -67,7 +67,7 @@ struct SVGLayerDrawing {
     return "url(#\(id))"
   }
 
-  /// The filter that casts a layer's shadow; nil without one, and where clipping would cut it off.
+  /// Returns the reference to the filter for a layer's shadow; `nil` without one, and where clipping would remove it.
   private mutating func shadowReference(of layer: SceneLayer) -> String? {
     guard let shadow = layer.style.shadow, shadow.color.alpha > 0, !layer.style.clipsToBounds else {
       return nil
@@ -102,12 +102,12 @@ struct SVGLayerDrawing {
     }
   }
 
-  /// The filter that casts the shadow of letters.
+  /// Returns the reference to the filter for the shadow of text.
   private mutating func shadowReference(of text: SceneText, in layer: SceneLayer) -> String? {
     guard let shadow = text.shadow, shadow.color.alpha > 0 else { return nil }
     let id = "\(idPrefix)-text-shadow-\(layer.id)-\(definitions.count)"
     let reach = 3 * shadow.radius + text.font.size
-    // Letters reach out of their layer where they are not clipped.
+    // Characters extend beyond their layer where they are not clipped.
     let region = text.lines.reduce(layer.geometry.bounds) { region, line in
       region.union(CGRect(origin: line.origin, size: CGSize(width: line.width, height: 0)))
     }
@@ -123,7 +123,7 @@ struct SVGLayerDrawing {
     return "url(#\(id))"
   }
 
-  /// The filter that gives a picture one color and keeps its transparency.
+  /// Returns the reference to the filter that fills an image with one color and keeps its transparency.
   private mutating func tintReference(of image: SceneImage, in layer: SceneLayer) -> String? {
     guard let tint = image.tint else { return nil }
     let id = "\(idPrefix)-tint-\(layer.id)-\(definitions.count)"

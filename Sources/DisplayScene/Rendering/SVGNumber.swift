@@ -1,6 +1,6 @@
-/// Numbers as they are written in pictures: few decimals, no needless digits, never `-0`.
+/// The notation of numbers in SVG documents: few decimals, no trailing zeros, never `-0`.
 ///
-/// Written by hand rather than by a formatter so that every machine and locale writes the same.
+/// Implemented without a formatter so that the result is the same on every machine and in every locale.
 enum SVGNumber {
   static func string(_ value: Double) -> String { string(value, decimals: 3) }
 

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Draws frames as self-contained SVG pictures of a device.
+/// Renders frames as self-contained SVG documents that show a device.
 ///
-/// The same frame gives the same text, byte for byte, on every machine: pictures can be compared and kept.
-/// Text is set in Helvetica or what is metrically compatible to it, on the lines that layout chose.
+/// The same frame results in the same text, byte for byte, on every machine, so that documents can be compared and
+/// stored. Text is set in Helvetica or a metrically compatible font, in the lines that layout determined.
 ///
 /// ```swift
 /// let picture = SVGRenderer().render(frame)
 /// ```
 public struct SVGRenderer: Sendable {
-  /// What is drawn around the screen.
+  /// The surroundings of the screen.
   public enum Surroundings: Sendable {
-    /// The device's edge.
+    /// The bezel of the device.
     case bezel
-    /// Nothing, and the screen's corners stay round.
+    /// None; the corners of the screen are round.
     case none
-    /// Nothing, and the picture is a plain rectangle.
+    /// None; the document is a plain rectangle.
     case rectangle
   }
 
-  /// What is drawn around the screen.
+  /// The surroundings of the screen.
   public var surroundings: Surroundings
-  /// What ids in the picture begin with; pictures on one page need different ones.
+  /// The prefix of the identifiers in the document; documents on one page need different ones.
   public var idPrefix: String
 
   /// Creates a renderer.
@@ -30,21 +30,21 @@ public struct SVGRenderer: Sendable {
     self.idPrefix = idPrefix
   }
 
-  /// How large the picture of a frame is, in points.
+  /// Returns the size of a frame's document, in points.
   public func size(of frame: SceneFrame) -> CGSize {
     CGSize(width: frame.screen.size.width + 2 * margin, height: frame.screen.size.height + 2 * margin)
   }
 
   private var margin: CGFloat { surroundings == .bezel ? SVGDeviceArt.bezelWidth : 0 }
 
-  /// The picture of a frame.
+  /// Returns the SVG document of a frame.
   public func render(_ frame: SceneFrame) -> String {
     var output = ""
     picture(of: frame).write(to: &output)
     return output
   }
 
-  /// The picture of a frame, to be taken apart: definitions first, then what is drawn.
+  /// Returns the SVG element of a frame: definitions first, then the drawing.
   package func picture(of frame: SceneFrame) -> SVGElement {
     let size = size(of: frame)
     let radius = surroundings == .rectangle ? 0 : frame.screen.cornerRadius
@@ -65,7 +65,7 @@ public struct SVGRenderer: Sendable {
         "viewBox", [-margin, -margin, size.width, size.height].map(SVGNumber.string).joined(separator: " ")
       )
       .with("font-family", SVGFont.sans)
-      // Layout knows no kerning; with it, text would not be as wide as it was measured.
+      // Layout does not apply kerning; with it, text would not be as wide as it was measured.
       .with("font-kerning", "none")
       .with([SVGElement("defs").with([glass] + layers.definitions)])
       .with(surroundings == .bezel ? SVGDeviceArt.bezel(around: frame.screen) : [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures of several screens in a row, as one SVG document.
+/// Renders several screens in a row, as one SVG document.
 package struct SVGRow {
   private static let gap = 48.0
 
@@ -15,7 +15,7 @@ package struct SVGRow {
     let renderer = SVGRenderer(idPrefix: "p\(pictures.count)-")
     let size = renderer.size(of: frame)
     let x = pictures.isEmpty ? 0 : width + Self.gap
-    // A document may be put into another one; then it wants to be told where.
+    // A document can be embedded in another one, and then needs a position.
     pictures.append(renderer.render(frame).replacing("<svg ", with: "<svg x=\"\(x)\" ", maxReplacements: 1))
     width = x + size.width
     height = max(height, size.height)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Draws the status bar as the system does: the time at the left, signal, network and battery at the right.
+/// Draws the status bar like the system: the time on the left, and signal, network, and battery on the right.
 ///
-/// With a sensor housing the two sides stand in the middle of what it leaves free; without one they keep to a
-/// narrow bar, and the time is in the middle.
+/// With a sensor housing the two sides are centered in the areas beside it; without one they are in a narrow bar, and
+/// the time is in the middle.
 struct SVGStatusBar {
   private let frame: SceneFrame
 
@@ -46,7 +46,7 @@ struct SVGStatusBar {
       .with(text: time)
   }
 
-  /// The three symbols, drawn in a box 78 wide and 13 high.
+  /// Returns the three symbols, drawn in a box 78 wide and 13 high.
   private func symbols(right: Double, middle: Double, scale: Double, color: SceneColor) -> SVGElement {
     let place = [right - 78 * scale, middle - 6.5 * scale].map(SVGNumber.string).joined(separator: " ")
     let size = scale == 1 ? "" : " scale(\(SVGNumber.string(scale)))"

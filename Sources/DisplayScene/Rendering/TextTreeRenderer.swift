@@ -1,19 +1,19 @@
 import Foundation
 
-/// Writes frames as indented text, one layer a line, to be compared in tests and read in diffs.
+/// Renders frames as indented text, one layer per line, for comparison in tests and for reading in diffs.
 ///
 /// ```
 /// UIWindow (0 0; 393 852)
 ///  UILabel (20 100; 92 21) "Sign in" #title
 /// ```
 public struct TextTreeRenderer: Sendable {
-  /// Whether hidden layers are written, with the word `hidden`; otherwise they are left out.
+  /// A Boolean value that indicates whether hidden layers are included, with the word `hidden`.
   public var includesHidden: Bool
 
   /// Creates a renderer.
   public init(includesHidden: Bool = true) { self.includesHidden = includesHidden }
 
-  /// The text of a frame.
+  /// Returns the text of a frame.
   public func render(_ frame: SceneFrame) -> String {
     var lines: [String] = []
     for layer in frame.layers { write(layer, depth: 0, to: &lines) }

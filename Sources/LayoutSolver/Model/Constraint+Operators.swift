@@ -1,32 +1,33 @@
 extension LinearExpressible {
-  /// A required constraint: both sides are equal.
+  /// Returns a required constraint: both sides are equal.
   ///
-  /// Between two variables, Swift takes `==` for a comparison of handles unless it is told that a ``Constraint`` is meant.
+  /// Between two variables, Swift interprets `==` as a comparison of handles unless the context requires a
+  /// ``Constraint``.
   public static func == (left: Self, right: some LinearExpressible) -> Constraint {
     Constraint(left - right, .equal)
   }
 
-  /// A required constraint: the left side is the number.
+  /// Returns a required constraint: the left side is the number.
   public static func == (left: Self, right: Double) -> Constraint {
     Constraint(left - right, .equal)
   }
 
-  /// A required constraint: the left side is not greater.
+  /// Returns a required constraint: the left side is not greater.
   public static func <= (left: Self, right: some LinearExpressible) -> Constraint {
     Constraint(left - right, .lessThanOrEqual)
   }
 
-  /// A required constraint: the left side is not greater than the number.
+  /// Returns a required constraint: the left side is not greater than the number.
   public static func <= (left: Self, right: Double) -> Constraint {
     Constraint(left - right, .lessThanOrEqual)
   }
 
-  /// A required constraint: the left side is not less.
+  /// Returns a required constraint: the left side is not less.
   public static func >= (left: Self, right: some LinearExpressible) -> Constraint {
     Constraint(left - right, .greaterThanOrEqual)
   }
 
-  /// A required constraint: the left side is not less than the number.
+  /// Returns a required constraint: the left side is not less than the number.
   public static func >= (left: Self, right: Double) -> Constraint {
     Constraint(left - right, .greaterThanOrEqual)
   }

@@ -1,18 +1,18 @@
 /// A linear equation or inequality, with a strength.
 ///
-/// A constraint is known by its identity: a solver takes it once, and ``Solver/remove(_:)`` and
-/// ``Solver/setConstant(_:of:)`` want the same instance again. It does not change, so it can be shared.
+/// A constraint is identified by reference: a solver accepts it once, and ``Solver/remove(_:)`` and
+/// ``Solver/setConstant(_:of:)`` require the same instance. It is immutable, so it can be shared.
 public final class Constraint: Sendable {
-  /// What is compared with zero.
+  /// The expression that is compared with zero.
   public let expression: LinearExpression
-  /// How it compares.
+  /// The relation between the expression and zero.
   public let relation: Relation
-  /// How much it counts.
+  /// The strength of the constraint.
   public let strength: Strength
-  /// A name for dumps and conflicts.
+  /// A name for descriptions and conflicts.
   public let identifier: String?
 
-  /// Creates a constraint: `expression` compares with zero as `relation` says.
+  /// Creates a constraint that compares `expression` with zero.
   public init(
     _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required, identifier: String? = nil
   ) {
@@ -22,14 +22,14 @@ public final class Constraint: Sendable {
     self.identifier = identifier
   }
 
-  /// A constraint of its own that says the same with another strength or name.
+  /// Returns a new constraint with the same expression and another strength or name.
   public func with(strength: Strength, identifier: String? = nil) -> Constraint {
     Constraint(expression, relation, strength: strength, identifier: identifier ?? self.identifier)
   }
 }
 
 extension Constraint: Hashable {
-  /// Whether two references are to one constraint.
+  /// Returns whether two references identify the same constraint.
   public static func == (left: Constraint, right: Constraint) -> Bool {
     left === right
   }

@@ -1,6 +1,6 @@
-/// What can stand in a linear expression beside numbers: a variable, or another expression.
+/// A term of a linear expression other than a number: a variable, or another expression.
 public protocol LinearExpressible {
-  /// The same as an expression.
+  /// The value as a linear expression.
   var linearExpression: LinearExpression { get }
 }
 
@@ -10,33 +10,33 @@ extension LinearExpression: LinearExpressible {
 }
 
 extension Variable: LinearExpressible {
-  /// The variable once.
+  /// The variable with a coefficient of 1.
   public var linearExpression: LinearExpression { LinearExpression(self) }
 }
 
 extension LinearExpressible {
-  /// The sum of two expressions.
+  /// Returns the sum of two expressions.
   public static func + (left: Self, right: some LinearExpressible) -> LinearExpression {
     let (left, right) = (left.linearExpression, right.linearExpression)
     return LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  /// The sum of an expression and a number.
+  /// Returns the sum of an expression and a number.
   public static func + (left: Self, right: Double) -> LinearExpression {
     left + LinearExpression(constant: right)
   }
 
-  /// The difference of two expressions.
+  /// Returns the difference of two expressions.
   public static func - (left: Self, right: some LinearExpressible) -> LinearExpression {
     left + right * -1
   }
 
-  /// The difference of an expression and a number.
+  /// Returns the difference of an expression and a number.
   public static func - (left: Self, right: Double) -> LinearExpression {
     left + -right
   }
 
-  /// An expression with every coefficient multiplied.
+  /// Returns an expression with every coefficient multiplied.
   public static func * (left: Self, factor: Double) -> LinearExpression {
     var product = left.linearExpression
     for index in product.terms.indices { product.terms[index].coefficient *= factor }
@@ -44,17 +44,17 @@ extension LinearExpressible {
     return product
   }
 
-  /// An expression with every coefficient multiplied.
+  /// Returns an expression with every coefficient multiplied.
   public static func * (factor: Double, right: Self) -> LinearExpression {
     right * factor
   }
 
-  /// An expression with every coefficient divided.
+  /// Returns an expression with every coefficient divided.
   public static func / (left: Self, divisor: Double) -> LinearExpression {
     left * (1 / divisor)
   }
 
-  /// An expression with every sign turned.
+  /// Returns an expression with every sign inverted.
   public static prefix func - (operand: Self) -> LinearExpression {
     operand * -1
   }

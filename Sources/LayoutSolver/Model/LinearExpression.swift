@@ -1,10 +1,10 @@
-/// A constant plus variables times coefficients.
+/// A constant plus a sum of variables with coefficients.
 public struct LinearExpression: Sendable {
-  /// A variable times a coefficient.
+  /// A variable with a coefficient.
   public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// What it is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
     /// Creates a term.
@@ -14,9 +14,9 @@ public struct LinearExpression: Sendable {
     }
   }
 
-  /// The terms, in the order in which they were written; a variable may occur in several.
+  /// The terms, in the order in which they were added; a variable can occur in several.
   public var terms: [Term]
-  /// What is added to the terms.
+  /// The constant that is added to the terms.
   public var constant: Double
 
   /// Creates an expression.

@@ -1,4 +1,4 @@
-/// How a constraint's expression compares with zero.
+/// The relation between a constraint's expression and zero.
 public enum Relation: Hashable, Sendable {
   /// Less than zero, or zero.
   case lessThanOrEqual

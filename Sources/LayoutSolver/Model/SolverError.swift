@@ -1,4 +1,4 @@
-/// Why a solver refused what it was asked. It is then as it was before.
+/// The reason why a solver refused a call. The solver is then unchanged.
 public enum SolverError: Error, Sendable {
   /// A required constraint contradicts others.
   case unsatisfiable(Conflict)
@@ -6,7 +6,7 @@ public enum SolverError: Error, Sendable {
   case duplicate(Constraint)
   /// The constraint was never added, or was removed.
   case unknownConstraint(Constraint)
-  /// The variable was not made by this solver, or was removed; or it is not an edit variable.
+  /// The variable does not belong to this solver, was removed, or is not an edit variable.
   case unknownVariable(Variable)
   /// The variable is an edit variable already.
   case duplicateEditVariable(Variable)
@@ -14,6 +14,6 @@ public enum SolverError: Error, Sendable {
   case numberOutOfRange
   /// The strength is not within 1…1000.
   case strengthOutOfRange(Strength)
-  /// The numbers lie too far apart to be told from rounding errors.
+  /// The coefficients are too far apart to be distinguished from rounding errors.
   case numericallyUnstable
 }

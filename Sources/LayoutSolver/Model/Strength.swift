@@ -1,26 +1,26 @@
-/// How much a constraint counts against others: a layout priority, 1 to 1000.
+/// The strength of a constraint: a layout priority, from 1 to 1000.
 ///
-/// A constraint of strength 1000 is *required*: it holds, or it is refused. Any other is fulfilled as nearly as those
-/// above it allow; no number of weaker constraints outweighs a stronger one. Among constraints of one strength, the sum
-/// of the amounts by which they are missed is the least possible.
+/// A constraint of strength 1000 is *required*: it is satisfied, or it is refused. Any other is satisfied as closely as
+/// the stronger ones allow; no number of weaker constraints outweighs a stronger one. Among constraints of one
+/// strength, the sum of the errors is minimal.
 public struct Strength: Hashable, Comparable, Sendable {
   /// The priority.
   public let priority: Float
 
-  /// Creates a strength; one outside of 1…1000 is refused when a constraint of it is added.
+  /// Creates a strength; adding a constraint with a strength outside of 1…1000 is refused.
   public init(_ priority: Float) {
     self.priority = priority
   }
 
-  /// A constraint that must hold.
+  /// The strength of a constraint that must be satisfied.
   public static let required = Strength(1000)
 
-  /// Whether a constraint must hold.
+  /// A Boolean value that indicates whether a constraint must be satisfied.
   public var isRequired: Bool { priority == 1000 }
 
   var isValid: Bool { priority >= 1 && priority <= 1000 }
 
-  /// Whether a strength gives way to another.
+  /// Returns whether a strength is weaker than another.
   public static func < (left: Strength, right: Strength) -> Bool {
     left.priority < right.priority
   }

@@ -1,9 +1,9 @@
-/// A number that a solver finds.
+/// A variable for which a solver finds a value.
 ///
-/// It is a handle: a solver makes it with ``Solver/makeVariable(_:)`` and knows its value. Two variables of different
-/// solvers have nothing to do with each other.
+/// It is a handle: a solver creates it with ``Solver/makeVariable(_:)`` and stores its value. Variables of different
+/// solvers are independent.
 public struct Variable: Hashable, Sendable {
   let symbol: Symbol
-  /// Tells a variable from one that was removed and whose place it took.
+  /// The generation, which distinguishes a variable from a removed one in the same slot.
   let generation: UInt32
 }

@@ -1,7 +1,7 @@
-/// What a unit of a symbol costs: an amount per strength, the strongest first.
+/// The cost of a unit of a symbol: an amount per strength, the strongest first.
 ///
-/// Costs are compared like words in a dictionary. The papers weigh strengths with big factors instead, which makes
-/// enough weak constraints outvote a strong one, or leaves the weak ones no digits.
+/// Costs are compared lexicographically. The papers weight strengths with large factors instead, with which enough weak
+/// constraints outweigh a strong one, or weak ones lose their digits.
 struct Cost: Sendable {
   struct Amount: Sendable {
     let strength: Strength
@@ -27,7 +27,7 @@ struct Cost: Sendable {
     for amount in other.amounts { add(amount.value * factor, at: amount.strength) }
   }
 
-  /// Whether `left / leftDivisor` is less than `right / rightDivisor`; nil if they are the same.
+  /// Returns whether `left / leftDivisor` is less than `right / rightDivisor`; `nil` if they are equal.
   static func isLess(_ left: Cost, per leftDivisor: Double, _ right: Cost, per rightDivisor: Double) -> Bool? {
     var (l, r) = (left.amounts[...], right.amounts[...])
     while true {

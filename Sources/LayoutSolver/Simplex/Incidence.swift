@@ -1,12 +1,12 @@
 /// The rows in which a symbol occurs.
 ///
-/// It may name a row twice, and rows which the symbol has left: whoever walks along it looks into the rows. That makes
-/// it cheap to keep; tidying up is paid for by the insertions since the last time.
+/// It may contain a row twice, and rows that no longer contain the symbol, so code that iterates over it checks the
+/// rows. That makes it cheap to maintain; the cost of tidying up is amortized over the insertions since the last time.
 struct Incidence: Sendable {
   private(set) var rows: [Symbol] = []
   private var limit = 16
 
-  /// Whether it is time to ``tidy(keeping:)``.
+  /// A Boolean value that indicates whether it is time to ``tidy(keeping:)``.
   var isUntidy: Bool { rows.count >= limit }
 
   mutating func insert(_ row: Symbol) {

@@ -6,7 +6,7 @@ struct Row: Sendable {
   }
 
   var constant: Double
-  /// In ascending order of symbols, none with a coefficient of zero.
+  /// The terms in ascending order of symbols, none with a coefficient of zero.
   private(set) var terms: [Term]
 
   init(constant: Double = 0, sorted terms: [Term] = []) {
@@ -27,7 +27,7 @@ struct Row: Sendable {
     constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
   }
 
-  /// Where the symbol is or would be.
+  /// Returns the position of a symbol, or the position at which it would be inserted.
   private func position(of symbol: Symbol) -> Int {
     var low = 0
     var high = terms.count
@@ -50,7 +50,7 @@ extension Row {
     if sum == 0 { terms.remove(at: position) } else { terms[position].coefficient = sum }
   }
 
-  /// Removes a symbol and returns what its coefficient was.
+  /// Removes a symbol and returns its coefficient.
   @discardableResult
   mutating func remove(_ symbol: Symbol) -> Double {
     let position = position(of: symbol)
@@ -74,7 +74,8 @@ extension Row {
     scale(by: -1 / coefficient)
   }
 
-  /// Adds a multiple of a row; `merged` is room to work in, `filled` receives symbols that were not there before.
+  /// Adds a multiple of a row; `merged` is a working buffer, and `filled` receives symbols that were not present
+  /// before.
   mutating func add(_ other: Row, times factor: Double, merged: inout [Term], filled: inout [Symbol]) {
     constant = Tolerance.sum(constant, other.constant * factor)
     merged.removeAll(keepingCapacity: true)

@@ -6,7 +6,7 @@ struct Symbol: Hashable, Comparable, Sendable {
     index = Int32(truncatingIfNeeded: offset)
   }
 
-  /// Its place in the arrays that hold something for every symbol.
+  /// The symbol's index in the arrays that store a value for every symbol.
   var offset: Int { Int(index) }
 
   static func < (left: Symbol, right: Symbol) -> Bool {
@@ -14,17 +14,17 @@ struct Symbol: Hashable, Comparable, Sendable {
   }
 
   enum Kind: UInt8 {
-    /// Nothing: the place can be taken.
+    /// An unused slot.
     case vacant
-    /// One of the user's, which may have any value.
+    /// A variable of the client's, which may have any value.
     case variable
-    /// How far an inequality is from its bound: zero or more.
+    /// The distance of an inequality from its bound: zero or more.
     case slack
-    /// By how much a constraint is missed: zero or more, and it costs.
+    /// The error of a constraint: zero or more, with a cost.
     case error
-    /// What a required equation misses: always zero. It stays in the rows to tell where they came from.
+    /// The error of a required equation: always zero. It stays in the rows to identify their constraints.
     case dummy
-    /// A row that is only watched.
+    /// A row that is only observed.
     case probe
   }
 }

@@ -1,14 +1,14 @@
 extension Tableau {
-  /// How an attempt to make values legal ended.
+  /// The result of an attempt to restore feasibility.
   enum Outcome {
     case feasible
-    /// The row of this symbol cannot become legal whatever its parametric symbols are.
+    /// The row of this symbol cannot become feasible with any values of its parametric symbols.
     case contradiction(Symbol)
-    /// Rounding led in circles.
+    /// Rounding errors led to a cycle.
     case stalled
   }
 
-  /// Makes every value legal, by steps that keep the costs the lowest.
+  /// Makes every value feasible, with steps that keep the cost minimal.
   mutating func restoreFeasibility() -> Outcome {
     var steps = 0
     while let leaving = nextSuspect(first: steps > stepLimit / 2) {
@@ -23,7 +23,7 @@ extension Tableau {
     return .feasible
   }
 
-  /// Makes a basic dummy parametric, where it is zero for good; it stays where it is if its row says zero already.
+  /// Makes a basic dummy parametric, which fixes it at zero; it stays basic if its row is zero already.
   mutating func settle(_ dummy: Symbol) -> Outcome {
     let value = value(of: dummy)
     let needs: Double = value < -Tolerance.value ? 1 : value > Tolerance.value ? -1 : 0
@@ -39,7 +39,7 @@ extension Tableau {
     return .feasible
   }
 
-  /// A basic symbol with an illegal value; on request the first of all.
+  /// Returns a basic symbol with an infeasible value; on request the first of all.
   private mutating func nextSuspect(first: Bool) -> Symbol? {
     if first {
       suspects.remove { [self] in !isIllegal($0) }
@@ -59,7 +59,7 @@ extension Tableau {
       ? abs(row.constant) > Tolerance.value : row.constant < -Tolerance.value
   }
 
-  /// The symbol that moves a row's value in a direction at the lowest cost.
+  /// Returns the symbol that moves a row's value in a direction at the lowest cost.
   private func remedy(for leaving: Symbol, direction: Double, first: Bool = false) -> Symbol? {
     var best: Row.Term?
     for term in rows[leaving.offset]?.terms ?? [] {
@@ -68,7 +68,7 @@ extension Tableau {
       if let best {
         let isLess = Cost.isLess(
           costs[term.symbol.offset], per: slope, costs[best.symbol.offset], per: best.coefficient)
-        // Terms come in the order of their symbols, so to keep the best is to keep the first.
+        // Terms are ordered by their symbols, so keeping the best also keeps the first.
         guard isLess ?? (!first && slope > best.coefficient) else { continue }
       }
       best = Row.Term(symbol: term.symbol, coefficient: slope)

@@ -1,13 +1,13 @@
 extension Tableau {
-  /// Lowers the costs as far as they go, by steps that keep every value legal.
+  /// Minimizes the cost, with steps that keep every value feasible.
   ///
-  /// Short of rounding it never ends for want of steps; if it does, values are legal but not the best.
+  /// Except for rounding errors it never reaches the limit of steps; if it does, values are feasible but not optimal.
   mutating func minimizeCosts() {
     var steps = 0
     while steps < stepLimit, let entering = nextCandidate(first: steps > stepLimit / 2) {
       steps += 1
       guard let leaving = bound(for: entering, first: steps > stepLimit / 2) else {
-        // No cost is ever less than nothing: what looks endless is a rounding error.
+        // Costs are never negative: an unbounded step is a rounding error.
         removeCost(of: entering)
         continue
       }
@@ -16,7 +16,8 @@ extension Tableau {
     candidates.removeAll()
   }
 
-  /// A symbol which to raise lowers the costs; on request the first of all, which is Bland's rule against circles.
+  /// Returns a symbol whose increase lowers the cost; on request the first of all, which is Bland's rule against
+  /// cycles.
   private mutating func nextCandidate(first: Bool) -> Symbol? {
     if first {
       candidates.remove { [self] in !isWorthEntering($0) }
@@ -24,7 +25,7 @@ extension Tableau {
     }
     while let symbol = candidates.popLast() {
       guard isWorthEntering(symbol) else { continue }
-      // It comes back if no row bounds it by more than nothing.
+      // It is added again if no row bounds it by more than zero.
       candidates.insert(symbol)
       return symbol
     }
@@ -36,7 +37,7 @@ extension Tableau {
       && kinds[symbol.offset] != .vacant
   }
 
-  /// The basic symbol that is the first to become zero when a parametric one is raised, or lowered.
+  /// Returns the basic symbol that is the first to become zero when a parametric one is increased or decreased.
   func bound(for entering: Symbol, direction: Double = 1, first: Bool = false) -> Symbol? {
     var best: (subject: Symbol, step: Double, size: Double)?
     for (subject, coefficient) in column(of: entering) where kinds[subject.offset] != .probe {

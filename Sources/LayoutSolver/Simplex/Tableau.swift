@@ -1,24 +1,24 @@
-/// The rows over symbols that are not negative, in the form that the simplex method works on.
+/// The rows over nonnegative symbols, in the form on which the simplex method operates.
 ///
-/// Every basic symbol has a row that says what it is in terms of the others, the parametric ones, which are zero; its
-/// value is therefore its row's constant. Costs are those of parametric symbols: basic ones are substituted in them too.
+/// Every basic symbol has a row that defines it in terms of the parametric ones, which are zero; its value is therefore
+/// its row's constant. Costs are those of parametric symbols: basic ones are substituted in them too.
 ///
-/// The user's variables are not in here (see ``Definitions``). They may have any value, so no simplex step ever turns on
-/// one, and without them the rows are few and short.
+/// The client's variables are not part of it (see ``Definitions``). They may have any value, so no simplex step pivots
+/// on one, and without them the rows are few and short.
 struct Tableau {
   var kinds: [Symbol.Kind] = []
-  /// By basic symbol.
+  /// The rows, by basic symbol.
   private(set) var rows: [Row?] = []
-  /// By parametric symbol: the rows that contain it.
+  /// The rows that contain a parametric symbol, by symbol.
   private(set) var columns: [Incidence] = []
   private(set) var costs: [Cost] = []
   private(set) var rowCount = 0
-  /// How often rounding has had a chance since the rows were written.
+  /// The number of pivots, each with rounding errors, since the rows were built.
   private(set) var pivotCount = 0
 
-  /// Symbols that may have got a negative cost.
+  /// Symbols whose cost may have become negative.
   var candidates = Worklist()
-  /// Basic symbols that may have got an illegal value.
+  /// Basic symbols whose value may have become infeasible.
   var suspects = Worklist()
   /// Symbols whose value may have changed.
   var moved = Worklist()
@@ -41,7 +41,8 @@ struct Tableau {
     rows[symbol.offset]?.constant ?? 0
   }
 
-  /// How many steps a run of the simplex method may take. It takes far fewer, unless rounding leads it in circles.
+  /// The maximum number of steps of a run of the simplex method. It needs far fewer, unless rounding errors cause a
+  /// cycle.
   var stepLimit: Int { 64 + 8 * kinds.count }
 }
 
@@ -57,7 +58,7 @@ extension Tableau {
     moved.insert(subject)
   }
 
-  /// Forgets what a basic symbol is.
+  /// Removes and returns the row of a basic symbol.
   mutating func removeRow(of symbol: Symbol) -> Row? {
     guard let row = rows[symbol.offset].take() else { return nil }
     rowCount -= 1
@@ -65,7 +66,7 @@ extension Tableau {
     return row
   }
 
-  /// Forgets every row and cost; the symbols stay.
+  /// Removes every row and cost; the symbols stay.
   mutating func removeRows() {
     for offset in rows.indices {
       rows[offset] = nil
@@ -78,7 +79,7 @@ extension Tableau {
     suspects.removeAll()
   }
 
-  /// The rows that contain a parametric symbol, with its coefficient.
+  /// Returns the rows that contain a parametric symbol, with its coefficient.
   func column(of symbol: Symbol) -> [(subject: Symbol, coefficient: Double)] {
     columns[symbol.offset].rows.compactMap { subject in
       let coefficient = rows[subject.offset]?.coefficient(of: symbol) ?? 0
@@ -86,7 +87,7 @@ extension Tableau {
     }
   }
 
-  /// Counts a symbol from another zero: every row says the same about `symbol + amount` as it did about `symbol`.
+  /// Shifts the origin of a symbol: every row has the same meaning for `symbol + amount` as it had for `symbol`.
   mutating func shift(_ symbol: Symbol, by amount: Double) {
     if rows[symbol.offset] != nil {
       shiftConstant(of: symbol, by: amount)
@@ -105,7 +106,7 @@ extension Tableau {
     moved.insert(subject)
   }
 
-  /// Removes what is left of a parametric symbol, and makes room for another.
+  /// Removes all traces of a parametric symbol, so that its slot can be reused.
   mutating func erase(_ symbol: Symbol) {
     for subject in columns[symbol.offset].rows { rows[subject.offset]?.remove(symbol) }
     columns[symbol.offset].removeAll()
@@ -124,7 +125,7 @@ extension Tableau {
 // MARK: - Costs
 
 extension Tableau {
-  /// Adds to what a symbol costs; a basic one's cost falls on the symbols of its row.
+  /// Adds to the cost of a symbol; the cost of a basic one is distributed to the symbols of its row.
   mutating func addCost(_ value: Double, at strength: Strength, of symbol: Symbol) {
     guard let row = rows[symbol.offset] else {
       costs[symbol.offset].add(value, at: strength)
@@ -153,13 +154,13 @@ extension Tableau {
 // MARK: - Pivoting
 
 extension Tableau {
-  /// Exchanges a parametric symbol and a basic one.
+  /// Swaps a parametric symbol and a basic one.
   mutating func pivot(entering: Symbol, leaving: Symbol) {
     guard var row = removeRow(of: leaving) else { return }
     row.solve(leaving, for: entering)
     pivotCount += 1
 
-    // Before the new row is stored, or it would be substituted in itself.
+    // Before the new row is stored; otherwise it would be substituted in itself.
     let subjects = columns[entering.offset].rows
     columns[entering.offset].removeAll()
     for subject in subjects { substitute(row, for: entering, in: subject) }
@@ -176,7 +177,7 @@ extension Tableau {
   }
 
   private mutating func substitute(_ row: Row, for symbol: Symbol, in subject: Symbol) {
-    // Taken out, because a row that is held in two places is copied when it changes.
+    // Removed first, because a row that is referenced twice is copied when it changes.
     guard var target = rows[subject.offset].take() else { return }
     let coefficient = target.remove(symbol)
     if coefficient != 0 {

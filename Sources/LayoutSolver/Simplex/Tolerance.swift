@@ -1,12 +1,12 @@
-/// What counts as nothing.
+/// The tolerances below which values count as zero.
 enum Tolerance {
-  /// For values: a constraint is missed if by more than this.
+  /// The tolerance of values: a constraint is violated if its error is larger.
   static let value = 1e-7
-  /// For coefficients on which a row can be solved.
+  /// The minimum magnitude of a coefficient for which a row can be solved.
   static let pivot = 1e-8
-  /// For what two numbers leave of each other.
+  /// The tolerance for the cancellation of two numbers.
   ///
-  /// Without it the rests of cancelled coefficients stay in rows, look like dependencies, and end up as pivots.
+  /// Without it the remainders of cancelled coefficients stay in rows, look like dependencies, and are used as pivots.
   static let cancellation = 1e-11
 
   static func sum(_ left: Double, _ right: Double) -> Double {

@@ -1,4 +1,4 @@
-/// Symbols to be looked at, each once.
+/// A list of symbols to examine, each once.
 struct Worklist: Sendable {
   private(set) var symbols: [Symbol] = []
   private var isListed: [Bool] = []

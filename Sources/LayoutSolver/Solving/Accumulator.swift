@@ -1,4 +1,4 @@
-/// A linear form that is being added up.
+/// A linear form under construction.
 struct Accumulator: Sendable {
   private var coefficients: [Double] = []
   private var isListed: [Bool] = []
@@ -28,10 +28,10 @@ struct Accumulator: Sendable {
     return coefficients[symbol.offset]
   }
 
-  /// The symbols that came in so far.
+  /// The symbols that were added so far.
   var symbols: [Symbol] { listed }
 
-  /// Returns the form and forgets it.
+  /// Returns the form and resets the accumulator.
   mutating func finish() -> Row {
     listed.sort()
     var terms: [Row.Term] = []

@@ -1,18 +1,18 @@
-/// What the user's variables are, in terms of each other and of the tableau's symbols.
+/// The definitions of the client's variables, in terms of each other and of the tableau's symbols.
 ///
-/// Most of a layout only says what one variable is, given others: the papers keep such a row fully substituted, so that
-/// a list of n rows, each below the other, costs n²/2 coefficients. Here it stays as it was written. Definitions never
-/// lead in a circle; they are followed when a value is asked for or a new constraint mentions the variable.
+/// Most of a layout only defines one variable by others: the papers keep such a row fully substituted, so that a list
+/// of n rows, each below the other, costs n²/2 coefficients. Here it stays as it was written. Definitions never form a
+/// cycle; they are followed when a value is read or a new constraint mentions the variable.
 struct Definitions {
   private(set) var rows: [Row?] = []
   private(set) var rowCount = 0
-  /// By symbol: the variables whose definitions mention it.
+  /// The variables whose definitions mention a symbol, by symbol.
   private var references: [Incidence] = []
-  /// By symbol: how many definitions mention it.
+  /// The number of definitions that mention a symbol, by symbol.
   private var counts: [Int] = []
   /// Variables whose definition changed.
   var moved = Worklist()
-  /// When a walk came by last.
+  /// The number of the last walk that visited a symbol.
   private var visits: [Int] = []
   private var visit = 0
 
@@ -31,7 +31,7 @@ struct Definitions {
     counts[symbol.offset] > 0
   }
 
-  /// The variables whose definitions mention a symbol.
+  /// Returns the variables whose definitions mention a symbol.
   func mentions(of symbol: Symbol) -> [Symbol] {
     guard isMentioned(symbol) else { return [] }
     return references[symbol.offset].rows.filter { rows[$0.offset]?.contains(symbol) ?? false }
@@ -67,7 +67,7 @@ extension Definitions {
     return row
   }
 
-  /// Writes a row in the place of a symbol. What the row mentions must not depend on the symbol's variables.
+  /// Substitutes a row for a symbol. The terms of the row must not depend on the symbol's variables.
   mutating func substitute(_ row: Row, for symbol: Symbol) {
     var (merged, filled): ([Row.Term], [Symbol]) = ([], [])
     for variable in Set(mentions(of: symbol)).sorted() {
@@ -78,7 +78,7 @@ extension Definitions {
     }
   }
 
-  /// Counts a symbol from another zero: every definition says the same about `symbol + amount` as it did about `symbol`.
+  /// Shifts the origin of a symbol: every definition has the same meaning for `symbol + amount` as it had for `symbol`.
   mutating func shift(_ symbol: Symbol, by amount: Double) {
     for variable in Set(mentions(of: symbol)) {
       guard let row = rows[variable.offset] else { continue }
@@ -87,7 +87,7 @@ extension Definitions {
     }
   }
 
-  /// Removes what is left of a symbol, and makes room for another.
+  /// Removes all traces of a symbol, so that its slot can be reused.
   mutating func erase(_ symbol: Symbol) {
     substitute(Row(), for: symbol)
     references[symbol.offset].removeAll()
@@ -97,11 +97,11 @@ extension Definitions {
 // MARK: - Walking
 
 extension Definitions {
-  /// The defined variables that a row leads to, each after all those that its definition mentions.
+  /// Returns the defined variables that a row leads to, each after all those that its definition mentions.
   mutating func order(from terms: [Row.Term]) -> [Symbol] {
     visit += 1
     var order: [Symbol] = []
-    // A stack of our own: a list can be as long as it likes.
+    // An explicit stack: a list can be of any length.
     var stack: [(variable: Symbol, next: Int)] = []
     func push(_ symbol: Symbol) {
       guard rows[symbol.offset] != nil, visits[symbol.offset] != visit else { return }
@@ -123,14 +123,14 @@ extension Definitions {
     return order
   }
 
-  /// Whether a row's terms, one excepted, lead to a variable.
+  /// Returns whether a row's terms, one excepted, lead to a variable.
   mutating func leads(_ terms: [Row.Term], to target: Symbol) -> Bool {
     guard isMentioned(target) else { return false }
     return order(from: terms.filter { $0.symbol != target })
       .contains { rows[$0.offset]?.contains(target) ?? false }
   }
 
-  /// The given symbols and the variables that depend on them, each after all those that it depends on.
+  /// Returns the given symbols and the variables that depend on them, each after all those that it depends on.
   mutating func dependents(of symbols: [Symbol]) -> [Symbol] {
     visit += 1
     var order: [Symbol] = []
@@ -150,7 +150,7 @@ extension Definitions {
           continue
         }
         stack[stack.count - 1].next += 1
-        // One that is out of date would lead in a circle.
+        // An outdated definition would lead to a cycle.
         if rows[mentions[next].offset]?.contains(symbol) ?? false { push(mentions[next]) }
       }
     }

@@ -1,6 +1,6 @@
-/// A constraint in a solver, which holds as `scale * expression = plus - minus`.
+/// A constraint in a solver, in the form `scale * expression = plus - minus`.
 ///
-/// Whatever the relation and the strength are, that is the form:
+/// All relations and strengths have that form:
 ///
 /// | | plus | minus |
 /// |---|---|---|
@@ -10,22 +10,22 @@
 /// | other inequality | slack | error |
 struct Entry {
   let constraint: Constraint
-  /// When it was added, compared with others.
+  /// The position of the constraint in the order of addition.
   let ordinal: Int
-  /// What makes the largest coefficient one; negative if the inequality is turned.
+  /// The factor that makes the largest coefficient one; negative if the inequality is reversed.
   let scale: Double
   let plus: Symbol
   let minus: Symbol?
-  /// The expression's constant as it is now.
+  /// The current constant of the expression.
   var constant: Double
 
   var strength: Strength { constraint.strength }
   var relation: Relation { constraint.relation }
 
-  /// What a unit of an error costs.
+  /// The cost of a unit of error.
   var weight: Double { 1 / abs(scale) }
 
-  /// The symbols that cost something.
+  /// The symbols with a cost.
   var errors: [Symbol] {
     guard let minus else { return [] }
     return relation == .equal ? [plus, minus] : [minus]

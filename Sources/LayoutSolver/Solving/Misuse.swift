@@ -1,6 +1,6 @@
-/// Ends the process unless a condition holds, with a message that says what is wrong and how to fix it.
+/// Stops the process unless a condition is met, with a message that describes the problem and its solution.
 ///
-/// `precondition(_:_:)` prints its message in debug builds only. This one prints it in every build.
+/// `precondition(_:_:)` prints its message in debug builds only. This function prints it in every build.
 func expect(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line

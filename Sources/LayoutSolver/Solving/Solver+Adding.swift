@@ -1,7 +1,8 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// One that is not required can always be added. A required one that contradicts others is refused with those.
+  /// A constraint that is not required can always be added. A required one that contradicts others is refused with
+  /// those.
   public func add(_ constraint: Constraint) throws(SolverError) {
     try check(constraint)
     let entry = makeEntry(for: constraint)
@@ -57,7 +58,7 @@ extension Solver {
 // MARK: - Placing
 
 extension Solver {
-  /// Makes an entry hold, starting from a solution without it.
+  /// Satisfies an entry, starting from a solution without it.
   func place(_ entry: Entry) -> Tableau.Outcome {
     var row = Self.sum(entry.constraint.expression)
     row.constant = entry.constant
@@ -77,9 +78,9 @@ extension Solver {
     return .feasible
   }
 
-  /// Takes an entry as the definition of a variable that has none, if that leads in no circle.
+  /// Uses an entry as the definition of a variable that has none, if that does not form a cycle.
   private func define(by row: Row, for entry: Entry) -> Bool {
-    // The latest variables first: they tend to be the innermost, which nothing depends on.
+    // The latest variables first: they tend to be the innermost, on which nothing depends.
     for term in row.terms.reversed()
     where tableau.kinds[term.symbol.offset] == .variable && abs(term.coefficient) > 0.01
       && !definitions.isDefined(term.symbol) && !definitions.leads(row.terms, to: term.symbol)
@@ -98,8 +99,8 @@ extension Solver {
     definitions.define(variable, as: definition)
   }
 
-  /// The variable for which to solve a row that is written in undefined variables; a coefficient that is too small for
-  /// that is what rounding has left of none.
+  /// Returns the variable for which to solve a row of undefined variables; a coefficient that is too small for that is
+  /// a rounding error.
   private func parameter(in row: Row) -> Symbol? {
     row.terms
       .filter { tableau.kinds[$0.symbol.offset] == .variable && abs($0.coefficient) > Tolerance.pivot }
@@ -107,11 +108,11 @@ extension Solver {
       .symbol
   }
 
-  /// Adds a row that is written in the tableau's own symbols.
+  /// Inserts a row that is expressed in the tableau's own symbols.
   private func insert(_ expanded: Row, for entry: Entry) -> Tableau.Outcome {
     var row = expanded
     if let minus = entry.minus {
-      // The one of the two that is not zero is basic.
+      // The nonzero one of the two is basic.
       let isMet = row.constant >= 0
       if !isMet { row.scale(by: -1) }
       row.add(1, isMet ? minus : entry.plus)
@@ -127,10 +128,10 @@ extension Solver {
   }
 }
 
-// MARK: - Giving up
+// MARK: - Withdrawing
 
 extension Solver {
-  /// Takes back an entry that could not be placed.
+  /// Withdraws an entry that could not be satisfied.
   private func withdraw(_ entry: Entry) {
     forget(entry)
     repair()

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Whether a variable could have another value with all constraints fulfilled as well as now.
+  /// Returns whether a variable could have another value with all constraints satisfied as well as now.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     expect(isKnown(variable), "the variable must be one of this solver's")
     let row = expand(Row(sorted: [.init(symbol: variable.symbol, coefficient: 1)]))
@@ -16,9 +16,9 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Whether a watched row can move in a direction without cost.
+  /// Returns whether an observed row can move in a direction without cost.
   ///
-  /// It is a simplex run of its own, with that row as the goal; only steps of no length need to be taken.
+  /// It is a separate simplex run with that row as the goal; only steps of length zero are needed.
   fileprivate mutating func canMove(_ probe: Symbol, direction: Double) -> Bool {
     for step in 0..<stepLimit {
       guard let entering = lever(for: probe, direction: direction) else { return false }
@@ -30,7 +30,7 @@ extension Tableau {
     return true
   }
 
-  /// The first symbol that moves the row in a direction and costs nothing.
+  /// Returns the first symbol that moves the row in a direction without cost.
   private func lever(for probe: Symbol, direction: Double) -> Symbol? {
     rows[probe.offset]?.terms.first { term in
       term.coefficient * direction > Tolerance.pivot && costs[term.symbol.offset].isZero

@@ -1,8 +1,9 @@
 extension Solver {
-  /// The constraints from which a row was made that cannot be fulfilled.
+  /// Returns the constraints that a row which cannot be satisfied was derived from.
   ///
-  /// The row is a sum of multiples of the constraints whose slacks and dummies are in it. Nothing else is: an error would
-  /// have offered a way out. And there is just one such sum for these constraints, so none of them can be spared.
+  /// The row is a sum of multiples of the constraints whose slacks and dummies are in it. It contains nothing else,
+  /// because an error would have made it feasible. There is just one such sum for these constraints, so each of them is
+  /// necessary.
   func conflict(in symbol: Symbol, culprit: Constraint) -> Conflict {
     let row = tableau.rows[symbol.offset] ?? Row()
     let symbols = [symbol] + row.terms.filter { abs($0.coefficient) > Tolerance.pivot }.map(\.symbol)

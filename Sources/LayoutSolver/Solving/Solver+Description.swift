@@ -1,14 +1,14 @@
 extension Solver: CustomStringConvertible {
-  /// The constraints and what the variables are.
+  /// A description of the constraints and the values of the variables.
   public var description: String {
     let constraints = entries.values.sorted { $0.ordinal < $1.ordinal }.map { describe($0.constraint) }
     let values = symbols(where: .variable).map { "\(name(of: $0)) = \(format(value(of: variable(for: $0))))" }
     return (constraints + values).joined(separator: "\n")
   }
 
-  /// The rows, definitions and costs as they are, for looking into the solver.
+  /// A description of the rows, definitions, and costs, for debugging the solver.
   ///
-  /// Letters before numbers tell slacks, errors and dummies; everything on the right of a row is zero.
+  /// Letters before numbers distinguish slacks, errors, and dummies; everything on the right of a row is zero.
   public var tableauDescription: String {
     let all = tableau.kinds.indices.map { Symbol($0) }
     let rows = all.compactMap { symbol in tableau.rows[symbol.offset].map { "\(name(of: symbol)) = \(format($0))" } }
@@ -22,7 +22,8 @@ extension Solver: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// A constraint with the names of its variables, its strength unless required, and its identifier.
+  /// Returns the description of a constraint: the names of its variables, its strength unless required, and its
+  /// identifier.
   public func describe(_ constraint: Constraint) -> String {
     let sign =
       switch constraint.relation {
@@ -63,7 +64,7 @@ extension Solver {
     return text
   }
 
-  /// A number without the zero that Swift prints behind whole ones.
+  /// Returns a number without the decimal zero that Swift prints for whole numbers.
   private func format(_ number: Double) -> String {
     let text = String(number)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

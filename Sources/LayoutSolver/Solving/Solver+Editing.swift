@@ -2,7 +2,7 @@ extension Solver {
   /// Changes the constant of a constraint's expression, which is cheaper than another constraint.
   ///
   /// - Parameters:
-  ///   - constant: What `constraint.expression.constant` would have been.
+  ///   - constant: The new value of `constraint.expression.constant`.
   ///   - constraint: A constraint that was added.
   public func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
     guard var entry = entries[ObjectIdentifier(constraint)] else { throw .unknownConstraint(constraint) }
@@ -25,7 +25,7 @@ extension Solver {
     throw error
   }
 
-  /// The constant of a constraint's expression as it is now.
+  /// Returns the current constant of a constraint's expression.
   public func constant(of constraint: Constraint) throws(SolverError) -> Double {
     guard let entry = entries[ObjectIdentifier(constraint)] else { throw .unknownConstraint(constraint) }
     return entry.constant
@@ -45,7 +45,7 @@ extension Solver {
 // MARK: - Edit Variables
 
 extension Solver {
-  /// Lets a value be suggested for a variable, such as the place to which it is dragged.
+  /// Makes a variable editable, so that values can be suggested for it, such as the position to which it is dragged.
   public func addEditVariable(_ variable: Variable, strength: Strength) throws(SolverError) {
     guard edits[variable] == nil else { throw .duplicateEditVariable(variable) }
     let constraint = (variable == value(of: variable)).with(strength: strength, identifier: "edit")
@@ -59,7 +59,7 @@ extension Solver {
     try setConstant(-value, of: constraint)
   }
 
-  /// Forgets what was suggested for a variable.
+  /// Removes an edit variable and the value that was suggested for it.
   public func removeEditVariable(_ variable: Variable) throws(SolverError) {
     guard let constraint = edits.removeValue(forKey: variable) else { throw .unknownVariable(variable) }
     try remove(constraint)

@@ -11,12 +11,12 @@ extension Solver {
     refreshIfWorn()
   }
 
-  /// Whether a constraint was added and not removed.
+  /// Returns whether a constraint was added and not removed.
   public func contains(_ constraint: Constraint) -> Bool {
     entries[ObjectIdentifier(constraint)] != nil
   }
 
-  /// Lets an entry's symbols have any value, and forgets them.
+  /// Releases an entry's symbols, so that they can have any value, and removes them.
   func detach(_ entry: Entry) {
     var (symbol, partner) = (entry.plus, entry.minus)
     if let minus = partner, tableau.isBasic(minus) { (symbol, partner) = (minus, entry.plus) }
@@ -34,14 +34,14 @@ extension Solver {
     recycle(symbol)
   }
 
-  /// Takes a parametric symbol out of the definitions, which makes one variable undefined.
+  /// Removes a parametric symbol from the definitions, which makes one variable undefined.
   private func dissolve(_ symbol: Symbol) {
     let variables = Set(definitions.mentions(of: symbol)).sorted()
     if variables.count <= 1 {
       if let variable = variables.first { definitions.removeDefinition(of: variable) }
       return
     }
-    // Written out in full, or what takes the symbol's place could depend on the variable it is put into.
+    // Fully expanded; otherwise the replacement of the symbol could depend on the variable that it is substituted in.
     let choice = variables.lazy
       .map { variable in (variable, row: self.expand(Row(sorted: [.init(symbol: variable, coefficient: 1)]))) }
       .max { abs($0.row.coefficient(of: symbol)) < abs($1.row.coefficient(of: symbol)) }

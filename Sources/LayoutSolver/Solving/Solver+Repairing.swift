@@ -1,8 +1,8 @@
 extension Solver {
-  /// Finds a solution from wherever the tableau is.
+  /// Finds a solution from any state of the tableau.
   ///
-  /// The two halves of the simplex method each start from what the other one leaves; with neither given, any legal values
-  /// are looked for first.
+  /// The two halves of the simplex method each start from the result of the other; with neither given, any feasible
+  /// values are found first.
   func repair() {
     tableau.removeCosts()
     guard case .feasible = tableau.restoreFeasibility() else { return rebuild() }
@@ -13,20 +13,20 @@ extension Solver {
     refreshIfWorn()
   }
 
-  /// Starts again if rounding may have done harm by now.
+  /// Rebuilds the tableau if rounding errors may have become significant.
   ///
-  /// Each pivot rounds every coefficient it meets, and what it leaves is never corrected. So it is only let go on for
-  /// as many pivots as make a new start cheap in comparison. And each constraint is one row: if their numbers differ,
-  /// something was taken for zero that was not, or the reverse.
+  /// Each pivot rounds every coefficient it changes, and the error is never corrected. So it continues only for as many
+  /// pivots as make a rebuild cheap in comparison. And each constraint is one row: if their numbers differ, a value was
+  /// incorrectly treated as zero, or as nonzero.
   func refreshIfWorn() {
     let isWorn = tableau.pivotCount > 64 + 4 * entries.count
     if isWorn || tableau.rowCount + definitions.rowCount != entries.count { rebuild() }
   }
 
-  /// Starts again with the constraints as they were added, without what rounding has made of them since.
+  /// Rebuilds the tableau from the constraints as they were added, without the accumulated rounding errors.
   ///
-  /// A constraint that does not fit any more is given up: whoever removes it is told that it is unknown. Only numbers
-  /// that rounding cannot cope with lead to that.
+  /// A constraint that can no longer be satisfied is dropped, and removing it later throws that it is unknown. This
+  /// happens only with numbers that are beyond the precision.
   func rebuild() {
     let entries = entriesInOrder
     tableau.removeRows()

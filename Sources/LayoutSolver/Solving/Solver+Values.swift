@@ -1,14 +1,14 @@
 extension Solver {
-  /// The variable's value in the present solution.
+  /// Returns the value of a variable in the present solution.
   public func value(of variable: Variable) -> Double {
     expect(isKnown(variable), "the variable must be one of this solver's")
     evaluate()
     return valuation.values[variable.symbol.offset]
   }
 
-  /// The variables whose values changed since this was asked last.
+  /// Returns the variables whose values changed since the last call.
   ///
-  /// With it a layout pass costs what has moved and not what there is.
+  /// With it the cost of a layout pass depends on what has moved and not on the total.
   public func takeChangedVariables() -> [Variable] {
     evaluate()
     return valuation.takeChanges().map(variable(for:))
@@ -18,7 +18,7 @@ extension Solver {
     Variable(symbol: symbol, generation: generations[symbol.offset])
   }
 
-  /// Follows the definitions that lead to something that has moved.
+  /// Follows the definitions that lead to variables that have moved.
   private func evaluate() {
     guard !tableau.moved.isEmpty || !definitions.moved.isEmpty else { return }
     let moved = tableau.moved.removeAll() + definitions.moved.removeAll()
@@ -35,7 +35,7 @@ extension Solver {
         ? valuation.values[term.symbol.offset] : tableau.value(of: term.symbol)
       sum = Tolerance.sum(sum, term.coefficient * value)
     }
-    // A chain of multipliers can go beyond all bounds; a layout cannot.
+    // A chain of multipliers can exceed all bounds; a layout cannot.
     return sum.isNaN ? 0 : min(max(sum, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 }

@@ -1,4 +1,4 @@
-/// Finds values for variables such that constraints hold, the stronger ones first.
+/// Finds values for variables that satisfy constraints, the stronger ones first.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -10,12 +10,12 @@
 /// solver.value(of: width)   // 284
 /// ```
 ///
-/// It is incremental: adding, removing or editing a constraint starts from the solution that is there. It is the method
-/// of Cassowary (Badros, Borning and Stuckey), with two differences that are told in <doc:LayoutSolver>: strengths are
-/// compared and not weighed, and definitions of variables are not substituted in each other.
+/// The solver is incremental: adding, removing, or editing a constraint starts from the present solution. It uses the
+/// method of Cassowary (Badros, Borning and Stuckey), with two differences that <doc:LayoutSolver> describes: strengths
+/// are compared and not weighted, and definitions of variables are not substituted in each other.
 ///
-/// A refused call changes nothing. Nothing runs forever: each call takes a number of steps that is bounded by the number
-/// of constraints.
+/// A refused call has no effect. Nothing runs forever: the number of steps of each call is bounded by the number of
+/// constraints.
 public final class Solver {
   var tableau = Tableau()
   var definitions = Definitions()
@@ -23,7 +23,7 @@ public final class Solver {
   var entries: [ObjectIdentifier: Entry] = [:]
   var edits: [Variable: Constraint] = [:]
   var valuation = Valuation()
-  /// By symbol.
+  /// The constraints, by symbol.
   var owners: [Constraint?] = []
   var nextOrdinal = 0
 
@@ -34,7 +34,7 @@ public final class Solver {
 
   /// The magnitudes that constants and coefficients may have; zero is allowed, too.
   ///
-  /// Numbers that lie further apart cannot be added in double precision without losing one of them.
+  /// Numbers that are further apart cannot be added in double precision without losing one of them.
   public static let numericRange = 1e-9...1e9
 
   /// Creates a solver without variables.
@@ -44,14 +44,14 @@ public final class Solver {
 // MARK: - Variables
 
 extension Solver {
-  /// Makes a variable. It is zero as long as no constraint says otherwise.
+  /// Creates a variable. It is zero as long as no constraint determines its value.
   public func makeVariable(_ name: String? = nil) -> Variable {
     let symbol = makeSymbol(.variable)
     names[symbol.offset] = name
     return Variable(symbol: symbol, generation: generations[symbol.offset])
   }
 
-  /// Forgets a variable, which no constraint may mention any more.
+  /// Removes a variable, which no constraint may mention any more.
   public func removeVariable(_ variable: Variable) {
     expect(isKnown(variable), "the variable must be one of this solver's")
     let symbol = variable.symbol
@@ -61,7 +61,7 @@ extension Solver {
     recycle(symbol)
   }
 
-  /// The name that the variable was made with.
+  /// Returns the name with which a variable was created.
   public func name(of variable: Variable) -> String {
     name(of: variable.symbol)
   }
@@ -119,7 +119,7 @@ extension Solver {
     return Symbol(generations.count - 1)
   }
 
-  /// A row in terms of parametric symbols and undefined variables only.
+  /// Returns a row in terms of parametric symbols and undefined variables only.
   func expand(_ row: Row) -> Row {
     accumulator.add(row, times: 1)
     for variable in definitions.order(from: row.terms).reversed() {

@@ -1,4 +1,4 @@
-/// The variables' values as they were read last, and which of them changed.
+/// The last values of the variables that were read, and the variables that changed.
 struct Valuation {
   private(set) var values: [Double] = []
   private var changes = Worklist()

@@ -1,24 +1,24 @@
 public import UIKit
 
-/// One thing that assistive technology meets on the screen, as it is described to its user.
+/// An accessibility element on the screen, as assistive technology describes it to the user.
 public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
-  /// What it is called.
+  /// The label of the element.
   public let label: String?
-  /// What it is set to.
+  /// The value of the element.
   public let value: String?
-  /// What happens when it is activated.
+  /// The hint of the element: the result of its activation.
   public let hint: String?
-  /// The name for tests and tools.
+  /// The identifier, for tests and tools.
   public let identifier: String?
-  /// What kind of element it is.
+  /// The traits of the element.
   public let traits: UIAccessibilityTraits
-  /// Where it is on the screen.
+  /// The frame of the element on the screen.
   public let frame: CGRect
-  /// What else can be done with it, by name.
+  /// The names of the element's custom actions.
   public let customActions: [String]
-  /// How many groups it is in.
+  /// The number of groups that contain the element.
   public let depth: Int
-  /// Whether the screen reader is at it.
+  /// A Boolean value that indicates whether the screen reader's focus is on the element.
   public let isFocused: Bool
 
   @MainActor
@@ -34,7 +34,7 @@ public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
     isFocused = AccessibilityFocus.shared.element === node.object
   }
 
-  /// A line of text: kind, label, value, name, place, actions.
+  /// A line of text: traits, label, value, identifier, frame, and actions.
   public var description: String {
     var parts = [traits.names.isEmpty ? "element" : traits.names.joined(separator: " ")]
     if let label { parts.append("\"\(label)\"") }

@@ -1,21 +1,21 @@
 public import UIKit
 
 extension Simulator {
-  /// Something that a user can turn on for the whole device.
+  /// An accessibility setting of the device.
   public enum AccessibilityFeature: CaseIterable, Sendable {
-    /// The screen reader.
+    /// The screen reader, VoiceOver.
     case voiceOver
-    /// Control by switches.
+    /// Switch Control.
     case switchControl
-    /// Less movement.
+    /// Reduced motion.
     case reduceMotion
-    /// Screens that fade rather than slide.
+    /// Cross-fade transitions in place of slides.
     case prefersCrossFadeTransitions
-    /// Less that shows through.
+    /// Reduced transparency.
     case reduceTransparency
-    /// Bold text, which is a trait as well.
+    /// Bold text, which is also a trait.
     case boldText
-    /// Colors that differ more, which is a trait as well.
+    /// Increased contrast, which is also a trait.
     case increaseContrast
 
     fileprivate var setting: AccessibilitySetting {
@@ -31,47 +31,47 @@ extension Simulator {
     }
   }
 
-  /// Turns a feature on or off, as the user does in the settings, up to the end of the turn.
+  /// Turns an accessibility setting on or off, as the user does in Settings, up to the end of the turn.
   public func setAccessibility(_ feature: AccessibilityFeature, on isOn: Bool) {
     AccessibilitySettings.shared.set(feature.setting, isOn)
     commit()
   }
 
-  // MARK: - Meeting Elements
+  // MARK: - Reading Elements
 
-  /// What assistive technology meets on the screen, in reading order.
+  /// Returns the accessibility elements on the screen, in reading order.
   public func accessibilityElements() -> [AccessibilityItem] {
     AccessibilityTree.elements().map(AccessibilityItem.init)
   }
 
-  /// The same as text, a line for each element.
+  /// Returns the accessibility elements as text, a line for each element.
   public func accessibilitySnapshot() -> String {
     accessibilityElements().map { $0.description + "\n" }.joined()
   }
 
   // MARK: - Using the Screen Reader
 
-  /// What the screen reader has said so far; it speaks only while it is on.
+  /// The text that the screen reader has spoken; it speaks only while it is on.
   public var spokenText: [String] { AccessibilityFocus.shared.spoken }
 
-  /// Where the screen reader is; nil for nowhere.
+  /// The element with the screen reader's focus; `nil` if there is none.
   public var focusedAccessibilityElement: AccessibilityItem? { accessibilityElements().first(where: \.isFocused) }
 
-  /// Swipes to the next element. Returns false at the last one.
+  /// Moves the focus to the next element, as a swipe does. Returns `false` at the last one.
   @discardableResult
   public func focusNextAccessibilityElement() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.step(1)
   }
 
-  /// Swipes to the element before. Returns false at the first one.
+  /// Moves the focus to the previous element, as a swipe does. Returns `false` at the first one.
   @discardableResult
   public func focusPreviousAccessibilityElement() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.step(-1)
   }
 
-  /// Taps twice: activates the element that the screen reader is at, or touches it where it is activated.
+  /// Activates the focused element, as a double tap does, or touches its activation point.
   public func activateFocusedAccessibilityElement() throws(SimulatorError) {
     guard let element = AccessibilityFocus.shared.element else {
       throw .notFound("the focused element", onScreen: accessibilityElements().compactMap(\.label))
@@ -83,7 +83,7 @@ extension Simulator {
     }
   }
 
-  /// Swipes up or down at an adjustable element. Returns false at another one.
+  /// Increments or decrements an adjustable element, as a swipe up or down does. Returns `false` at another one.
   @discardableResult
   public func adjustFocusedAccessibilityElement(up isUp: Bool) -> Bool {
     guard let element = AccessibilityFocus.shared.element, element.accessibilityTraits.contains(.adjustable) else {
@@ -94,7 +94,7 @@ extension Simulator {
     return true
   }
 
-  /// Performs one of the focused element's own actions. Returns whether there is one of that name that did something.
+  /// Performs a custom action of the focused element. Returns whether there is an action of that name that succeeded.
   @discardableResult
   public func performAccessibilityAction(named name: String) -> Bool {
     defer { commit() }
@@ -103,21 +103,21 @@ extension Simulator {
     return handler(action)
   }
 
-  /// Rubs with two fingers: leaves what is modal. Returns whether anything did so.
+  /// Performs the escape gesture, which leaves a modal view. Returns whether an object handled it.
   @discardableResult
   public func performAccessibilityEscape() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.perform { $0.accessibilityPerformEscape() }
   }
 
-  /// Taps twice with two fingers. Returns whether anything took it.
+  /// Performs the magic tap. Returns whether an object handled it.
   @discardableResult
   public func performAccessibilityMagicTap() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.perform { $0.accessibilityPerformMagicTap() }
   }
 
-  /// Swipes with three fingers. Returns whether anything scrolled.
+  /// Scrolls, as a swipe with three fingers does. Returns whether an object scrolled.
   @discardableResult
   public func performAccessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     defer { commit() }

@@ -1,22 +1,22 @@
 import DisplayScene
 
-/// Keeps many pictures in one document, and what they have in common only once.
+/// Stores many images in one document, and what they have in common only once.
 ///
-/// The pictures of a transition differ in the place of a few layers. So a picture is taken apart: the inside of each
-/// group, each clip path and each filter is stored under the first name it was given, and used by that name from then
-/// on. A film of hundreds of frames takes little more room than its first frame.
+/// The images of a transition differ in the positions of a few layers. So an image is decomposed: the contents of each
+/// group, each clip path, and each filter is stored under the first name that it was given, and referenced by that name
+/// afterward. A film of hundreds of frames takes little more space than its first frame.
 ///
-/// The document puts a picture together again when it is to be seen. All of them in full, which is what a browser makes of
-/// references that it resolves by itself, are half a million elements.
+/// The document composes an image again when it is to be displayed. All of them in full, which is what a browser
+/// creates for references that it resolves by itself, are half a million elements.
 struct FilmArchive {
-  /// Clip paths and filters, which everything that is drawn refers to. They have to be alive in the document.
+  /// Clip paths and filters, which all drawing references. They must be part of the active document.
   var resources: [String] { resourceShelf.definitions }
-  /// Pictures and what they consist of, each a group with references to others.
+  /// Images and their parts, each a group with references to others.
   var pieces: [String] { pieceShelf.definitions }
-  /// The fonts that the pictures were drawn for.
+  /// The font family of the images.
   private(set) var fontFamily = "sans-serif"
 
-  /// Definitions, each kept once, under the name that its content was given first.
+  /// Definitions, each stored once, under the first name of its content.
   private struct Shelf {
     let prefix: String
     private(set) var definitions: [String] = []
@@ -35,12 +35,12 @@ struct FilmArchive {
 
   private var resourceShelf = Shelf(prefix: "d")
   private var pieceShelf = Shelf(prefix: "p")
-  /// Pictures by their time: transitions that are under way together have them in common.
+  /// Images by their time: transitions that run at the same time share them.
   private var pictures: [Duration: (scene: SceneFrame, name: String)] = [:]
-  // Shorter ones cost less than their reference.
+  // Shorter ones take less space than their reference.
   private static let leastLength = 160
 
-  /// Takes a picture in. Returns the name of the piece that shows it.
+  /// Adds an image. Returns the name of the part that displays it.
   mutating func add(_ frame: SceneFrame, at time: Duration) -> String {
     if let known = pictures[time], known.scene == frame { return known.name }
     let name = add(frame)
@@ -55,7 +55,7 @@ struct FilmArchive {
     return piece(picture.children.filter { $0.name != "defs" }.map { shared($0, names) }.joined())
   }
 
-  /// Stores clip paths and filters by their content. Their ids in a picture mean nothing in the next one.
+  /// Stores clip paths and filters by their content. Their identifiers are valid in one image only.
   private mutating func name(_ resources: [SVGElement]) -> [String: String] {
     var names: [String: String] = [:]
     for resource in resources {
@@ -68,10 +68,10 @@ struct FilmArchive {
     return names
   }
 
-  /// The text of an element in which everything long is a reference.
+  /// Returns the text of an element in which all long parts are references.
   private mutating func shared(_ element: SVGElement, _ names: [String: String]) -> String {
     let bare = element.mapAttributes { name, value in
-      // What only people need who read a picture.
+      // Attributes that only serve readers of a document.
       name.hasPrefix("data-") ? nil : Self.renamed(value, names)
     }
     let inside = element.children.map { shared($0, names) }.joined()

@@ -7,7 +7,7 @@ struct FlowFilm {
 
   private let transition: FlowTransition
   private let start: Duration
-  /// The screen's size, for the pictures' proportions.
+  /// The size of the screen, for the proportions of the images.
   private let viewBox: String
   private let frames: [(id: String, time: Double)]
   private let strip: [Int]
@@ -17,7 +17,7 @@ struct FlowFilm {
     start = transition.began ?? transition.requested
     let size = transition.frames.first?.scene.screen.size ?? .zero
     viewBox = "0 0 \(Int(size.width)) \(Int(size.height))"
-    // What is over at once is not seen on the way.
+    // A transition without an animation has no intermediate images.
     let frames = (transition.isAnimated ? transition.frames : []).map { [start] frame in
       (id: archive.add(frame.scene, at: frame.time), time: (frame.time - start).seconds)
     }
@@ -52,7 +52,7 @@ struct FlowFilm {
       """
   }
 
-  /// How it was played; what joined a transition under way was not played itself.
+  /// The transition's motion; a request that joined a running transition was not played itself.
   private var pill: String {
     if transition.began != nil { return "<span class=\"motion\">\(transition.motion.html)</span>" }
     return transition.outcome == "completed" ? "<span class=\"motion\">joined the one under way</span>" : ""

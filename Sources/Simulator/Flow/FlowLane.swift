@@ -1,6 +1,6 @@
 import UIKit
 
-/// The life of one view controller, cut into pieces.
+/// The life cycle of one view controller, in segments.
 struct FlowLane {
   struct Segment {
     /// One of `alive`, `appearing`, `appeared`, `disappearing`.
@@ -12,7 +12,7 @@ struct FlowLane {
 
   struct Tick {
     let time: Double
-    /// All callbacks of this instant, in their order.
+    /// All callbacks at this instant, in their order.
     var callbacks: [String]
   }
 
@@ -24,7 +24,7 @@ struct FlowLane {
   var name: String { title.split(separator: "#").first.map(String.init) ?? title }
   var number: String { title.firstIndex(of: "#").map { String(title[$0...]) } ?? "" }
 
-  /// The lanes of a recording, in the order in which the controllers came to life.
+  /// Returns the lanes of a recording, in the order in which the controllers were created.
   static func lanes(of records: [LifecycleRecord], end: Double) -> [FlowLane] {
     var order: [String] = []
     var groups: [String: [LifecycleRecord]] = [:]
@@ -64,7 +64,7 @@ struct FlowLane {
 }
 
 extension LifecycleCallback {
-  /// What the controller is from this callback on; nil if the callback changes nothing about that.
+  /// The kind of segment that begins with this callback; `nil` if the callback does not begin one.
   fileprivate var segmentKind: String? {
     switch self {
     case .initialized, .viewDidDisappear: "alive"

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Records what an app goes through: its transitions with a picture of every frame, and all life-cycle callbacks.
+/// Records an app's transitions, with an image of every frame, and all life-cycle callbacks.
 ///
-/// Somebody has to tell when containers are asked, when they begin and when they are done; the recorder watches the rest.
-/// For the containers of Stateroom, `ContainerFlow` of StateroomTesting does that.
+/// Call the methods of the recorder when containers receive requests, begin transitions, and complete them; the
+/// recorder observes everything else. For the containers of Stateroom, `ContainerFlow` of StateroomTesting does that.
 ///
 /// ```swift
 /// let recorder = FlowRecorder(simulator)
@@ -15,32 +15,32 @@ import UIKit
 /// ```
 @MainActor
 public final class FlowRecorder {
-  /// The transitions, in the order in which they were asked for.
+  /// The transitions, in the order in which they were requested.
   public private(set) var transitions: [FlowTransition] = []
   /// The recorder of the life cycle.
   public let lifecycle = LifecycleRecorder()
 
   let simulator: Simulator
-  /// Transitions that still want a picture of the frame in which they end.
+  /// Transitions that still need an image of the frame in which they end.
   private var ending: Set<Int> = []
   private var callbacksAtRequest: [Int: Int] = [:]
 
-  /// Begins to record what happens on a device.
+  /// Creates a recorder and starts recording a device.
   public init(_ simulator: Simulator) {
     self.simulator = simulator
     lifecycle.start()
     simulator.frameObserver = { [weak self] in self?.frameWasMade() }
   }
 
-  /// Ends the recording; what has been recorded stays.
+  /// Stops the recording; its results are kept.
   public func stop() {
     lifecycle.stop()
     simulator.frameObserver = nil
   }
 
-  // MARK: - What the app tells
+  // MARK: - Reporting Transitions
 
-  /// A container was asked to go to another state. Returns the transition's number.
+  /// Reports a request for another state. Returns the transition's number.
   public func transitionWasRequested(in container: String, from origin: String, to destination: String) -> Int {
     let id = transitions.count + 1
     callbacksAtRequest[id] = lifecycle.records.count
@@ -50,35 +50,36 @@ public final class FlowRecorder {
     return id
   }
 
-  /// A transition is about to begin; nothing has changed yet. One that has begun before goes on as it is.
+  /// Reports that a transition is about to begin; nothing has changed yet. A transition that has begun already
+  /// continues unchanged.
   ///
   /// - Parameters:
   ///   - id: The transition's number.
-  ///   - motion: How one is to give way to the other.
+  ///   - motion: The description of the transition's animation.
   public func transitionWillBegin(_ id: Int, using motion: String) {
     update(id) { transition in
       guard transition.began == nil else { return }
       transition.motion = motion
       transition.began = simulator.now
-      // What is on the screen now, and not what the turn may have changed already: that is seen in the next frame.
+      // The present content of the screen, without the changes of the turn, which are visible in the next frame.
       transition.frames = [picture()]
     }
   }
 
-  /// A transition has come to its end.
+  /// Reports that a transition has ended.
   public func transitionDidEnd(_ id: Int, outcome: String) {
     update(id) { transition in
       transition.ended = simulator.now
       transition.outcome = outcome
       transition.callbackCount = lifecycle.records.count - (callbacksAtRequest[id] ?? 0)
     }
-    // Who notices the end after the frame has its picture already.
+    // The end may be reported after the image of the frame was taken.
     if transitions.indices.contains(id - 1), transitions[id - 1].frames.last?.time != simulator.now {
       ending.insert(id)
     }
   }
 
-  // MARK: - Pictures
+  // MARK: - Images
 
   private func frameWasMade() {
     let running = transitions.indices.filter {

@@ -1,8 +1,8 @@
 extension FlowReport {
-  /// What draws the pictures, and makes the films move.
+  /// The script that draws the images and plays the films.
   static let script = """
     const archive = document.getElementById('archive').content;
-    // A picture in full; in the archive, what pictures have in common is there once.
+    // A complete image; in the archive, shared parts are stored once.
     const picture = (name) => {
       const group = archive.getElementById(name).cloneNode(true);
       group.removeAttribute('id');
@@ -10,7 +10,7 @@ extension FlowReport {
       return group;
     };
     const draw = (screen) => screen.replaceChildren(picture(screen.dataset.picture));
-    // A screen is drawn while it is near the window: all of them at once are more than a browser likes.
+    // A screen is drawn while it is near the window: drawing all of them overloads the browser.
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) isIntersecting ? draw(target) : target.replaceChildren();
     }, { rootMargin: '100% 0px' });

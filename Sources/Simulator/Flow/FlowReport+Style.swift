@@ -1,5 +1,5 @@
 extension FlowReport {
-  /// The page's look, light and dark.
+  /// The style sheet of the page, light and dark.
   static let style = """
     :root {
       --paper: #f5f5f7; --card: #ffffff; --ink: #1d1d1f; --soft: #6e6e73; --line: #d9d9de; --fill: #ececf0;

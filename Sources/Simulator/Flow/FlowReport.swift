@@ -1,24 +1,24 @@
 import DisplayScene
 import Foundation
 
-/// A page that shows a recording: film strips to scrub through, and the life of every view controller.
+/// A page that displays a recording: film strips to scrub through, and the life cycle of every view controller.
 ///
-/// One HTML file that needs nothing else, the same byte for byte for the same recording.
+/// One self-contained HTML file, the same byte for byte for the same recording.
 public struct FlowReport: Sendable {
-  /// What the page is called.
+  /// The title of the page.
   public var title: String
-  /// What was recorded, in a sentence.
+  /// A description of the recording, in one sentence.
   public var subtitle: String
-  /// The transitions, in the order in which they were asked for.
+  /// The transitions, in the order in which they were requested.
   public let transitions: [FlowTransition]
   /// Every callback.
   public let lifecycle: [LifecycleRecord]
-  /// What is wrong with the life cycle.
+  /// The violations of the life cycle.
   public let violations: [String]
   /// The virtual time at which the recording ends.
   public let end: Duration
 
-  /// The report on what a recorder has recorded so far.
+  /// Creates the report on a recorder's results so far.
   @MainActor
   public init(title: String, subtitle: String = "", recorder: FlowRecorder) {
     self.title = title
@@ -29,7 +29,7 @@ public struct FlowReport: Sendable {
     end = recorder.simulator.now
   }
 
-  /// The page.
+  /// Returns the page.
   public func html() -> String {
     var archive = FilmArchive()
     let films = transitions.map { FlowFilm($0, archive: &archive).html }

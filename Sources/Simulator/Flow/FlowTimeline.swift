@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a report that shows the life of every view controller over time.
+/// The part of a report that shows the life cycle of every view controller over time.
 struct FlowTimeline {
   private static let laneHeight = 30.0
   private static let axisHeight = 34.0
@@ -8,7 +8,7 @@ struct FlowTimeline {
   private let transitions: [FlowTransition]
   private let lanes: [FlowLane]
   private let end: Double
-  /// Points for a second: wide enough to tell the steps of a transition apart.
+  /// The number of points per second: enough to distinguish the steps of a transition.
   private let scale: Double
 
   init(transitions: [FlowTransition], lifecycle: [LifecycleRecord], end: Duration) {
@@ -49,7 +49,7 @@ struct FlowTimeline {
 
   private func x(_ time: Double) -> String { (8 + time * scale).fixed(1) }
 
-  /// Where a transition was played, with its number above.
+  /// Returns the ranges of the transitions, with their numbers above.
   private func bands(height: Double) -> String {
     transitions.filter(\.isAnimated).compactMap { transition in
       guard let began = transition.began?.seconds, let ended = transition.ended?.seconds else { return nil }

@@ -1,45 +1,45 @@
 public import DisplayScene
 
-/// A transition of a state container as it was recorded.
+/// A recorded transition of a state container.
 public struct FlowTransition: Sendable, Identifiable {
-  /// One picture on the way.
+  /// An image of the running transition.
   public struct Frame: Sendable {
     /// The virtual time.
     public let time: Duration
-    /// What was on the screen.
+    /// The content of the screen.
     public let scene: SceneFrame
   }
 
   /// The number in the recording, from 1.
   public let id: Int
-  /// The container's name.
+  /// The name of the container.
   public let container: String
-  /// The state that was left.
+  /// The previous state.
   public let origin: String
-  /// The state that was asked for.
+  /// The requested state.
   public let destination: String
-  /// When it was asked for.
+  /// The time of the request.
   public let requested: Duration
-  /// How one gave way to the other; a dash if that never began.
+  /// The description of the animation; a dash if the transition never began.
   public internal(set) var motion = "–"
-  /// When it began; nil if it never did.
+  /// The time at which the transition began; `nil` if it never did.
   public internal(set) var began: Duration?
-  /// When it came to its end.
+  /// The time at which the transition ended.
   public internal(set) var ended: Duration?
-  /// What became of it.
+  /// The outcome of the request.
   public internal(set) var outcome = "under way"
-  /// How many callbacks view controllers got from the request to the end.
+  /// The number of callbacks that view controllers received from the request to the end.
   public internal(set) var callbackCount = 0
-  /// The pictures, one for each frame of the display, the start and the end included.
+  /// The images, one for each frame of the display, including the first and the last.
   public internal(set) var frames: [Frame] = []
 
-  /// Whether there was anything to see on the way.
+  /// A Boolean value that indicates whether the transition was visibly animated.
   public var isAnimated: Bool {
     guard let began, let ended else { return false }
     return ended > began
   }
 
-  /// This many pictures at even distances in time, the first and the last included.
+  /// Returns a number of images at equal intervals, including the first and the last.
   public func filmStrip(count: Int) -> [Frame] {
     guard let first = frames.first, let last = frames.last, frames.count > count, count > 1 else {
       return frames

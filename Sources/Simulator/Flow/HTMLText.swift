@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// The text as it is written in a page and in its attributes.
+  /// The text, escaped for HTML and its attributes.
   var html: String {
     reduce(into: "") { result, character in
       switch character {

@@ -3,17 +3,17 @@ public import UIKit
 extension Simulator {
   // MARK: - Typing
 
-  /// Types a text as on the device's keyboard, character by character, up to the end of the turn.
+  /// Types a text with the device's keyboard, character by character, up to the end of the turn.
   ///
-  /// Each character goes to who is first responder by then, and its delegate has a say. A line feed presses the
-  /// return key. Throws as soon as no first responder takes text.
+  /// Each character goes to the current first responder, whose delegate can refuse it. A line feed presses the return
+  /// key. Throws as soon as no first responder accepts text.
   public func type(_ text: String) throws(SimulatorError) {
     for character in text {
       try press(named: text) { character.isNewline ? $0.pressReturn() : $0.type(String(character)) }
     }
   }
 
-  /// Types a text as on the device's keyboard, and lets the main queue drain.
+  /// Types a text with the device's keyboard, and drains the main queue.
   public func type(_ text: String) async throws(SimulatorError) {
     for character in text {
       try press(named: text) { character.isNewline ? $0.pressReturn() : $0.type(String(character)) }
@@ -21,19 +21,19 @@ extension Simulator {
     await drain()
   }
 
-  /// Presses the keyboard's return key, up to the end of the turn. Throws if no first responder takes text.
+  /// Presses the keyboard's return key, up to the end of the turn. Throws if no first responder accepts text.
   public func pressReturn() throws(SimulatorError) { try press(named: "return") { $0.pressReturn() } }
 
-  /// Presses the keyboard's return key, and lets the main queue drain.
+  /// Presses the keyboard's return key, and drains the main queue.
   public func pressReturn() async throws(SimulatorError) {
     try press(named: "return") { $0.pressReturn() }
     await drain()
   }
 
-  /// Presses the keyboard's delete key, up to the end of the turn. Throws if no first responder takes text.
+  /// Presses the keyboard's delete key, up to the end of the turn. Throws if no first responder accepts text.
   public func pressDelete() throws(SimulatorError) { try press(named: "delete") { $0.pressDelete() } }
 
-  /// Presses the keyboard's delete key, and lets the main queue drain.
+  /// Presses the keyboard's delete key, and drains the main queue.
   public func pressDelete() async throws(SimulatorError) {
     try press(named: "delete") { $0.pressDelete() }
     await drain()
@@ -47,11 +47,11 @@ extension Simulator {
     commit()
   }
 
-  // MARK: - Looking
+  // MARK: - Inspecting
 
-  /// Whether the keyboard, or what stands for it, is on the screen or on its way there.
+  /// A Boolean value that indicates whether the keyboard, or an input view in its place, is visible or about to appear.
   public var isKeyboardShown: Bool { Keyboard.shared.isShown }
 
-  /// Where the keyboard is in the screen's coordinates once it has come to rest; empty while it is hidden.
+  /// The frame of the keyboard in the screen's coordinates at the end of its animation; empty while it is hidden.
   public var keyboardFrame: CGRect { isKeyboardShown ? Keyboard.shared.frame : .zero }
 }

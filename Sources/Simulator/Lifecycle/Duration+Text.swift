@@ -6,6 +6,6 @@ extension Duration {
 }
 
 extension Double {
-  /// The number with a fixed count of decimals and a point.
+  /// Returns the number with a fixed count of decimals and a decimal point.
   func fixed(_ decimals: Int) -> String { String(format: "%.\(decimals)f", self) }
 }

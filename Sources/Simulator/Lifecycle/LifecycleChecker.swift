@@ -1,22 +1,23 @@
 import UIKit
 
-/// Judges the callbacks of view controllers by UIKit's rules.
+/// Checks the callbacks of view controllers against UIKit's rules.
 ///
-/// A value without UIKit: it is fed records one after the other and keeps what is wrong as sentences.
+/// A value that does not depend on UIKit: it receives records one after the other and stores violations as sentences.
 public struct LifecycleChecker: Sendable {
-  /// What is wrong so far, in the order in which it was found.
+  /// The violations so far, in the order in which they were found.
   public private(set) var violations: [String] = []
 
   private var ledgers: [String: LifecycleLedger] = [:]
-  /// The classes of the controllers that were freed last, and when: what they leave behind is told so without notice.
+  /// The classes of the controllers that were deallocated last, and when: their children are informed without an
+  /// announcement.
   private var freed: (classes: Set<String>, time: Duration) = ([], .zero)
-  /// In the order of their first callback, so that the verdict is the same each time.
+  /// The controllers in the order of their first callback, so that the result is deterministic.
   private var controllers: [String] = []
 
-  /// Creates a checker that has seen nothing.
+  /// Creates a checker without records.
   public init() {}
 
-  /// What is wrong with a whole recording, its end included.
+  /// Returns the violations of a whole recording, including its end.
   public static func violations(in records: some Sequence<LifecycleRecord>) -> [String] {
     var checker = LifecycleChecker()
     for record in records { checker.receive(record) }
@@ -24,7 +25,7 @@ public struct LifecycleChecker: Sendable {
     return checker.violations
   }
 
-  /// Takes the next record.
+  /// Processes the next record.
   public mutating func receive(_ record: LifecycleRecord) {
     if ledgers[record.controller] == nil { controllers.append(record.controller) }
     var ledger = ledgers[record.controller] ?? LifecycleLedger()
@@ -36,7 +37,7 @@ public struct LifecycleChecker: Sendable {
     if record.callback == .deinitialized { freed.classes.insert(record.className) }
   }
 
-  /// Ends the recording: what was begun has to be over.
+  /// Ends the recording and checks that everything that began has ended.
   public mutating func finish() {
     for controller in controllers {
       for debt in ledgers[controller]?.debts ?? [] { violations.append("At the end \(controller) \(debt).") }

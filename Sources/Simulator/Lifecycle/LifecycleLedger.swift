@@ -1,9 +1,9 @@
 import UIKit
 
-/// What one controller has been told, and what it may be told next.
+/// The callbacks that one controller has received, and those that it may receive next.
 struct LifecycleLedger: Sendable {
   private enum Appearance {
-    /// It existed before anybody looked.
+    /// The controller existed before the recording began.
     case unknown
     case disappeared
     /// viewWillAppear was sent, viewIsAppearing was not.
@@ -16,8 +16,8 @@ struct LifecycleLedger: Sendable {
   private enum Move: Equatable {
     case none
     case announced(String?)
-    /// A removal was announced, but the controller appears again where it is. UIKit's swipe back that is taken back says no
-    /// more than that; other containers follow with `didMove(toParent:)`.
+    /// A removal was announced, but the controller appears again in the same parent. For a cancelled swipe back UIKit
+    /// sends no further callback; other containers follow with `didMove(toParent:)`.
     case withdrawn
   }
 
@@ -26,14 +26,14 @@ struct LifecycleLedger: Sendable {
   private var parent: String?
   private var hasLoaded: Bool?
   private var isGone = false
-  /// Layout that is asked for within layout nests.
+  /// The depth of layout that was requested within layout.
   private var layoutDepth = 0
 
-  /// Enters a callback. Returns what is wrong with it, to follow the controller's name.
+  /// Enters a callback. Returns the violation, if any, as the continuation of a sentence after the controller's name.
   ///
-  /// - Parameter freed: The classes of the controllers that were freed in this instant.
+  /// - Parameter freed: The classes of the controllers that were deallocated at this instant.
   mutating func enter(_ callback: LifecycleCallback, freed: Set<String>) -> [String] {
-    guard !isGone else { return ["got \(callback.text) after it was freed"] }
+    guard !isGone else { return ["got \(callback.text) after it was deallocated"] }
     var complaints: [String] = []
     if hasLoaded == false, callback.needsView { complaints.append("got \(callback.text) before viewDidLoad") }
     complaints += complaint(about: callback, freed).map { [$0] } ?? []
@@ -41,7 +41,7 @@ struct LifecycleLedger: Sendable {
     return complaints
   }
 
-  /// What was begun and is not over, to follow the controller's name.
+  /// The callbacks that began and have not ended, as continuations of a sentence after the controller's name.
   var debts: [String] {
     guard !isGone else { return [] }
     return openEnds(verb: "got")
@@ -67,7 +67,7 @@ struct LifecycleLedger: Sendable {
         || isOrphaned(by: parent, freed)
         ? nil : "got \(callback.text) without its willMove(toParent:)"
     case .deinitialized:
-      openEnds(verb: "was freed; it had got").first
+      openEnds(verb: "was deallocated; it had got").first
     case .viewDidLayoutSubviews:
       layoutDepth > 0 || hasLoaded == nil ? nil : "got viewDidLayoutSubviews without viewWillLayoutSubviews"
     case .initialized, .viewWillLayoutSubviews: nil
@@ -102,7 +102,7 @@ struct LifecycleLedger: Sendable {
 
   private var complaintAboutWillDisappear: String? {
     switch appearance {
-    // An appearance that is taken back goes straight on to disappearing.
+    // An appearance that is cancelled continues directly with a disappearance.
     case .unknown, .appeared, .willAppear, .isAppearing: nil
     case .disappearing: "got viewWillDisappear twice without viewDidDisappear"
     case .disappeared: "got viewWillDisappear while it has not appeared"
@@ -119,12 +119,13 @@ struct LifecycleLedger: Sendable {
     parent == nil && move == .withdrawn && isOneOf(.disappeared, .disappearing)
   }
 
-  /// A removal that was announced is taken back by telling the controller that it is where it was.
+  /// Returns whether a removal that was announced is cancelled, by moving the controller to the parent that it has.
   private func isStaying(with parent: String?) -> Bool {
     parent != nil && parent == self.parent && (move == .announced(nil) || move == .withdrawn)
   }
 
-  /// A parent that is freed takes its children out without a word before, even one who was only about to come.
+  /// Returns whether the parent was deallocated, which removes its children without an announcement, even one that was
+  /// about to be added.
   private func isOrphaned(by newParent: String?, _ freed: Set<String>) -> Bool {
     guard newParent == nil else { return false }
     switch move {
@@ -168,7 +169,7 @@ struct LifecycleLedger: Sendable {
 }
 
 extension LifecycleCallback {
-  /// Whether the callback speaks of a view that has to be there.
+  /// A Boolean value that indicates whether the callback requires a loaded view.
   fileprivate var needsView: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

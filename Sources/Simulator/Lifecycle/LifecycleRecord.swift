@@ -1,6 +1,6 @@
 package import UIKit
 
-/// One callback that a view controller got, with whom and when.
+/// A callback of a view controller, with its receiver and its time.
 public struct LifecycleRecord: Equatable, Sendable, CustomStringConvertible {
   /// The controller's class and its number among those of the class, such as `HomeViewController#1`.
   public let controller: String
@@ -14,13 +14,13 @@ public struct LifecycleRecord: Equatable, Sendable, CustomStringConvertible {
     self.time = time
   }
 
-  /// The controller's class.
+  /// The class of the controller.
   var className: String { controller.split(separator: "#").first.map(String.init) ?? controller }
 
-  /// The callback as it is written in code.
+  /// The callback in Swift syntax.
   public var text: String { callback.text }
 
-  /// The time, the controller and the callback.
+  /// The time, the controller, and the callback.
   public var description: String { "\(time.secondsText) \(controller) \(text)" }
 }
 

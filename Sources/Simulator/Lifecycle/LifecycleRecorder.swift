@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down every callback of every view controller.
+/// Records every callback of every view controller.
 ///
 /// ```swift
 /// let recorder = LifecycleRecorder()
@@ -9,28 +9,28 @@ import UIKit
 /// #expect(LifecycleChecker.violations(in: recorder.records) == [])
 /// ```
 ///
-/// A view controller whose first callback would be its deallocation is not recorded. It belongs to what ran before, such as
-/// another test.
+/// A view controller whose first callback would be its deallocation is not recorded. It belongs to code that ran
+/// before, such as another test.
 @MainActor
 public final class LifecycleRecorder {
-  /// What has been written down.
+  /// The recorded callbacks.
   public private(set) var records: [LifecycleRecord] = []
-  /// Whether callbacks are being written down.
+  /// A Boolean value that indicates whether callbacks are being recorded.
   public private(set) var isRecording = false
 
   private var names: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
 
-  /// Creates a recorder that does not record yet.
+  /// Creates a recorder that is not recording.
   public init() {}
 
-  /// Begins to write down. One recorder can do so at a time: it takes the place of another one.
+  /// Starts recording. Only one recorder can be active at a time: it replaces another one.
   public func start() {
     isRecording = true
     LifecycleObservation.observer = { [weak self] in self?.receive($0) }
   }
 
-  /// Stops writing down; what has been written stays.
+  /// Stops recording; the records are kept.
   public func stop() {
     guard isRecording else { return }
     isRecording = false
@@ -44,8 +44,8 @@ public final class LifecycleRecorder {
     records.append(LifecycleRecord(name(for: event), event.callback, at: .seconds(event.time)))
   }
 
-  /// A number of its own for each controller. An address is only free for another one's number when that is created, so
-  /// that what is sent to a controller after its end is still written down as sent to it.
+  /// Returns the name of the receiver, with a number for each controller. An address is assigned a new number only when
+  /// a controller is created, so that a callback to a deallocated controller is still attributed to it.
   private func name(for event: LifecycleEvent) -> String {
     if event.callback != .initialized, let name = names[event.controller] { return name }
     counts[event.name, default: 0] += 1

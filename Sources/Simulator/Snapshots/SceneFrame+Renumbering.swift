@@ -1,7 +1,7 @@
 import DisplayScene
 
 extension SceneFrame {
-  /// The frame with its layers numbered from back to front, so that it does not depend on what was seen before.
+  /// Returns the frame with its layers numbered from back to front, so that it does not depend on earlier frames.
   func renumbered() -> SceneFrame {
     var copy = self
     var next = 1

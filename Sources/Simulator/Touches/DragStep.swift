@@ -1,11 +1,11 @@
 import Foundation
 
-/// A frame's worth of a drag.
+/// The part of a drag in one frame.
 struct DragStep {
   let duration: Duration
   let point: CGPoint
 
-  /// The steps of a drag at constant speed, one for each frame, at least one.
+  /// Returns the steps of a drag at constant speed, one for each frame, at least one.
   static func steps(from start: CGPoint, to end: CGPoint, over duration: Duration, framesPerSecond: Int)
     -> [DragStep]
   {

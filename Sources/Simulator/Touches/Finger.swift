@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A finger that is on the glass.
+/// A touch on the simulated screen.
 public struct Finger: Hashable, Sendable {
   let id: Int
-  /// Where it came down.
+  /// The location at which the touch began.
   public let start: CGPoint
 }

@@ -1,9 +1,9 @@
 public import UIKit
 
 extension Simulator {
-  // MARK: - Fingers
+  // MARK: - Touches
 
-  /// Puts a finger on the glass. Throws if no view takes the touch.
+  /// Begins a touch on the screen. Throws if no view receives the touch.
   @discardableResult
   public func touchDown(at point: CGPoint) throws(SimulatorError) -> Finger {
     nextTouch += 1
@@ -17,13 +17,13 @@ extension Simulator {
     throw .nothingAt(point)
   }
 
-  /// Moves a finger on the glass.
+  /// Moves a touch on the screen.
   public func move(_ finger: Finger, to point: CGPoint) {
     TouchDelivery.moved(to: point, id: finger.id)
     commit()
   }
 
-  /// Lifts a finger from the glass.
+  /// Ends a touch on the screen.
   public func touchUp(_ finger: Finger, at point: CGPoint) {
     TouchDelivery.ended(at: point, id: finger.id)
     commit()
@@ -31,29 +31,29 @@ extension Simulator {
 
   // MARK: - Taps
 
-  /// Taps a point of the screen, up to the end of the turn. Throws if no view takes the touch.
+  /// Taps a point of the screen, up to the end of the turn. Throws if no view receives the touch.
   public func tap(at point: CGPoint) throws(SimulatorError) {
     let finger = try touchDown(at: point)
     touchUp(finger, at: point)
   }
 
-  /// Taps a point of the screen, and lets the main queue drain.
+  /// Taps a point of the screen, and drains the main queue.
   public func tap(at point: CGPoint) async throws(SimulatorError) {
     let finger = try touchDown(at: point)
     touchUp(finger, at: point)
     await drain()
   }
 
-  /// Taps what has a text, an accessibility label or an accessibility identifier, up to the end of the turn.
+  /// Taps the view or element with a text, accessibility label, or accessibility identifier, up to the end of the turn.
   ///
-  /// Throws if nothing visible has it, if a touch does not reach it, or if several things have it.
+  /// Throws if nothing visible has the name, if a touch does not reach it, or if the name is ambiguous.
   public func tap(_ name: String) throws(SimulatorError) {
     let target = try TouchTarget.find(name)
     let finger = try touchDown(at: target.window.convert(target.point, to: nil))
     touchUp(finger, at: target.point)
   }
 
-  /// Taps what has a text, an accessibility label or an accessibility identifier, and lets the main queue drain.
+  /// Taps the view or element with a text, accessibility label, or accessibility identifier, and drains the main queue.
   public func tap(_ name: String) async throws(SimulatorError) {
     let target = try TouchTarget.find(name)
     let finger = try touchDown(at: target.window.convert(target.point, to: nil))
@@ -63,7 +63,7 @@ extension Simulator {
 
   // MARK: - Drags
 
-  /// Draws a finger over the glass in a straight line while time passes, and lifts it.
+  /// Drags a touch across the screen in a straight line while time passes, and ends it.
   public func drag(from start: CGPoint, to end: CGPoint, over duration: Duration) throws(SimulatorError) {
     let finger = try touchDown(at: start)
     for step in DragStep.steps(
@@ -75,7 +75,7 @@ extension Simulator {
     touchUp(finger, at: end)
   }
 
-  /// Draws a finger over the glass while time passes; between frames the main queue drains.
+  /// Drags a touch across the screen while time passes; between frames the main queue drains.
   public func drag(from start: CGPoint, to end: CGPoint, over duration: Duration) async throws(SimulatorError) {
     let finger = try touchDown(at: start)
     for step in DragStep.steps(

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Why something could not be touched or typed: what was looked for, and what is there instead.
+/// The reason why something could not be touched or typed, with what is on the screen instead.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   /// Nothing on the screen has the text, label or identifier.
   case notFound(String, onScreen: [String])
-  /// Several things have it; each is told by its class and frame in the window.
+  /// Several views or elements have the name; each candidate is described by its class and frame in the window.
   case ambiguous(String, candidates: [String])
-  /// It is there, but something else is in front or touches do not reach it.
+  /// It is on the screen, but something else is in front or touches do not reach it.
   case notReachable(String, reason: String)
-  /// No view takes a touch at the point.
+  /// No view receives a touch at the point.
   case nothingAt(CGPoint)
-  /// No first responder takes text; who it is instead, told by its class, nil for nobody.
+  /// No first responder accepts text; the class of the first responder, or `nil` if there is none.
   case nothingAcceptsText(String, firstResponder: String?)
 
-  /// What happened, in a sentence or two.
+  /// A description of the error, in a sentence or two.
   public var description: String {
     switch self {
     case .notFound(let text, let onScreen):

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Finds what a name on the screen stands for, as a person would: what is visible and can be touched.
+/// Finds the target of a name on the screen, like a user: what is visible and can be touched.
 @MainActor
 struct TouchTarget {
   let window: UIWindow
   let point: CGPoint
-  /// The view that a touch at the point goes to.
+  /// The view that receives a touch at the point.
   let receiver: UIView
 
-  /// The one place to touch for a text, label or identifier.
+  /// Returns the only target for a text, label, or identifier.
   static func find(_ name: String) throws(SimulatorError) -> TouchTarget {
     let named = UIApplication.shared.windowsInFront.reversed().flatMap { window in
       visibleViews(in: window).filter { names(of: $0).contains(name) }.map { (window: window, view: $0) }
@@ -19,12 +19,12 @@ struct TouchTarget {
     for (window, view) in named {
       switch reach(view, in: window) {
       case .reached(let target):
-        // A button and the title in it are one thing.
+        // A button and the title in it are one target.
         if !targets.contains(where: { $0.receiver === target.receiver }) { targets.append(target) }
       case .missed(let obstacle): obstacles.append(obstacle)
       }
     }
-    // A caption and the field that it is the caption of have one name: the one that can be used is meant.
+    // A caption and the field that it describes have the same name; the one that can be used is chosen.
     let usable = targets.filter { $0.receiver is UIControl }
     if usable.count == 1 { targets = usable }
     guard let target = targets.first else {
@@ -36,7 +36,7 @@ struct TouchTarget {
     return target
   }
 
-  /// What a view draws and only assistive technology tells apart is touched where that would touch it.
+  /// Returns the target of an accessibility element that is not a view, which is touched at its activation point.
   private static func findElement(_ name: String) throws(SimulatorError) -> TouchTarget {
     let elements = AccessibilityTree.elements().filter { !($0.object is UIView) }
     let named = elements.filter { $0.label == name || $0.identifier == name }
@@ -58,7 +58,7 @@ struct TouchTarget {
     throw .notReachable(name, reason: "no view takes touches there")
   }
 
-  // MARK: - Reaching
+  // MARK: - Hit Testing
 
   private enum Reach {
     case reached(TouchTarget)
@@ -73,7 +73,7 @@ struct TouchTarget {
     let top = UIApplication.shared.windowsInFront.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }
       .first
     guard let top else { return .missed("no view takes touches there") }
-    // What is not for touching itself stands for what it lies in, and the other way round.
+    // A view that does not receive touches represents its container, and vice versa.
     guard top.isDescendant(of: view) || view.isDescendant(of: top) else {
       return .missed("\(describe(top)) is in front of it or takes the touch instead")
     }
@@ -81,7 +81,7 @@ struct TouchTarget {
     return .reached(TouchTarget(window: window, point: point, receiver: top))
   }
 
-  // MARK: - Looking
+  // MARK: - Searching
 
   private static func visibleViews(in view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }

@@ -1,16 +1,17 @@
 import UIKit
 
-/// A child without anything to be seen, which hears from UIKit what the controller that it is in was told.
+/// An invisible child that receives the same appearance callbacks from UIKit as its parent.
 ///
-/// UIKit passes appearance on to the children of a controller, unless that forwards it by itself. So the probe's account is
-/// the controller's: what a container has begun and not ended for the one, it has not ended for the other.
+/// UIKit forwards appearance callbacks to the children of a controller, unless the controller forwards them by itself.
+/// So the probe's callbacks are the controller's: what a container has begun and not ended for the one, it has not
+/// ended for the other.
 final class AppearanceProbe: UIViewController {
   private var grammar = LifecycleGrammar()
   var report: (String) -> Void = { _ in }
 
   var phase: LifecycleGrammar.Phase { grammar.phase }
 
-  /// Puts a probe into a controller whose view is loaded.
+  /// Adds a probe to a controller whose view is loaded.
   static func attach(to controller: UIViewController, report: @escaping (String) -> Void) -> AppearanceProbe {
     let probe = AppearanceProbe()
     probe.report = report
@@ -30,12 +31,12 @@ final class AppearanceProbe: UIViewController {
     removeFromParent()
   }
 
-  /// Whether a controller passes on what it is told, and takes a child that it does not know.
+  /// Returns whether a controller forwards its callbacks and accepts an additional child.
   static func canBeAttached(to controller: UIViewController) -> Bool {
     guard controller.isViewLoaded, controller.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    // A child means something to UIKit's own.
+    // UIKit's own containers give their children a meaning.
     guard !isUIKitContainer(controller), !(controller is AppearanceProbe) else { return false }
-    // SwiftUI manages everything below its views, and what begins so is private.
+    // SwiftUI manages everything below its views, with private classes.
     let name = String(describing: type(of: controller))
     return !name.contains("HostingController") && !name.hasPrefix("_")
   }

@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// Looks whether the containers of an app keep to the contract: the app's own, those of other libraries, anybody's.
+/// Checks whether the containers of an app and of its libraries keep to UIKit's containment contract.
 ///
 /// ```swift
 /// let checker = ContainmentChecker { Issue.record("\($0)") }
@@ -10,24 +10,24 @@ public import UIKit
 /// checker.check(window)  // and again whenever nothing is going on
 /// ```
 ///
-/// It goes through a window's views and controllers and finds views without containment, and children whose views are
-/// somewhere else. For what controllers are told of their appearance it puts a *probe* into each: a child with an empty,
-/// invisible view, to which UIKit passes on what the controller hears. So it needs no swizzling and works with any class.
+/// The checker traverses a window's views and controllers, and finds views without containment and children whose views
+/// are elsewhere. To observe appearance callbacks it adds a *probe* to each controller: a child with an empty,
+/// invisible view, to which UIKit forwards the controller's callbacks. So it needs no swizzling and works with any
+/// class.
 ///
-/// A controller gets its probe at the first check that finds it, and the next one judges what it was told. What went wrong
-/// and was made good before that is not known.
-/// Out of reach is what leaves no trace in UIKit:
+/// A controller gets its probe at the first check that finds it, and the next check judges the callbacks since then. A
+/// mistake that was corrected before that is not detected. The checker cannot detect what leaves no trace in UIKit:
 ///
-/// - an `addChild(_:)` without `didMove(toParent:)`, or a missing `willMove(toParent: nil)`: have the container under test
-///   contain a ``StrictViewController``, which reports it;
-/// - callbacks that a container calls directly, such as `child.viewWillAppear(true)`: UIKit does not pass them on, so the
-///   child counts as never told;
-/// - controllers that forward appearance by themselves, and UIKit's own containers: they get no probe, but what is inside of
-///   them does;
-/// - what is hidden, transparent, or beside the screen: nobody can tell whether it ought to have appeared.
+/// - an `addChild(_:)` without `didMove(toParent:)`, or a missing `willMove(toParent: nil)`: have the container under
+///   test contain a ``StrictViewController``, which reports it;
+/// - callbacks that a container calls directly, such as `child.viewWillAppear(true)`: UIKit does not forward them, so
+///   the child counts as having received none;
+/// - controllers that forward appearance by themselves, and UIKit's own containers: they get no probe, but their
+///   contents do;
+/// - views that are hidden, transparent, or outside the screen: whether they should have appeared is undefined.
 ///
-/// A check in the middle of a transition leaves out those whom it concerns. Each violation is reported once, and again if it
-/// comes back.
+/// A check during a transition omits the controllers that it concerns. Each violation is reported once, and again if it
+/// returns.
 @preconcurrency @MainActor
 public final class ContainmentChecker {
   private struct Watched {
@@ -35,34 +35,34 @@ public final class ContainmentChecker {
     weak var probe: AppearanceProbe?
   }
 
-  /// What the checks up to the last one have found.
+  /// The results of the checks so far.
   private struct Sighting {
     let kind: ContainmentViolation.Kind
     weak var controller: UIViewController?
     var count: Int
   }
 
-  /// How many checks in a row have to find the same before it is reported; one unless set.
+  /// The number of consecutive checks that must find a violation before it is reported. The default is 1.
   ///
-  /// Where checks come at any time, as from a timer in a debug build, two keep transitions from being taken for mistakes that
-  /// a container animates without telling UIKit.
+  /// Where checks run at arbitrary times, as from a timer in a debug build, set it to 2 so that transitions which a
+  /// container animates without informing UIKit are not reported.
   public var requiredSightings = 1
 
-  /// Whether children are reported whose view was taken away; false unless set.
+  /// A Boolean value that indicates whether children whose view was removed are reported. The default is `false`.
   ///
-  /// A container may keep children that it does not show, as tabs do. One that does not is better off with true.
+  /// A container may keep children that it does not show, as tabs do. Set it to `true` for one that does not.
   public var reportsChildrenWithoutViews = false
 
-  /// Controllers that nothing is to be said of; none unless set.
+  /// A closure that returns whether a controller is exempt from checks. The default exempts none.
   public var isExempt: (UIViewController) -> Bool = { _ in false }
 
   private let report: (ContainmentViolation) -> Void
   private var watched: [ObjectIdentifier: Watched] = [:]
   private var sightings: [Sighting] = []
-  /// Those whose probe has come with the present check, and has nothing to say yet.
+  /// The controllers whose probe was added in the present check, and has no callbacks yet.
   private var newlyWatched: Set<ObjectIdentifier> = []
 
-  /// Creates a checker that calls `report` with each violation; by default they go to the system's log.
+  /// Creates a checker that calls `report` with each violation. The default logs them to the system's log.
   public init(report: @escaping (ContainmentViolation) -> Void = ContainmentChecker.log) { self.report = report }
 
   deinit {
@@ -71,13 +71,13 @@ public final class ContainmentChecker {
     }
   }
 
-  /// Writes a violation to the system's log.
+  /// Logs a violation to the system's log.
   public static let log: (ContainmentViolation) -> Void = { NSLog("%@", "Stateroom: \($0.message)") }
 
   /// Stops the program at a violation, for debug builds.
   public static let trap: (ContainmentViolation) -> Void = { fatalError($0.message) }
 
-  /// Takes the probes out again.
+  /// Removes the probes.
   public func end() {
     // Taking a probe out runs code of its parent, which may check again.
     let watched = watched
@@ -87,9 +87,9 @@ public final class ContainmentChecker {
 
   // MARK: - Checking
 
-  /// Looks at a window in which nothing is going on. Between two checks a turn of the run loop has to pass.
+  /// Checks a window that is at rest. Between two checks a turn of the run loop has to pass.
   ///
-  /// - Returns: Everything that is wrong now, whether it was reported before or not.
+  /// - Returns: All present violations, whether they were reported before or not.
   @discardableResult
   public func check(_ window: UIWindow) -> [ContainmentViolation] {
     forgetThoseGone()
@@ -120,7 +120,7 @@ public final class ContainmentChecker {
 
   // MARK: - Containment
 
-  /// Goes through the views; whoever has a controller of its own is to be where that belongs.
+  /// Traverses the views; a view with a controller must be inside the view of that controller's parent.
   private func walk(
     _ view: UIView, enclosing: UIViewController?, in window: UIWindow, into violations: inout [ContainmentViolation]
   ) {
@@ -143,7 +143,7 @@ public final class ContainmentChecker {
       guard let view = owner.viewIfLoaded, let parentView = parent.viewIfLoaded else { return .viewOutsideParent }
       return view.isDescendant(of: parentView) ? nil : .viewOutsideParent
     }
-    // Who is presented stands beside whoever it is presented over.
+    // A presented controller's view is beside that of the controller that it covers.
     let belongsHere = enclosing == nil || owner === window.rootViewController || owner.presentingViewController != nil
     return belongsHere ? nil : .viewWithoutParent
   }
@@ -184,7 +184,7 @@ public final class ContainmentChecker {
     controller.transitionCoordinator == nil && !controller.isBeingPresented && !controller.isBeingDismissed
   }
 
-  /// Whether somebody further out was not told either; then that is who is reported.
+  /// Returns whether an ancestor did not receive the callback either; then the ancestor is reported.
   private func isParentDisappeared(_ controller: UIViewController) -> Bool {
     guard let parent = controller.parent else { return false }
     if let probe = watched[ObjectIdentifier(parent)]?.probe, probe.phase == .disappeared { return true }
@@ -219,7 +219,9 @@ public final class ContainmentChecker {
     watched = watched.filter { $0.value.controller != nil }
   }
 
-  /// Everybody contained or presented in a window, the outermost first, and those who were before and are still there.
+  /// Returns the controllers in a window, outermost first, and earlier ones that still exist.
+  ///
+  /// These are the contained and the presented controllers.
   private func controllers(of window: UIWindow) -> [UIViewController] {
     var found: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []
@@ -231,7 +233,7 @@ public final class ContainmentChecker {
     }
     if let root = window.rootViewController { add(root) }
     for controller in watched.values.compactMap(\.controller) {
-      // Those of another window are for another check.
+      // Controllers of another window are left to another check.
       if controller.viewIfLoaded?.window.map({ $0 === window }) ?? true { add(controller) }
     }
     return found

@@ -1,33 +1,33 @@
 public import UIKit
 
-/// Something that a container has not done by the book, found by a ``ContainmentChecker``.
+/// A violation of UIKit's containment contract, found by a ``ContainmentChecker``.
 @preconcurrency @MainActor
 public struct ContainmentViolation: CustomStringConvertible {
-  /// What is wrong.
+  /// The kinds of violations.
   public enum Kind: Hashable, Sendable {
-    /// A view is inside of another controller's, but its own controller is nobody's child.
+    /// A view is inside another controller's view, but its own controller has no parent.
     case viewWithoutParent
-    /// A view is not inside of that of its controller's parent.
+    /// A view is not inside the view of its controller's parent.
     case viewOutsideParent
-    /// A controller was told that it will appear or disappear, and never that it did.
+    /// A controller received a `will` appearance callback, but not the corresponding `did` callback.
     case appearanceNotEnded
-    /// A controller, or a child of it, was told something out of turn.
+    /// A controller, or a child of it, received a callback out of order.
     case appearanceOutOfTurn
-    /// A controller is on the screen and was never told that it appears.
+    /// A controller is on the screen and did not receive `viewWillAppear`.
     case neverToldToAppear
-    /// A controller was told that it appeared, and its view is in no window.
+    /// A controller received `viewDidAppear`, but its view is not in a window.
     case appearedOffScreen
-    /// A controller is still a child, but its view was taken away.
+    /// A controller is still a child, but its view was removed.
     case childWithoutView
   }
 
-  /// What is wrong.
+  /// The kind of the violation.
   public let kind: Kind
-  /// Who is concerned. Nil when it has gone.
+  /// The controller that the violation concerns; `nil` when it was deallocated.
   public private(set) weak var controller: UIViewController?
-  /// Who has done it, as far as that shows. Nil when it has gone, or does not show.
+  /// The container that caused the violation; `nil` when it was deallocated or cannot be determined.
   public private(set) weak var container: UIViewController?
-  /// What is wrong and how to mend it, naming both.
+  /// A description of the violation and its correction, with both names.
   public let message: String
 
   init(_ kind: Kind, _ controller: UIViewController, in container: UIViewController?, _ detail: String? = nil) {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Watches objects without keeping them, and tells who is still alive.
+/// Watches objects without retaining them, and reports which of them are still alive.
 ///
 /// ```swift
 /// let leaks = LeakDetector()
@@ -21,7 +21,7 @@ public final class LeakDetector {
   }
   private var watched: [Watched] = []
 
-  /// Creates a detector that watches nothing yet.
+  /// Creates a detector that watches no objects.
   public init() {}
 
   /// Watches an object, under a name or that of its class.
@@ -29,23 +29,25 @@ public final class LeakDetector {
     watched.append(Watched(object: object, name: name ?? ObjectName.of(object)))
   }
 
-  /// Watches a controller, its view if that is loaded, and the same of all its children.
+  /// Watches a controller and its view, if loaded, and those of all its descendants.
   public func watch(tree controller: UIViewController) {
     watch(controller)
     if let view = controller.viewIfLoaded { watch(view, named: "the view of \(ObjectName.of(controller))") }
     for child in controller.children { watch(tree: child) }
   }
 
-  /// Who is alive, in the order in which they were registered, with what still holds them as far as UIKit tells.
+  /// The objects that are still alive, in the order of registration.
+  ///
+  /// An entry includes the owner of the object, if UIKit identifies it.
   public var survivors: [String] {
     watched.compactMap { watched in
       watched.object.map { watched.name + (Self.holder(of: $0).map { ", \($0)" } ?? "") }
     }
   }
 
-  /// Makes sure that everybody is gone, and stops watching.
+  /// Verifies that all watched objects were deallocated, and stops watching.
   ///
-  /// - Throws: ``LeakError`` with those who are alive.
+  /// - Throws: ``LeakError`` with the objects that are still alive.
   public func expectReleased() throws {
     let survivors = survivors
     watched = []
@@ -63,15 +65,15 @@ public final class LeakDetector {
   }
 }
 
-/// Objects that should have been freed and were not.
+/// An error that lists objects that should have been deallocated.
 public struct LeakError: Error, Equatable, CustomStringConvertible {
-  /// Who is alive, and what holds them.
+  /// The objects that are still alive, and their owners.
   public let survivors: [String]
 
-  /// Creates an error for those who are alive.
+  /// Creates an error for objects that are still alive.
   public init(survivors: [String]) { self.survivors = survivors }
 
-  /// Says who is alive.
+  /// A description of the objects that are still alive.
   public var description: String {
     "Not released: " + survivors.joined(separator: "; ")
   }

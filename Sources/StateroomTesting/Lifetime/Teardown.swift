@@ -1,4 +1,6 @@
-/// Ends on the main actor what an object has begun, from the object's plain `deinit`; see the class of this name in Stateroom.
+/// Performs an object's cleanup on the main actor from its plain `deinit`.
+///
+/// See the class of this name in Stateroom.
 @MainActor
 final class Teardown {
   private let body: @MainActor () -> Void
@@ -7,6 +9,9 @@ final class Teardown {
 
   isolated deinit { body() }
 
-  /// Runs a closure on the main actor: before it returns if it is called there, and as soon as possible otherwise.
+  /// Runs a closure on the main actor, before the call returns if it is called there.
+  ///
+  /// Elsewhere the closure runs as soon as possible.
+  /// otherwise.
   nonisolated static func perform(_ body: @escaping @MainActor () -> Void) { _ = Teardown(body) }
 }

@@ -1,23 +1,23 @@
-/// What happened, in order, as lines of text that a test compares as a whole.
+/// An ordered log of events, as lines of text that a test compares as a whole.
 ///
-/// Several ``RecordingViewController``s write into one log, and a test may add lines of its own, so that the order between
-/// them shows:
+/// Several ``RecordingViewController``s can write to one log, and a test can add its own lines, so that their relative
+/// order is visible:
 ///
 /// ```swift
 /// #expect(log.take() == ["Home.viewWillAppear(true)", "Sign In.viewWillDisappear(true)"])
 /// ```
 @preconcurrency @MainActor
 public final class CallbackLog {
-  /// Everything noted since the log was made or last taken from.
+  /// The entries since the log was created or last taken.
   public private(set) var entries: [String] = []
 
   /// Creates an empty log.
   public init() {}
 
-  /// Adds a line.
+  /// Adds an entry.
   public func note(_ entry: String) { entries.append(entry) }
 
-  /// Returns what was noted since the last time, and forgets it.
+  /// Returns the entries since the last call, and removes them.
   public func take() -> [String] {
     defer { entries = [] }
     return entries

@@ -2,7 +2,7 @@
   public import Simulator
   public import Stateroom
 
-  /// Tells a flow recorder what the library's containers do: the app needs no line of code to be recorded.
+  /// Reports the events of the library's containers to a flow recorder, without any changes to the app.
   ///
   /// ```swift
   /// let recorder = FlowRecorder(simulator)
@@ -13,25 +13,26 @@
   /// try FlowReport(title: "My app", recorder: recorder).html().write(to: url, atomically: true, encoding: .utf8)
   /// ```
   ///
-  /// Each request is a transition of the recording, whatever becomes of it; so is each transition that nobody asked for,
-  /// such as a swipe. What a container shows at first is none, and neither is a request for what is shown already.
+  /// Each request is a transition of the recording, whatever its outcome; so is each transition without a request, such
+  /// as a swipe. The first content of a container is not a transition, and neither is a request for a state that is
+  /// already shown.
   @preconcurrency @MainActor
   public final class ContainerFlow {
     private let recorder: FlowRecorder
     private let name: (ContainerEvent.Container) -> String?
     private let motion: (ContainerTransition) -> String
     private var observation: EventObservation?
-    /// By the numbers of requests, the numbers in the recording.
+    /// The numbers of the transitions in the recording, by the numbers of their requests.
     private var requests: [Int: Int] = [:]
-    /// The transitions under way that nobody asked for, by container.
+    /// The running transitions without a request, by container.
     private var unasked: [ObjectIdentifier: (id: Int, change: ContainerEvent.Change)] = [:]
 
-    /// Listens to all containers for as long as it is kept.
+    /// Creates an object that observes all containers for as long as it is kept.
     ///
     /// - Parameters:
-    ///   - recorder: Who is told.
-    ///   - name: What a container is called, its class by default; nil for one that is not to be recorded.
-    ///   - motion: What a transition is called, its description by default.
+    ///   - recorder: The recorder that receives the events.
+    ///   - name: Returns the name of a container; `nil` for one that is not to be recorded. The default is its class.
+    ///   - motion: Returns the name of a transition. The default is its description.
     public init(
       _ recorder: FlowRecorder, naming name: @escaping (ContainerEvent.Container) -> String? = \.name,
       motion: @escaping (ContainerTransition) -> String = \.description
@@ -42,7 +43,7 @@
       observation = Diagnostics.observe { [weak self] in self?.heard($0) }
     }
 
-    /// Listens no longer. What is under way stays so in the recording.
+    /// Stops observing. Running transitions stay incomplete in the recording.
     public func stop() { observation = nil }
 
     private func heard(_ event: ContainerEvent) {
@@ -51,7 +52,7 @@
         guard let request = event.request, change.from != change.to else { return }
         requests[request] = add(change, of: event.container)
       case .began(let change): begin(change, event)
-      // Of somebody who asks while another transition is under way, this is the beginning.
+      // For a request that is made while another transition is running, this is the beginning.
       case .turned(let change): if event.request != nil { begin(change, event) }
       case .finished(let shown): finish(showing: shown, event.container)
       case .completed(let outcome):
@@ -62,7 +63,7 @@
     }
 
     private func add(_ change: ContainerEvent.Change, of container: ContainerEvent.Container) -> Int? {
-      // Of a stack the top counts.
+      // The top of a stack represents it.
       guard let origin = change.from.last, let name = name(container) else { return nil }
       return recorder.transitionWasRequested(in: name, from: origin, to: change.to.last ?? "nothing")
     }
@@ -91,7 +92,7 @@
   }
 
   extension TransitionOutcome {
-    /// The outcome in a word or two: the message of a refusal is for whoever has to mend it.
+    /// The outcome in a word or two, without the message of a refusal.
     fileprivate var summary: String {
       guard case .refused(let refusal) = self else { return description }
       return "refused: \(String(describing: refusal.reason).spelledOut)"

@@ -1,6 +1,8 @@
 public import Stateroom
 
-/// Collects what the library finds fault with, in place of the handlers of `Diagnostics`, which get their turn again afterwards.
+/// Collects the library's diagnostics in place of the handlers of `Diagnostics`.
+///
+/// The handlers are restored afterward.
 ///
 /// ```swift
 /// let diagnostics = DiagnosticsLog()
@@ -9,21 +11,22 @@ public import Stateroom
 /// #expect(diagnostics.refusals.map(\.reason) == [.edgeIsNotAllowed])
 /// ```
 ///
-/// Logs may overlap: each hears of everything while it is there, and the handlers come back with the end of the last one.
+/// Logs may overlap: each receives all diagnostics while it exists, and the handlers are restored with the end of the
+/// last one.
 @preconcurrency @MainActor
 public final class DiagnosticsLog {
   /// The requests that were refused.
   public private(set) var refusals: [TransitionRefusal] = []
-  /// The interfaces that have outlived their switch.
+  /// The interfaces that outlived their switch.
   public private(set) var unreleasedInterfaces: [UnreleasedInterface] = []
 
   private struct Open { weak var log: DiagnosticsLog? }
   private static var open: [Open] = []
   private static var handlers: (refusal: (TransitionRefusal) -> Void, release: (UnreleasedInterface) -> Void)?
 
-  /// Creates a log that listens from now on.
+  /// Creates a log and starts collecting.
   public init() {
-    // One that was let go elsewhere may be about to give the handlers back.
+    // A log that was released elsewhere may be about to restore the handlers.
     Self.closeEnded()
     if Self.open.isEmpty { Self.handlers = (Diagnostics.refusalHandler, Diagnostics.releaseHandler) }
     // The handlers may have been replaced since another log was created.
@@ -33,13 +36,13 @@ public final class DiagnosticsLog {
 
   deinit { Teardown.perform { Self.closeEnded() } }
 
-  /// Listens no longer. What was collected stays.
+  /// Stops collecting. The results are kept.
   public func end() {
     Self.open.removeAll { $0.log === self }
     Self.closeEnded()
   }
 
-  /// Removes the logs that were deallocated, and sets the handlers of before when none is left.
+  /// Removes the logs that were deallocated, and restores the previous handlers when none is left.
   private static func closeEnded() {
     open.removeAll { $0.log == nil }
     guard open.isEmpty, let previous = handlers else { return }

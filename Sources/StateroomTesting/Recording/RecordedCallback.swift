@@ -1,4 +1,4 @@
-/// A callback of a view controller that a ``RecordingViewController`` can note.
+/// A callback of a view controller that a ``RecordingViewController`` can record.
 public enum RecordedCallback: String, Sendable, CaseIterable {
   /// The view was loaded.
   case viewDidLoad
@@ -16,23 +16,23 @@ public enum RecordedCallback: String, Sendable, CaseIterable {
   case viewWillLayoutSubviews
   /// The view has laid out its subviews.
   case viewDidLayoutSubviews
-  /// The controller is about to get a parent, or to lose it.
+  /// The controller is about to be added to a parent, or removed from it.
   case willMove
-  /// The controller got a parent, or lost it.
+  /// The controller was added to a parent, or removed from it.
   case didMove
-  /// The controller is being freed.
+  /// The controller is being deallocated.
   case `deinit`
 }
 
 extension Set<RecordedCallback> {
-  /// The two layout callbacks. How often they come is UIKit's own affair, so they are rarely worth comparing.
+  /// The two layout callbacks. UIKit determines how often they are sent, so tests rarely compare them.
   public static let layout: Self = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
-  /// The five callbacks of appearance.
+  /// The five appearance callbacks.
   public static let appearance: Self = [
     .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
-  /// Getting and losing a parent.
+  /// The two containment callbacks.
   public static let containment: Self = [.willMove, .didMove]
-  /// Everything but layout.
+  /// All callbacks except those of layout.
   public static let lifeCycle = Set(RecordedCallback.allCases).subtracting(.layout)
 }

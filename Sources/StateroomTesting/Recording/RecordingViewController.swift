@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A view controller that writes what it is told into a log, and runs what a test has put into its callbacks.
+/// A view controller that records its callbacks in a log, and runs a test's closures inside them.
 ///
 /// ```swift
 /// let log = CallbackLog()
@@ -8,21 +8,21 @@ public import UIKit
 /// child.on(.viewWillAppear) { _ in root.transition(to: .signIn, animated: false) }
 /// ```
 ///
-/// A line is the controller's name, the callback and its argument: `Child.viewWillAppear(true)`, `Child.willMove(Parent)`.
-/// Parents are called by their title, or by their class if they have none.
+/// An entry is the controller's name, the callback, and its argument: `Child.viewWillAppear(true)`,
+/// `Child.willMove(Parent)`. Parents are identified by their title, or by their class if they have none.
 @preconcurrency @MainActor
 open class RecordingViewController: UIViewController {
-  /// What the controller is called in the log; its title as well.
+  /// The name of the controller in the log, and its title.
   public let name: String
-  /// The log that the controller writes into.
+  /// The log that receives the callbacks.
   public let log: CallbackLog
-  /// Something to be added to every line, such as a flag's value at that instant.
+  /// A closure that returns an addition to every entry, such as the present value of a flag.
   public var annotation: ((RecordingViewController) -> String)?
 
   private let recorded: Set<RecordedCallback>
   private var hooks: [RecordedCallback: (RecordingViewController) -> Void] = [:]
 
-  /// Creates a controller that notes these callbacks, by default all but those of layout.
+  /// Creates a controller that records callbacks. The default is all but those of layout.
   public init(_ name: String, log: CallbackLog, recording recorded: Set<RecordedCallback> = .lifeCycle) {
     self.name = name
     self.log = log
@@ -31,7 +31,7 @@ open class RecordingViewController: UIViewController {
     title = name
   }
 
-  /// Not available: a test makes its controllers in code.
+  /// Not available: tests create their controllers in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("RecordingViewController is made in code") }
 
@@ -41,7 +41,7 @@ open class RecordingViewController: UIViewController {
     }
   }
 
-  /// Runs `body` from inside a callback, after it was noted. One body for each callback; a later one replaces it.
+  /// Runs `body` inside a callback, after the callback was recorded. A later closure for the same callback replaces it.
   public func on(_ callback: RecordedCallback, _ body: @escaping (RecordingViewController) -> Void) {
     hooks[callback] = body
   }

@@ -4,7 +4,7 @@ public import UIKit
   public import Simulator
 #endif
 
-/// A screen to show controllers on in a test, and the time that passes on it.
+/// A screen on which a test shows controllers, and the time that passes on it.
 ///
 /// ```swift
 /// @MainActor @Test func `Signing in leads home`() async throws {
@@ -17,19 +17,19 @@ public import UIKit
 /// }
 /// ```
 ///
-/// On Linux it is a simulated phone whose clock moves when the test moves it or awaits something. On Apple's platforms it is the
-/// test host's own scene, and time is real. One stage is open at a time: ``open()`` waits until the previous one was
-/// let go, so that tests which run side by side do not meet on the screen.
+/// On Linux it is a simulated iPhone whose clock advances when the test moves it or awaits something. On Apple's
+/// platforms it is the test host's own scene, and time is real. One stage can be open at a time: ``open()`` waits until
+/// the previous one was deallocated, so that concurrent tests do not share the screen.
 ///
 /// - Note: On Apple's platforms the tests need a host app, as all tests of UIKit do.
 @preconcurrency @MainActor
 public final class Stage {
   #if canImport(Simulator)
-    /// The simulated device, for what goes beyond a stage.
+    /// The simulated device, for features beyond those of a stage.
     public let simulator: Simulator
   #endif
 
-  /// The scene that the stage's windows are in.
+  /// The scene that contains the stage's windows.
   public let scene: UIWindowScene
 
   private var windows: [UIWindow] = []
@@ -70,7 +70,7 @@ public final class Stage {
     deinit { Teardown.perform { [windows] in Self.clear(windows) } }
   #endif
 
-  /// Takes every window of the stage off the screen and lets it go, with its controllers.
+  /// Removes every window of the stage from the screen and releases it, with its controllers.
   public func clear() {
     // Closing a window runs code of its controllers, which may open another one.
     let closed = windows
@@ -87,7 +87,7 @@ public final class Stage {
 
   // MARK: - Showing Controllers
 
-  /// Shows a controller as the root of a window of its own. The turn is not over when the call returns.
+  /// Shows a controller as the root of a new window. The turn is not over when the call returns.
   @discardableResult
   public func show(_ rootViewController: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: scene)
@@ -99,33 +99,35 @@ public final class Stage {
 
   // MARK: - Time
 
-  /// Ends the turn of the run loop: layout, commit, and what UIKit has put off until then, such as `viewDidAppear`.
+  /// Ends the turn of the run loop: layout, commit, and deferred callbacks such as `viewDidAppear`.
+  /// `viewDidAppear`.
   public func turn() async {
     #if canImport(Simulator)
       simulator.commit()
     #else
       CATransaction.flush()
-      // The one hop is behind the blocks that the commit has queued, the other behind what these queue.
+      // One hop runs after the blocks that the commit has queued, the other after those that they queue.
       for _ in 0..<2 {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
       }
     #endif
   }
 
-  /// Lets time pass, in seconds.
+  /// Advances the time, in seconds.
   public func advance(by seconds: TimeInterval) async {
     #if canImport(Simulator)
       await simulator.advance(by: .seconds(seconds))
     #else
-      // Apple's UIKit has no other time than the real one.
+      // Apple's UIKit has real time only.
       try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     #endif
   }
 
-  /// Lets time pass until nothing is going on, at most a minute. Returns whether it came to rest.
+  /// Advances the time until the stage is at rest, at most a minute. Returns whether it came to rest.
   ///
-  /// On Linux that is when no animation runs and no task waits for the simulator's clock; on Apple's platforms, when no layer
-  /// on the stage is being animated. What repeats for ever, such as a spinner, is waited for there in vain.
+  /// On Linux that is when no animation runs and no task waits for the simulator's clock; on Apple's platforms, when no
+  /// layer on the stage is being animated. There, repeating animations, such as an activity indicator, are waited for
+  /// until the time limit.
   @discardableResult
   public func settle() async -> Bool {
     #if canImport(Simulator)
@@ -144,12 +146,12 @@ public final class Stage {
   }
 }
 
-/// Why a stage cannot be opened.
+/// The reason why a stage cannot be opened.
 public enum StageError: Error, CustomStringConvertible {
   /// The process has no scene to show windows in.
   case noScene
 
-  /// What is missing, and what to do about it.
+  /// A description of what is missing, and how to provide it.
   public var description: String {
     switch self {
     case .noScene:

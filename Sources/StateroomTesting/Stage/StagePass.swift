@@ -1,6 +1,6 @@
-// On Linux the simulator sees to it that one device is on at a time.
+// On Linux the simulator ensures that one device is on at a time.
 #if !canImport(Simulator)
-  /// The right to use the screen, which one test has at a time and gives back by letting go of it.
+  /// The exclusive right to use the screen, which a test returns by releasing the object.
   @MainActor
   final class StagePass {
     private static var isTaken = false
@@ -16,7 +16,7 @@
       if Self.waiting.isEmpty {
         Self.isTaken = false
       } else {
-        // It goes from hand to hand and stays taken.
+        // The right passes to the next test and stays taken.
         Self.waiting.removeFirst().resume()
       }
     }

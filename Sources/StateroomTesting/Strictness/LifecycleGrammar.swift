@@ -1,6 +1,6 @@
-/// Which callback may follow which, for one view controller.
+/// The legal order of callbacks, for one view controller.
 ///
-/// A pure value: it hears of callbacks and says what is wrong with them. UIKit's documentation is the source.
+/// A pure value: it receives callbacks and returns violations. UIKit's documentation is the source.
 struct LifecycleGrammar {
   enum Step: Equatable {
     case viewWillAppear(Bool), viewIsAppearing(Bool), viewDidAppear(Bool)
@@ -15,12 +15,14 @@ struct LifecycleGrammar {
   private(set) var isMovePending = false
   private var last: Step?
   private var heardIsAppearing = false
-  /// Whether the present `will` takes back the opposite one; then `viewIsAppearing` need not come again.
+  /// A Boolean value that indicates whether the present `will` callback reverses the opposite one.
+  ///
+  /// If it does, `viewIsAppearing` need not be sent again.
   private var isReversal = false
 
   // MARK: - Appearance
 
-  /// Takes in a step. Returns what is wrong with it, nil if it is legal.
+  /// Processes a step. Returns a description of the violation, `nil` if the step is legal.
   mutating func hear(_ step: Step) -> String? {
     defer { advance(with: step) }
     let legal = Self.phases(before: step)
@@ -40,7 +42,7 @@ struct LifecycleGrammar {
 
   private static func phases(before step: Step) -> [Phase] {
     switch step {
-    // Either will may also take back the opposite one before its did.
+    // Either `will` callback may also reverse the opposite one before its `did` callback.
     case .viewWillAppear: [.disappeared, .disappearing]
     case .viewWillDisappear: [.appeared, .appearing]
     case .viewIsAppearing, .viewDidAppear: [.appearing]
@@ -84,7 +86,7 @@ struct LifecycleGrammar {
 
   // MARK: - Rest
 
-  /// What is wrong now that nothing is going on.
+  /// A description of the violation that exists while the controller is at rest.
   var complaintAtRest: String? {
     if phase == .appearing || phase == .disappearing { return "still \(phase.rawValue) at rest" }
     if isMovePending { return "a willMove(toParent:) was never followed by its didMove(toParent:)" }
@@ -101,7 +103,7 @@ extension LifecycleGrammar.Step {
     }
   }
 
-  /// Whether the step belongs to a transition that has begun.
+  /// A Boolean value that indicates whether the step belongs to a transition that has begun.
   var isContinuation: Bool {
     switch self {
     case .viewWillAppear, .viewWillDisappear: false

@@ -1,16 +1,16 @@
 public import UIKit
 
-/// A view controller that knows what it may be told next, and reports what it should not have been told.
+/// A view controller that verifies the order of its callbacks, and reports violations.
 ///
-/// Put it into a container under test: whatever the container does, each callback must have a legal predecessor, no
-/// callback may be missing or come twice, and `animated` must be the same from the will to the did.
+/// Add it to a container under test: whatever the container does, each callback must have a legal predecessor, no
+/// callback may be missing or be sent twice, and `animated` must be the same from the `will` to the `did` callback.
 ///
 /// ```swift
 /// let child = StrictViewController("Child") { Issue.record("\($0)") }
 /// ```
 @preconcurrency @MainActor
 open class StrictViewController: UIViewController {
-  /// What the controller is called in reports; its title as well.
+  /// The name of the controller in reports, and its title.
   public let name: String
 
   private let report: (String) -> Void
@@ -24,14 +24,14 @@ open class StrictViewController: UIViewController {
     title = name
   }
 
-  /// Not available: a test makes its controllers in code.
+  /// Not available: tests create their controllers in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("StrictViewController is made in code") }
 
-  /// Whether the controller has been told that it appeared, and nothing since.
+  /// A Boolean value that indicates whether `viewDidAppear` was the last appearance callback.
   public var hasAppeared: Bool { grammar.phase == .appeared }
 
-  /// Reports a transition or a move that was begun and not ended. Call it when nothing is going on.
+  /// Reports a transition or a move that began and did not end. Call it when the interface is at rest.
   public func checkAtRest() { complain(grammar.complaintAtRest) }
 
   private func complain(_ complaint: String?) {

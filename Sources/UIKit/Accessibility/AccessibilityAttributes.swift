@@ -1,4 +1,4 @@
-/// What was set for assistive technology on an object; nil is what was not.
+/// The accessibility values that were set on an object; `nil` for those that were not.
 final class AccessibilityAttributes {
   var identifier: String?
   var isElement: Bool?

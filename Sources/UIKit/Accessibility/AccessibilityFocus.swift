@@ -1,4 +1,4 @@
-/// Where a screen reader is and what it has said: what VoiceOver would do, without a voice.
+/// The focus of a screen reader and its speech, as VoiceOver determines them, without audio.
 ///
 /// It moves only while VoiceOver is running. What apps post is heeded once the turn is committed, so that elements are in
 /// their places; of several posts that move the focus the last one counts.
@@ -8,12 +8,12 @@ package final class AccessibilityFocus {
 
   /// The element that the screen reader is at.
   package private(set) weak var element: UIResponder?
-  /// What the screen reader has said.
+  /// The speech of the screen reader, as text.
   package private(set) var spoken: [String] = []
 
   private var generation = 0
 
-  // MARK: - Hearing
+  // MARK: - Notifications
 
   func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     guard AccessibilitySettings.shared.isOn(.voiceOver) else { return }
@@ -71,7 +71,7 @@ package final class AccessibilityFocus {
 
   // MARK: - Moving
 
-  /// Goes to an element, and tells it, the one before and the observers.
+  /// Moves the focus to an element, and notifies the element, the previously focused one, and the observers.
   package func move(to target: UIResponder?) {
     let previous = element
     guard target !== previous else { return }
@@ -92,7 +92,7 @@ package final class AccessibilityFocus {
     NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// Goes to the element that is `offset` further in reading order. Returns whether there is one.
+  /// Moves the focus by `offset` elements in reading order. Returns whether there is such an element.
   package func step(_ offset: Int) -> Bool {
     let elements = AccessibilityTree.elements()
     guard let current = elements.firstIndex(where: { $0.object === element }) else {
@@ -106,7 +106,7 @@ package final class AccessibilityFocus {
 
   // MARK: - Acting
 
-  /// Asks the element, then the responders after it, to do something until one does.
+  /// Calls an action on the element, then on the responders after it, until one performs it.
   package func perform(_ action: (UIResponder) -> Bool) -> Bool {
     var responder: UIResponder? = element ?? UIApplication.shared.visibleWindows.last
     var seen: Set<ObjectIdentifier> = []

@@ -3,7 +3,7 @@ package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
   case voiceOver, switchControl, reduceMotion, prefersCrossFadeTransitions, reduceTransparency, boldText
   case darkerSystemColors, invertColors, grayscale, differentiateWithoutColor, buttonShapes, onOffSwitchLabels
 
-  /// What is posted when it was turned on or off.
+  /// The notification that is posted when the setting changes.
   var notification: NSNotification.Name {
     switch self {
     case .voiceOver: UIAccessibility.voiceOverStatusDidChangeNotification
@@ -21,6 +21,6 @@ package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is part of the traits.
+  /// A Boolean value that indicates whether it is part of the traits.
   var isTrait: Bool { self == .boldText || self == .darkerSystemColors }
 }

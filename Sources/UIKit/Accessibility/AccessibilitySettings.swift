@@ -1,29 +1,29 @@
-/// What a user has turned on, and who listens to what apps post: a device's settings, set by tests and tours.
+/// The accessibility settings of a device, set by tests and tours, and the observer of an app's notifications.
 @MainActor
 package final class AccessibilitySettings {
   package static let shared = AccessibilitySettings()
 
-  /// What is turned on.
+  /// The enabled settings.
   package private(set) var enabled: Set<AccessibilitySetting> = []
 
-  /// Whether the user wants less movement.
+  /// A Boolean value that indicates whether the Reduce Motion setting is enabled.
   package var isReduceMotionEnabled: Bool {
     get { isOn(.reduceMotion) }
     set { set(.reduceMotion, newValue) }
   }
 
-  /// Whether a screen reader speaks.
+  /// A Boolean value that indicates whether a screen reader speaks.
   package var isVoiceOverRunning: Bool {
     get { isOn(.voiceOver) }
     set { set(.voiceOver, newValue) }
   }
 
-  /// Hears what apps post.
+  /// Called with each notification that an app posts.
   package var observer: ((UIAccessibility.Notification, Any?) -> Void)?
 
   package func isOn(_ setting: AccessibilitySetting) -> Bool { enabled.contains(setting) }
 
-  /// Turns a setting on or off, and tells everybody.
+  /// Turns a setting on or off and posts its notification.
   package func set(_ setting: AccessibilitySetting, _ isOn: Bool) {
     guard isOn != self.isOn(setting) else { return }
     let change = { [self] in
@@ -34,7 +34,7 @@ package final class AccessibilitySettings {
     NotificationCenter.default.post(name: setting.notification, object: nil)
   }
 
-  /// Turns everything off without telling anybody, for a device that is switched on anew.
+  /// Turns all settings off without posting notifications. Called when the simulated device restarts.
   package func reset() {
     enabled = []
     observer = nil

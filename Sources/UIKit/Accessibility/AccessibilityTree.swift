@@ -1,10 +1,10 @@
-/// One thing that assistive technology meets.
+/// An accessibility element with its position in the tree.
 @MainActor
 package struct AccessibilityNode {
   package let object: UIResponder
-  /// Where it is on the screen.
+  /// The frame of the element on the screen.
   package let frame: CGRect
-  /// How many groups it is in.
+  /// The number of groups that contain the element.
   package let depth: Int
 
   package var label: String? { object.accessibilityLabel }
@@ -12,7 +12,7 @@ package struct AccessibilityNode {
   package var traits: UIAccessibilityTraits { object.accessibilityTraits }
   package var identifier: String? { (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier }
 
-  /// Whether this is the object, or an element somewhere in it.
+  /// Returns whether this is the object, or an element somewhere in it.
   func isOrIsIn(_ container: UIResponder) -> Bool {
     if object === container { return true }
     guard let container = container as? UIView else {
@@ -23,26 +23,26 @@ package struct AccessibilityNode {
   }
 }
 
-/// What is on the screen for people who do not look at it: the elements in the order in which they are met.
+/// The accessibility elements on the screen, in their navigation order.
 ///
 /// Elements are met line by line from the top, within a line in reading direction. A group (`shouldGroupAccessibilityChildren`,
 /// or a container that names its elements) is met as a whole, at its place. What is hidden, or beside something modal, is
 /// not there.
 @MainActor
 package enum AccessibilityTree {
-  /// The elements in the visible windows, from back to front.
+  /// Returns the elements in the visible windows, from back to front.
   package static func elements() -> [AccessibilityNode] {
     let windows: [UIResponder] = UIApplication.shared.visibleWindows
     return consideringModal(windows).flatMap { elements(in: $0) }
   }
 
-  /// The elements in one object.
+  /// Returns the elements in one object.
   package static func elements(in root: UIResponder) -> [AccessibilityNode] {
     var walker = Walker()
     return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.isLaidOutRightToLeft ?? false)
   }
 
-  /// What a screen reader says at an element: label, value, kind, hint.
+  /// Returns the description that a screen reader speaks for an element: label, value, traits, and hint.
   package static func speech(for object: UIResponder) -> String {
     let traits = object.accessibilityTraits
     var parts = [object.accessibilityLabel, object.accessibilityValue]

@@ -1,48 +1,48 @@
 // What the user has turned on. Each is a setting of the device, which tests and tours turn on.
 extension UIAccessibility {
-  /// Whether a screen reader speaks.
+  /// A Boolean value that indicates whether a screen reader speaks.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     AccessibilitySettings.shared.isOn(.voiceOver)
   }
-  /// Whether the user controls the device by switches.
+  /// A Boolean value that indicates whether the user controls the device by switches.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
     AccessibilitySettings.shared.isOn(.switchControl)
   }
-  /// Whether the user wants less movement.
+  /// A Boolean value that indicates whether the Reduce Motion setting is enabled.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     AccessibilitySettings.shared.isOn(.reduceMotion)
   }
-  /// Whether the user wants screens to fade rather than to slide.
+  /// A Boolean value that indicates whether the Prefer Cross-Fade Transitions setting is enabled.
   @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
     AccessibilitySettings.shared.isOn(.prefersCrossFadeTransitions)
   }
-  /// Whether the user wants less to show through.
+  /// A Boolean value that indicates whether the Reduce Transparency setting is enabled.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.isOn(.reduceTransparency)
   }
-  /// Whether the user wants bold text.
+  /// A Boolean value that indicates whether the Bold Text setting is enabled.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { AccessibilitySettings.shared.isOn(.boldText) }
-  /// Whether the user wants colors to differ more.
+  /// A Boolean value that indicates whether the Increase Contrast setting is enabled.
   @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.darkerSystemColors)
   }
-  /// Whether the user has inverted the colors.
+  /// A Boolean value that indicates whether the user has inverted the colors.
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.invertColors)
   }
-  /// Whether the user has turned the colors off.
+  /// A Boolean value that indicates whether the user has turned the colors off.
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool {
     AccessibilitySettings.shared.isOn(.grayscale)
   }
-  /// Whether the user wants buttons to have shapes.
+  /// A Boolean value that indicates whether the Button Shapes setting is enabled.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool {
     AccessibilitySettings.shared.isOn(.buttonShapes)
   }
-  /// Whether the user wants switches to be labelled.
+  /// A Boolean value that indicates whether the On/Off Labels setting is enabled.
   @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.onOffSwitchLabels)
   }
-  /// Whether the user wants no information to be in colors alone.
+  /// A Boolean value that indicates whether the Differentiate Without Color setting is enabled.
   @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool {
     AccessibilitySettings.shared.isOn(.differentiateWithoutColor)
   }

@@ -1,5 +1,5 @@
 extension UIAccessibility {
-  /// A kind of change that assistive technology is told of.
+  /// A notification that an app posts to inform assistive technologies of a change.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: UInt32
@@ -7,7 +7,7 @@ extension UIAccessibility {
     /// Creates a kind by its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen is shown.
+    /// A new view appeared that occupies a major portion of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
     /// Part of the screen is another.
     public static let layoutChanged = Notification(rawValue: 1001)

@@ -1,4 +1,4 @@
-/// Assistive technology: what the user has turned on, and how an app tells of changes.
+/// The assistive technologies that the user enabled, and the notifications that an app posts to them.
 public enum UIAccessibility {
   /// Tells assistive technology of a change.
   ///
@@ -28,7 +28,7 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// The element that assistive technology is at; nil for none. Only the screen reader goes anywhere here.
+  /// The element that assistive technology is at; `nil` for none. Only the screen reader goes anywhere here.
   @preconcurrency @MainActor
   public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
@@ -43,9 +43,9 @@ public enum UIAccessibility {
     view.convertToScreen(rect)
   }
 
-  /// Posted when assistive technology went to another element.
+  /// A notification that is posted when assistive technology focuses on an element.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
-  /// In that notification, the element gone to.
+  /// The user info key for the element that receives the focus.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// In that notification, the element left.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"

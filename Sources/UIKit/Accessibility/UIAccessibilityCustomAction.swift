@@ -4,11 +4,11 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Performs the action. Returns whether it did.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
+  /// The localized name of the action.
   open var name: String
-  /// A picture of the action.
+  /// The image of the action.
   open var image: UIImage?
-  /// What performs the action.
+  /// The closure that performs the action.
   open var actionHandler: ActionHandler?
 
   /// Creates an action.
@@ -18,7 +18,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with a picture.
+  /// Creates an action with an image.
   public convenience init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image

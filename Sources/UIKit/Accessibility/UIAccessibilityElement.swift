@@ -3,7 +3,7 @@
 /// The view names it in its `accessibilityElements`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  /// What contains the element, usually the view that shows it.
+  /// The object that contains the element, usually the view that displays it.
   open weak var accessibilityContainer: AnyObject?
 
   /// Creates an element in a container.
@@ -12,7 +12,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// Whether this is an element: true unless set.
+  /// A Boolean value that indicates whether this object is an accessibility element. The default is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityAttributes?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
@@ -24,7 +24,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { accessibilityAttributesForWriting.identifier = newValue }
   }
 
-  /// Where the element is, on the screen: follows the container if the frame in it was set.
+  /// The frame of the element on the screen; it follows the container if the frame in the container was set.
   open override var accessibilityFrame: CGRect {
     get {
       guard let inside = accessibilityAttributes?.frameInContainer else { return super.accessibilityFrame }
@@ -36,7 +36,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     }
   }
 
-  /// Where the element is in its container, so that it moves along.
+  /// The frame of the element in its container, with which it moves.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { accessibilityAttributes?.frameInContainer ?? .zero }
     set { accessibilityAttributesForWriting.frameInContainer = newValue }

@@ -1,15 +1,15 @@
-/// Where assistive technology scrolls to.
+/// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is on the right.
+  /// To the right.
   case right = 1
-  /// To what is on the left.
+  /// To the left.
   case left
-  /// To what is above.
+  /// Upward.
   case up
-  /// To what is below.
+  /// Downward.
   case down
-  /// To what comes next.
+  /// To the next item.
   case next
-  /// To what came before.
+  /// To the previous item.
   case previous
 }

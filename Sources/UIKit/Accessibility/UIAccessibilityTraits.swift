@@ -1,4 +1,4 @@
-/// What kind of element assistive technology meets.
+/// Constants that describe the type and behavior of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -6,15 +6,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// The element has no traits.
   public static let none: UIAccessibilityTraits = []
   /// It can be pressed.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// It leads elsewhere.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// It plays a sound of its own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)

@@ -1,19 +1,19 @@
-/// What a user is doing, described so that it can be taken up again: a type and a dictionary.
+/// A representation of the user's current activity: a type and a dictionary from which the app can resume it.
 ///
-/// Part of Foundation on Apple's platforms. What hands an activity to other devices, to search or to other apps is not here.
+/// Part of Foundation on Apple's platforms. Handoff, search, and sharing with other apps are not available here.
 open class NSUserActivity: NSObject {
-  /// What kind of activity it is, in reverse domain name style.
+  /// The type of the activity, in reverse domain name style.
   public let activityType: String
 
-  /// What the activity is called, for the user.
+  /// The localized title of the activity.
   open var title: String?
-  /// What is needed to take it up again.
+  /// The information that is needed to resume the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// Which entries of ``userInfo`` are needed; nil for all.
+  /// The keys of ``userInfo`` that are needed; `nil` for all.
   open var requiredUserInfoKeys: Set<String>?
   /// A web page that shows the same.
   open var webpageURL: URL?
-  /// What content the activity is about.
+  /// The identifier of the content of the activity.
   open var targetContentIdentifier: String?
   /// A name that stays the same for the same activity.
   open var persistentIdentifier: String?
@@ -27,12 +27,12 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Adds entries to ``userInfo``, in place of those with the same keys.
+  /// Adds entries to ``userInfo``, replacing those with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// What is kept of an activity: later changes of the original do not matter.
+  /// Returns a copy of the activity, which later changes of the original do not affect.
   func saved() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     copy.title = title

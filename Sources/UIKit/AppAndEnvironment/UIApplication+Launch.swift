@@ -29,7 +29,7 @@ extension UIApplication {
     begin(scene)
   }
 
-  /// Ends the app: every scene is disconnected and the delegate let go.
+  /// Terminates the app: disconnects every scene and releases the delegate.
   package func terminate() {
     if let delegate {
       delegate.applicationWillTerminate(self)
@@ -43,7 +43,7 @@ extension UIApplication {
     retainedDelegate = nil
   }
 
-  /// Tells everybody that memory is short: the delegate, the observers, every view controller on screen.
+  /// Sends a memory warning to the delegate, the observers, and every view controller on screen.
   package func simulateMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)

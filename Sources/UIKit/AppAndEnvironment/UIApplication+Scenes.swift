@@ -8,16 +8,17 @@ extension UIApplication {
   /// The sessions of all scenes, connected or not, that the user has not closed.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// Whether the app may have several scenes: it has to work with scenes, on a device with room for them.
+  /// A Boolean value that indicates whether the app supports multiple scenes: it uses scenes, on a device that supports
+  /// several.
   public var supportsMultipleScenes: Bool {
     UIScreen.main.hardware.idiom == .pad
       && sessions.contains { $0.configuration.delegateClass != nil }
   }
 
-  /// Asks the system to bring a session's scene to the front, connecting it if it is not, or to make a new scene.
+  /// Asks the system to activate an existing scene, or to create a new scene.
   ///
-  /// That happens after the turn. A new scene finds the activity among its connection options; one that is connected is
-  /// told to continue it. `errorHandler` hears of it if the request cannot be met.
+  /// The system handles the request after the current turn. A new scene finds the activity among its connection
+  /// options; a connected scene is asked to continue it. `errorHandler` is called if the request cannot be fulfilled.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?,
@@ -38,7 +39,7 @@ extension UIApplication {
     }
   }
 
-  /// Asks the system to close a session for good, with its scene. That happens after the turn.
+  /// Asks the system to dismiss an existing scene and discard its session, after the current turn.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -62,7 +63,7 @@ extension UIApplication {
       ?? scenes.first
   }
 
-  /// Brings a scene to the front; the one that was there goes to the background.
+  /// Brings a scene to the foreground; the previous one moves to the background.
   package func bringToFront(_ scene: UIWindowScene) {
     scene.move(to: .foregroundInactive)
     for other in scenes where other !== scene && other.activationState != .background {
@@ -89,7 +90,7 @@ extension UIApplication {
     return scene
   }
 
-  /// Makes a new scene and brings it to the front.
+  /// Creates a new scene and brings it to the foreground.
   @discardableResult
   package func openScene(_ activity: NSUserActivity? = nil) -> UIWindowScene {
     let session = UISceneSession(role: .windowApplication)
@@ -108,7 +109,7 @@ extension UIApplication {
       self, configurationForConnecting: session, options: options)
   }
 
-  /// Gives a connected scene its delegate, tells that it is there, and brings it to the front.
+  /// Assigns a connected scene its delegate, sends the connection callbacks, and activates the scene.
   func begin(_ scene: UIWindowScene) {
     if let delegateClass = scene.session.configuration.delegateClass {
       guard let type = delegateClass as? UIResponder.Type,
@@ -126,7 +127,7 @@ extension UIApplication {
     bringToFront(scene)
   }
 
-  /// The window of a scene whose configuration has a storyboard.
+  /// Returns the window of a scene whose configuration has a storyboard.
   private func makeWindow(for scene: UIWindowScene, from storyboard: UIStoryboard) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = storyboard.instantiateInitialViewController()
@@ -134,14 +135,14 @@ extension UIApplication {
     return window
   }
 
-  /// The system takes a scene out of memory. Its session stays, with what the scene has left to be restored from.
+  /// Disconnects a scene to reclaim memory. Its session is kept, with the scene's restoration activity.
   package func release(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     scene.move(to: .background)
     disconnect(scene)
   }
 
-  /// The user closes a scene for good.
+  /// Disconnects a scene and discards its session, as when the user closes it.
   package func discard(_ session: UISceneSession) {
     guard sessions.contains(where: { $0 === session }) else { return }
     if let scene = session.scene as? UIWindowScene { release(scene) }

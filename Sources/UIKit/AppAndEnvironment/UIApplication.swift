@@ -5,7 +5,7 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { application }
   private static let application = UIApplication()
 
-  /// What launched the app.
+  /// The reasons for which the app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether the app is in front, about to be or not to be, or out of sight.
+  /// Constants that indicate the running states of an app.
   public enum State: Int, Sendable {
     /// In front and receiving events.
     case active
@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   var retainedDelegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front.
+  /// The current state of the app.
   open var applicationState: State {
     let states = scenes.map(\.activationState)
     if states.contains(.foregroundActive) { return .active }
@@ -37,7 +37,7 @@ open class UIApplication: UIResponder {
   /// The scenes that the system has connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   package private(set) var scenes: [UIWindowScene] = []
-  /// What the system remembers of scenes, connected or not.
+  /// The sessions that the system keeps, of connected and disconnected scenes.
   package internal(set) var sessions: [UISceneSession] = []
 
   /// The reading direction of the app's language.
@@ -46,10 +46,11 @@ open class UIApplication: UIResponder {
   /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
 
-  /// Hands an event to the window that it is for.
+  /// Dispatches an event to its window.
   open func sendEvent(_ event: UIEvent) { TouchDelivery.dispatch(event) }
 
-  /// Sends an action to a target; with none, to whoever in the responder chain has it. Returns whether somebody had it.
+  /// Sends an action to a target, or to the first object in the responder chain that implements it. Returns whether an
+  /// object handled it.
   ///
   /// Without a target the search starts at the first responder, or at the sender if there is none.
   @discardableResult
@@ -60,7 +61,7 @@ open class UIApplication: UIResponder {
     return ActionDispatch.perform(action, on: target, sender: sender)
   }
 
-  /// Which orientations a window may be shown in: what the delegate says, by default what the device supports.
+  /// Returns the supported orientations of a window: those of the delegate, or of the device without one.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations
   }
@@ -74,7 +75,7 @@ open class UIApplication: UIResponder {
 
   // MARK: - Windows
 
-  /// The app's windows, shown or not, from back to front. A scene's own are its ``UIWindowScene/windows``.
+  /// The app's windows, visible or not, from back to front. A scene's windows are its ``UIWindowScene/windows``.
   open var windows: [UIWindow] { ordered(scenes.flatMap(\.windows)) }
 
   /// The key window of the scene in front. A scene's own is its ``UIWindowScene/keyWindow``.
@@ -100,7 +101,7 @@ open class UIApplication: UIResponder {
 
   package func disconnect(_ scene: UIWindowScene) {
     scenes.removeAll { $0 === scene }
-    // First, so that no other window becomes key on the way out.
+    // First, so that no other window becomes key while the scene disconnects.
     scene.activationState = .unattached
     for window in scene.windows { window.isHidden = true }
     scene.session.scene = nil
@@ -148,7 +149,7 @@ extension UIApplication {
   /// Posted when the app is out of sight.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to come back.
+  /// A notification that is posted when the app is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the app is about to end.

@@ -1,20 +1,21 @@
-/// What an app's delegate may implement; every member is optional.
+/// A set of methods to manage shared behaviors for an app; every method is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The launch has begun; nothing is on screen.
+  /// Tells the delegate that the launch process has begun; no interface is on screen.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The launch is almost done; an app without scenes makes its window here.
+  /// Tells the delegate that the launch process is almost done; an app without scenes creates its window here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// How the system is to make the scene that is about to connect. Implementing it opts in to scenes.
+  /// Asks the delegate for the configuration of a scene that is about to connect. Implementing the method opts in to
+  /// scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The user has closed scenes for good; what was kept for them can go.
+  /// Tells the delegate that the user closed scenes; data that was kept for them can be removed.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// The app is in front; not sent to an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -22,13 +23,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillResignActive(_ application: UIApplication)
   /// The app is out of sight; not sent to an app with scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to come back; not sent to an app with scenes.
+  /// Tells the delegate that the app is about to enter the foreground; not called in an app with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
   /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Which orientations a window may be shown in.
+  /// Asks the delegate for the supported orientations of a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -38,34 +39,34 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 // What UIKit does when a delegate leaves a member out.
 extension UIApplicationDelegate {
-  /// Goes on with the launch.
+  /// Continues with the launch.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Goes on with the launch.
+  /// Continues with the launch.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// A configuration without a delegate, which stands for an app without scenes.
+  /// Returns a configuration without a delegate, which represents an app without scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// What the device's kind supports by default.
+  /// Returns the orientations that the type of device supports.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { UIApplication.defaultOrientations }
@@ -75,7 +76,7 @@ extension UIApplicationDelegate {
     set {}  // A delegate without the property has nowhere to keep a window.
   }
 
-  /// Starts the app with this class as its delegate; what `@main` calls.
+  /// Starts the app with this class as its delegate; `@main` calls it.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type else {
       misuse("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can make it")

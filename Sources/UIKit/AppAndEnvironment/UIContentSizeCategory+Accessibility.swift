@@ -1,20 +1,20 @@
 extension UIContentSizeCategory {
-  /// The smallest of the sizes for people who see little.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second of the sizes for people who see little.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third of the sizes for people who see little.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth of the sizes for people who see little.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest of all sizes.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether this is one of the sizes for people who see little.
+  /// A Boolean value that indicates whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 }

@@ -8,31 +8,31 @@ open class UIDevice: NSObject {
   private var orientationListeners = 0
   private var heldOrientation = UIDeviceOrientation.portrait
 
-  /// What kind of device this is, in a word; the name that its owner gave it is kept from apps.
+  /// The model of the device; apps do not receive the name that the user gave it.
   open var name: String { model }
-  /// What kind of device this is, in a word.
+  /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same in the user's language.
   open var localizedModel: String { model }
-  /// What the system is called.
+  /// The name of the operating system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// What kind of interface suits the device.
+  /// The style of interface to use on the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.hardware.idiom }
-  /// Whether the app may go on while it is out of sight.
+  /// A Boolean value that indicates whether the app may go on while it is out of sight.
   open var isMultitaskingSupported: Bool { true }
 
   // MARK: - Orientation
 
-  /// How the device is held; unknown unless somebody asked for it to be followed.
+  /// The physical orientation of the device. The value is `unknown` unless orientation notifications are generated.
   open var orientation: UIDeviceOrientation { isGeneratingDeviceOrientationNotifications ? heldOrientation : .unknown }
 
-  /// Whether changes of the orientation are posted.
+  /// A Boolean value that indicates whether changes of the orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
   /// Follows how the device is held, until as many ends as begins.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-  /// Ends what one begin has begun; one too many does nothing.
+  /// Ends the effect of one call of the begin method; an unbalanced call has no effect.
   open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
   /// Posted when the device is held in another way, while that is followed.
@@ -48,7 +48,7 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-  /// A device that is switched on anew is upright, and nobody follows it.
+  /// Resets the device to portrait, and ends the generation of orientation notifications. Called when it restarts.
   package func reset() {
     orientationListeners = 0
     heldOrientation = .portrait

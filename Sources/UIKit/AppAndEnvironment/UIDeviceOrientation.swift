@@ -1,8 +1,8 @@
-/// How a device is held.
+/// Constants that indicate the physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown
-  /// Upright.
+  /// The device is held upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
@@ -10,21 +10,22 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeLeft
   /// Turned to the right: its top is on the right.
   case landscapeRight
-  /// Lying on its back.
+  /// The device is held parallel to the ground with the screen facing upward.
   case faceUp
-  /// Lying on its face.
+  /// The device is held parallel to the ground with the screen facing downward.
   case faceDown
 
-  /// Whether the device stands.
+  /// A Boolean value that indicates whether the device is in a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is turned to a side.
+  /// A Boolean value that indicates whether the device is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies flat.
+  /// A Boolean value that indicates whether the device is face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be shown that way.
+  /// A Boolean value that indicates whether the orientation is valid for an interface.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-  /// How a device is held when its interface has turned with it: the interface turns against the device.
+  /// Creates the device orientation that corresponds to an interface orientation: the interface rotates against the
+  /// device.
   init(_ interfaceOrientation: UIInterfaceOrientation) {
     self =
       switch interfaceOrientation {

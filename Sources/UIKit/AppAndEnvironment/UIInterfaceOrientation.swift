@@ -1,19 +1,19 @@
-/// Which way up an interface is shown.
+/// Constants that specify the orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
-  /// Upright, the home indicator at the bottom.
+  /// Portrait, with the home indicator at the bottom.
   case portrait = 1
-  /// Upright, the home indicator at the top.
+  /// Portrait, with the home indicator at the top.
   case portraitUpsideDown = 2
-  /// Lying, the device turned to the left.
+  /// Landscape, with the device rotated to the left.
   case landscapeRight = 3
-  /// Lying, the device turned to the right.
+  /// Landscape, with the device rotated to the right.
   case landscapeLeft = 4
 
-  /// Whether the interface lies.
+  /// A Boolean value that indicates whether the interface is in a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the interface stands.
+  /// A Boolean value that indicates whether the interface is in a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
@@ -24,15 +24,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// A set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Lying, the device turned to the left.
+  /// Landscape, with the device rotated to the left.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Lying, the device turned to the right.
+  /// Landscape, with the device rotated to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Lying, either way.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// Everything.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]

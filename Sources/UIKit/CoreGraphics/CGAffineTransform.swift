@@ -52,10 +52,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Whether the transform leaves every point where it is.
+  /// A Boolean value that indicates whether the transform leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that does what this one does, and then what the other does.
+  /// Returns the transform that applies this transform, and then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -63,7 +63,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one; this one itself when that is impossible.
+  /// Returns the inverse of this transform; the transform itself when it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -73,17 +73,17 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform that first turns by an angle in radians.
+  /// Returns the transform that first turns by an angle in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that first scales.
+  /// Returns the transform that first scales.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that first moves.
+  /// Returns the transform that first moves.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }

@@ -1,4 +1,4 @@
-/// A color in sRGB as layers and drawings take it: fixed components, nothing to resolve.
+/// A color in sRGB with fixed components, for layers and drawings.
 public final class CGColor: Sendable {
   private let red: CGFloat
   private let green: CGFloat
@@ -25,10 +25,10 @@ public final class CGColor: Sendable {
   /// Red, green, blue and opacity.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// How many ``components`` there are.
+  /// The number of ``components``.
   public var numberOfComponents: Int { 4 }
 
-  /// The color with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Opaque black.
@@ -40,7 +40,7 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Whether two colors have the same components.
+  /// Returns whether two colors have the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
 
   /// Feeds the components to a hasher.

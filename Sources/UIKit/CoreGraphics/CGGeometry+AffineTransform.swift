@@ -1,19 +1,19 @@
 extension CGPoint {
-  /// The point that a transform moves this one to.
+  /// Returns the point after a transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size as a vector after a transform; a size has no place, so translation leaves it alone.
+  /// Returns the size as a vector after a transform; translation does not affect it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle that encloses this one's corners after a transform.
+  /// Returns the smallest rectangle that encloses this rectangle's corners after a transform.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     return CGRect(enclosing: corners.map { $0.applying(t) })

@@ -1,4 +1,4 @@
-/// The sides of a rectangle, told by the reading direction.
+/// The edges of a rectangle, in terms of the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt

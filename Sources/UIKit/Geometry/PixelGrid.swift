@@ -1,11 +1,11 @@
-/// Where the pixels of a screen are, in points.
+/// The positions of a screen's pixels, in points.
 struct PixelGrid {
   private let scale: CGFloat
 
   /// A grid of so many pixels a point.
   init(scale: CGFloat) { self.scale = max(scale, 1) }
 
-  /// The nearest place between two pixels.
+  /// Returns the nearest place between two pixels.
   ///
   /// A middle is taken for one also when adding up has left it a little short; which way it goes must not depend on the
   /// order in which constraints were solved.
@@ -14,13 +14,13 @@ struct PixelGrid {
     return (pixels + (pixels < 0 ? -0.001 : 0.001)).rounded() / scale
   }
 
-  /// The rectangle with its sides moved to the nearest places between pixels.
+  /// Returns the rectangle with its sides moved to the nearest places between pixels.
   func nearest(_ rect: CGRect) -> CGRect {
     let (x, y) = (nearest(rect.minX), nearest(rect.minY))
     return CGRect(x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
   }
 
-  /// The least number of whole pixels that has room for a length; what rounding has added takes none.
+  /// Returns the least number of whole pixels that has room for a length; what rounding has added takes none.
   func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
 }
 

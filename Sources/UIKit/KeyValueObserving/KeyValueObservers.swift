@@ -1,9 +1,8 @@
 import Foundation
 
-/// Everybody who observes a property of one of the runtime's objects.
+/// The key-value observers of the runtime's objects.
 ///
-/// A property that can be observed says so in ``observable``, and tells each change with
-/// ``tellObservers(of:from:to:)``.
+/// An observable property is listed in ``observable``, and reports each change with ``tellObservers(of:from:to:)``.
 @MainActor
 final class KeyValueObservers {
   static let shared = KeyValueObservers()
@@ -14,7 +13,7 @@ final class KeyValueObservers {
     let tell: (_ old: Any, _ new: Any) -> Void
   }
 
-  /// What Apple's UIKit reports because it goes through a setter.
+  /// The properties whose changes Apple's UIKit reports because they are set through a setter.
   static let observable: Set<AnyKeyPath> = [
     \UIViewController.title, \UIViewController.toolbarItems, \UIViewController.tabBarItem,
     \UINavigationItem.title, \UINavigationItem.titleView, \UINavigationItem.prompt,
@@ -52,8 +51,8 @@ final class KeyValueObservers {
 }
 
 extension NSObject {
-  /// Tells those who observe one of the key paths, which all lead to the same property. Costs next to nothing if nobody
-  /// observes anything.
+  /// Notifies the observers of the key paths, all of which lead to the same property. Costs almost nothing when there
+  /// are no observers.
   @MainActor
   func tellObservers(
     of keyPaths: @autoclosure () -> [AnyKeyPath], from old: @autoclosure () -> Any, to new: @autoclosure () -> Any

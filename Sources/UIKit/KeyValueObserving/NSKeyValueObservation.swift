@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer wants to be told of a change.
+/// The values that a change notification contains.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt
@@ -11,21 +11,21 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// To be called at once, with the present value.
+  /// Calls the closure immediately with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// What has happened to an observed property.
+/// The kind of change of an observed property.
 public enum NSKeyValueChange: UInt, Sendable {
   /// It has another value.
   case setting = 1
 }
 
-/// A change of an observed property. The values are those that were asked for.
+/// A change of an observed property, with the requested values.
 public struct NSKeyValueObservedChange<Value> {
-  /// What has happened.
+  /// The kind of change.
   public typealias Kind = NSKeyValueChange
-  /// What has happened.
+  /// The kind of change.
   public let kind: Kind
   /// The value after the change.
   public let newValue: Value?
@@ -33,7 +33,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
 }
 
-/// An observation, which lasts until it is invalidated or freed.
+/// An observation, which lasts until it is invalidated or deallocated.
 @preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
   private let id: Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has properties that can be observed.
+/// An object with observable properties.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -15,9 +15,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: What the closure is told.
+  /// - options: The values that the closure receives.
   ///   - changeHandler: Called on the main actor after each change.
-  /// - Returns: The observation, which ends when it is freed.
+  /// - Returns: The observation, which ends when it is deallocated.
   @MainActor
   @preconcurrency
   public func observe<Value>(

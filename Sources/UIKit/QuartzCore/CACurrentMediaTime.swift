@@ -1,7 +1,6 @@
-/// The time that animations go by, in seconds.
+/// Returns the current time of animations, in seconds.
 ///
-/// - Note: This is the runtime's clock, which tests may move themselves; so it is to be asked for on the
-///   main thread only.
+/// - Note: This is the runtime's clock, which tests can move; read it on the main thread only.
 public func CACurrentMediaTime() -> CFTimeInterval {
   MainActor.assumeIsolated { AppRuntime.shared.now }
 }

@@ -6,13 +6,13 @@
 ///   Animation's links may be used on any thread, these belong to the main actor.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-  /// How long the display shows a frame, in seconds.
+  /// The duration of a frame on the display, in seconds.
   private static let displayInterval: CFTimeInterval = 1.0 / 60
 
   private var handler: ((CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
 
-  /// Whether the link keeps silent; false at first.
+  /// A Boolean value that indicates whether the link is paused. The default is `false`.
   public var isPaused = false {
     didSet { if !isPaused { AppRuntime.shared.setNeedsCommit() } }
   }
@@ -23,10 +23,10 @@ public final class CADisplayLink: NSObject {
   /// The time of the frame to prepare for.
   public var targetTimestamp: CFTimeInterval { timestamp + interval }
 
-  /// How long the display shows a frame, in seconds.
+  /// The duration of a frame on the display, in seconds.
   public var duration: CFTimeInterval { Self.displayInterval }
 
-  /// How often the link wants to be called; by default, for every frame.
+  /// The preferred range of frame rates. The default is every frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates a link that calls a closure. It is silent until it is added to the run loop.
@@ -35,7 +35,7 @@ public final class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Lets frames of the main run loop call the link.
+  /// Registers the display link with the main run loop.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     expect(
       runloop === RunLoop.main, "A display link can be added to the main run loop only (was \(runloop)).")
@@ -44,13 +44,13 @@ public final class CADisplayLink: NSObject {
     AnimationEngine.shared.add(self)
   }
 
-  /// Takes the link out of a mode of the run loop.
+  /// Removes the display link from a mode of the run loop.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { AnimationEngine.shared.remove(self) }
   }
 
-  /// Takes the link out of the run loop for good, and lets go of its closure.
+  /// Removes the link from the run loop and releases its closure.
   public func invalidate() {
     modes = []
     handler = nil

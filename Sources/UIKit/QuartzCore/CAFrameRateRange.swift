@@ -1,10 +1,10 @@
-/// How many frames per second are wanted: at least, at most, and preferably.
+/// A range of frame rates: the minimum, the maximum, and the preferred one, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The least that does.
   public var minimum: Float
   /// The most that is of use.
   public var maximum: Float
-  /// What is preferred; the maximum by default.
+  /// The preferred frame rate. The default is the maximum.
   public var preferred: Float?
 
   /// The display's own rate.

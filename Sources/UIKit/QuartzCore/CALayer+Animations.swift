@@ -10,7 +10,7 @@ extension CALayer {
     }
   }
 
-  /// The value of a property on screen now.
+  /// Returns the value of a property on screen now.
   func presentedValue(of property: LayerProperty) -> AnimatableValue {
     property.value(in: appearance(presented: true))
   }
@@ -35,7 +35,7 @@ extension CALayer {
 
   /// Ends all animations before their time.
   func cancelAnimations(completing completion: CompletionTime) {
-    // A completion handler that is called on the way may start new ones, which are not meant.
+    // A completion handler that is called here may start new animations, which are not to be ended.
     for animation in animations { cancel(animation, completing: completion) }
   }
 }

@@ -1,16 +1,16 @@
 extension CALayer {
-  /// The transform about the anchor point, as far as it acts in the plane.
+  /// Returns the affine part of the transform about the anchor point.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets a transform of the plane.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// A point of the layer in its superlayer's coordinates, by the model.
+  /// Returns a point of the layer in its superlayer's coordinates, by the model.
   package func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
     appearance(presented: false).convertToSuperlayer(point)
   }
 
-  /// A point of the superlayer in the layer's coordinates, by the model.
+  /// Returns a point of the superlayer in the layer's coordinates, by the model.
   package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
     appearance(presented: false).convertFromSuperlayer(point)
   }

@@ -1,14 +1,14 @@
-/// What a view looks like and where it is; the view's own properties read and write it.
+/// The appearance and geometry of a view; the view's own properties read and write it.
 ///
-/// A layer has two faces. The *model* holds what was last set. What is *presented* follows the animations in
-/// flight, and is computed from the model and the clock when somebody looks; see ``presentation()``.
+/// A layer has two states. The *model* contains the last values that were set. The *presentation* follows the running
+/// animations, and is computed from the model and the clock when it is read; see ``presentation()``.
 ///
 /// - Note: On Apple's platforms layers form a tree of their own and may be used on any thread. Here a
 ///   layer always backs a view, views form the tree, and layers belong to the main actor.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The view that the layer backs; nil for a presentation.
-  /// Valid while it is set: the view clears it in its deinit. Not weak, which would make every retain of a view slow.
+  /// The view that the layer backs; `nil` for a presentation. Valid while it is set: the view clears it in its deinit.
+  /// Not weak, which would make every retain of a view slow.
   package unowned(unsafe) var view: UIView?
 
   /// The name of the layer, for the app's own use.
@@ -36,19 +36,20 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point is in the superlayer. Animatable.
+  /// The position of the anchor point in the superlayer. Animatable.
   open var position: CGPoint {
     get { model.position }
     set { if newValue != model.position { change(.position) { $0.position = newValue } } }
   }
 
-  /// How far the layer is in front of its siblings, whatever their order.
+  /// The layer's position on the z axis, which takes precedence over the order of its siblings.
   open var zPosition: CGFloat {
     get { model.zPosition }
     set { if newValue != model.zPosition { change { $0.zPosition = newValue } } }
   }
 
-  /// The point that ``position`` places and transforms turn about, in fractions of the bounds. Animatable.
+  /// The anchor point, which ``position`` places and about which transforms rotate, in fractions of the bounds.
+  /// Animatable.
   open var anchorPoint: CGPoint {
     get { model.anchorPoint }
     set { if newValue != model.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
@@ -70,7 +71,7 @@ open class CALayer: NSObject {
 
   // MARK: - Looks
 
-  /// Whether the layer is not shown.
+  /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden: Bool {
     get { model.isHidden }
     set { if newValue != model.isHidden { change { $0.isHidden = newValue } } }
@@ -82,7 +83,7 @@ open class CALayer: NSObject {
     set { if newValue != model.opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
-  /// The color behind the layer's content; nil is transparent. Animatable.
+  /// The color behind the layer's content; `nil` is transparent. Animatable.
   open var backgroundColor: CGColor? {
     get { model.backgroundColor }
     set {
@@ -96,7 +97,7 @@ open class CALayer: NSObject {
     set { if newValue != model.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// The width of the border, which lies within the bounds.
+  /// The width of the border, which is inside the bounds.
   open var borderWidth: CGFloat {
     get { model.borderWidth }
     set { if newValue != model.borderWidth { change { $0.borderWidth = newValue } } }
@@ -108,7 +109,7 @@ open class CALayer: NSObject {
     set { if newValue != model.borderColor { change { $0.borderColor = newValue } } }
   }
 
-  /// Whether what is in the layer is cut off at its bounds, with their rounded corners.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds, with their rounded corners.
   open var masksToBounds: Bool {
     get { model.masksToBounds }
     set { if newValue != model.masksToBounds { change { $0.masksToBounds = newValue } } }
@@ -128,13 +129,13 @@ open class CALayer: NSObject {
     set { if newValue != model.shadowOpacity { change { $0.shadowOpacity = newValue } } }
   }
 
-  /// Where the shadow falls.
+  /// The offset of the shadow.
   open var shadowOffset: CGSize {
     get { model.shadowOffset }
     set { if newValue != model.shadowOffset { change { $0.shadowOffset = newValue } } }
   }
 
-  /// How soft the shadow is.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat {
     get { model.shadowRadius }
     set { if newValue != model.shadowRadius { change { $0.shadowRadius = newValue } } }
@@ -142,7 +143,7 @@ open class CALayer: NSObject {
 
   // MARK: - Presentation
 
-  /// A layer with the values that are on screen now; it does not follow later changes.
+  /// Returns a layer with the values that are on screen now; it does not follow later changes.
   ///
   /// - Note: Core Animation has none for a layer that was never committed; here there always is one.
   open func presentation() -> Self? {
@@ -152,7 +153,7 @@ open class CALayer: NSObject {
     return snapshot
   }
 
-  /// What the layer looks like: by its model, or as presented now.
+  /// Returns the appearance of the layer: its model, or its current presentation.
   package func appearance(presented: Bool) -> LayerAppearance {
     guard presented, !animations.isEmpty else { return model }
     let now = AppRuntime.shared.now
@@ -163,7 +164,7 @@ open class CALayer: NSObject {
 
   // MARK: - Animations
 
-  /// The names of the animations in flight, oldest first; nil if there are none.
+  /// Returns the names of the animations in flight, oldest first; `nil` if there are none.
   ///
   /// A name is the animated key path; when several animations of one property add up, the later ones are
   /// numbered.
@@ -171,8 +172,7 @@ open class CALayer: NSObject {
     animations.isEmpty ? nil : keyedAnimations.map(\.key)
   }
 
-  /// Ends all animations; what is shown jumps to the model. Their completion handlers hear that they did not
-  /// finish.
+  /// Ends all animations; the layer shows its model values. Completion handlers receive `false`.
   open func removeAllAnimations() { cancelAnimations(completing: .now) }
 
   /// Ends the animation with a name from ``animationKeys()``.
@@ -189,8 +189,7 @@ open class CALayer: NSObject {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Changes a property of the model, and lets the animation block that is running, if any, animate the way
-  /// there.
+  /// Changes a property of the model; the current animation block, if any, animates the change.
   private func change(_ property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
     guard let context = AnimationContext.recording else { return change(body) }
     let old = model
@@ -207,7 +206,7 @@ open class CALayer: NSObject {
     list.append(animation)
   }
 
-  /// Takes an animation out of what is presented, without telling anyone.
+  /// Removes an animation from the presentation without calling its handler.
   func detach(_ animation: LayerAnimation) {
     animationList?.remove(animation)
     AppRuntime.shared.setNeedsCommit()

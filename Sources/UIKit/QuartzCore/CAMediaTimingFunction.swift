@@ -1,4 +1,4 @@
-/// A cubic Bézier curve that says how an animation spends its time.
+/// A cubic Bézier curve that defines the pacing of an animation.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   private let points: [Float]
 

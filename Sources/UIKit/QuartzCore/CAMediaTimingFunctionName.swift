@@ -6,7 +6,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Creates a name from text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Keeps one speed.
+  /// Linear pacing, with constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Begins slowly and speeds up.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -14,6 +14,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Begins slowly, speeds up and slows down again.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What implicit animations have.
+  /// The timing function of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

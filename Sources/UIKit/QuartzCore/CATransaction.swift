@@ -1,7 +1,7 @@
-/// Groups changes of layers.
+/// A mechanism for grouping changes of layers.
 ///
-/// Layers of views animate in the blocks of `UIView` and property animators only; a transaction can keep them
-/// from doing so, and can tell when the animations of a group are over. Transactions nest.
+/// Layers of views animate in the blocks of `UIView` and property animators only; a transaction can disable these
+/// animations, and can call a handler when the animations of a group are over. Transactions nest.
 ///
 /// - Note: Core Animation has transactions on every thread; here they are the main thread's. As every
 ///   layer backs a view and none animates by itself, a transaction's duration and timing function affect
@@ -17,12 +17,12 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { TransactionStack.shared.commit() }
   }
 
-  /// Commits what changed outside of groups, without waiting for the end of the turn.
+  /// Commits the changes outside of groups, without waiting for the end of the turn.
   public class func flush() {
     MainActor.assumeIsolated { AppRuntime.shared.commit() }
   }
 
-  /// Whether changes in the group take effect without animation.
+  /// Returns whether changes in the group take effect without animation.
   public class func disableActions() -> Bool {
     MainActor.assumeIsolated { TransactionStack.shared.current.disablesActions }
   }
@@ -32,7 +32,7 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { TransactionStack.shared.current.disablesActions = flag }
   }
 
-  /// The duration of the group, 0.25 seconds by default.
+  /// Returns the duration of the group, 0.25 seconds by default.
   public class func animationDuration() -> CFTimeInterval {
     MainActor.assumeIsolated { TransactionStack.shared.current.duration }
   }
@@ -42,7 +42,7 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { TransactionStack.shared.current.duration = dur }
   }
 
-  /// The timing function of the group, if one was set.
+  /// Returns the timing function of the group, if one was set.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     MainActor.assumeIsolated { TransactionStack.shared.current.timingFunction }
   }
@@ -54,7 +54,7 @@ public final class CATransaction: NSObject {
 
   /// The block that was set last in the group, while it waits.
   public class func completionBlock() -> (() -> Void)? {
-    // Carried out of the closure that is run before the next line; nobody else sees it.
+    // Taken from the closure that runs before the next line; no other code accesses it.
     nonisolated(unsafe) var block: (() -> Void)?
     MainActor.assumeIsolated { block = TransactionStack.shared.current.completionGroup?.block }
     return block

@@ -1,28 +1,28 @@
 /// The transform that leaves every point where it is.
 public let CATransform3DIdentity = CATransform3D(rows: .identity)
 
-/// Whether a transform leaves every point where it is.
+/// Returns whether a transform leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms have the same entries.
+/// Returns whether two transforms have the same entries.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A transform that moves points.
+/// Returns a transform that moves points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
   return transform
 }
 
-/// A transform that scales about the origin.
+/// Returns a transform that scales about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
   return transform
 }
 
-/// A transform that turns by an angle in radians about the vector (x, y, z); the identity for a vector
-/// without length.
+/// Returns a transform that turns by an angle in radians about the vector (x, y, z); the identity for a vector without
+/// length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -38,38 +38,38 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The transform that first moves, and then does what `t` does.
+/// Returns the transform that translates, and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The transform that first scales, and then does what `t` does.
+/// Returns the transform that scales, and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The transform that first turns, and then does what `t` does.
+/// Returns the transform that rotates, and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does what `a` does, and then what `b` does.
+/// Returns the transform that applies `a`, and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(rows: a.rows.product(with: b.rows))
 }
 
-/// The transform that undoes `t`; `t` itself when that is impossible.
+/// Returns the inverse of `t`; `t` itself when it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.rows.inverse.map(CATransform3D.init(rows:)) ?? t
 }
 
-/// A transform of the plane as a transform of space.
+/// Returns a transform of the plane as a transform of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -77,13 +77,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Whether a transform of space is one of the plane.
+/// Returns whether a transform of space is one of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The part of a transform that acts in the plane; all of it if ``CATransform3DIsAffine(_:)``.
+/// Returns the part of a transform that acts in the plane; all of it if ``CATransform3DIsAffine(_:)``.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -13,7 +13,7 @@ struct MatrixRows {
     row.x * first + row.y * second + row.z * third + row.w * fourth
   }
 
-  /// The product with a matrix on the right.
+  /// Returns the product with a matrix on the right.
   func product(with right: MatrixRows) -> MatrixRows {
     MatrixRows(
       first: right.product(withRow: first), second: right.product(withRow: second),
@@ -39,7 +39,7 @@ struct MatrixRows {
     }
   }
 
-  /// The inverse by Gauss–Jordan elimination with partial pivoting; nil when there is none.
+  /// The inverse by Gauss–Jordan elimination with partial pivoting; `nil` when there is none.
   var inverse: MatrixRows? {
     var left = self
     var right = MatrixRows.identity

@@ -22,7 +22,7 @@ package struct LayerAppearance {
 
   package init() {}
 
-  /// The point of the layer's own coordinates that ``position`` places and ``transform`` turns about.
+  /// The point of the layer's own coordinates that ``position`` places and about which ``transform`` rotates.
   package var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
@@ -39,7 +39,7 @@ package struct LayerAppearance {
     return CGRect(enclosing: bounds.corners.map(convertToSuperlayer))
   }
 
-  /// A point of the layer in its superlayer's coordinates.
+  /// Returns a point of the layer in its superlayer's coordinates.
   package func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
     var offset = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
@@ -47,7 +47,7 @@ package struct LayerAppearance {
     return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
   }
 
-  /// A point of the superlayer in the layer's coordinates.
+  /// Returns a point of the superlayer in the layer's coordinates.
   ///
   /// A layer that is seen edge-on or without size shows no point twice and most not at all; it is then taken
   /// as if it had no transform.

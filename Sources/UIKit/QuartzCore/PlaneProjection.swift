@@ -1,4 +1,4 @@
-/// How a transform of space shows the plane z = 0 on the screen, and back.
+/// The projection of the plane z = 0 to the screen with a 3D transform, and its inverse.
 ///
 /// A layer is flat, so of its sixteen entries only the nine that meet x, y and 1 matter to where a point is
 /// seen.
@@ -17,7 +17,7 @@ struct PlaneProjection {
     (self.x, self.y, self.one) = (x, y, one)
   }
 
-  /// Where a point of the plane is seen.
+  /// Returns the projection of a point of the plane.
   func project(_ point: CGPoint) -> CGPoint {
     let image = Double(point.x) * x + Double(point.y) * y + one
     // A point level with the viewer's eye has no image; it must not become a NaN that spreads through
@@ -26,7 +26,7 @@ struct PlaneProjection {
     return CGPoint(x: CGFloat(image.x / depth), y: CGFloat(image.y / depth))
   }
 
-  /// The projection the other way round; nil for a plane that is seen as a line or a point.
+  /// The projection the other way round; `nil` for a plane that is seen as a line or a point.
   var inverse: PlaneProjection? {
     let (c1, c2, c3) = (Self.cross(y, one), Self.cross(one, x), Self.cross(x, y))
     let determinant = (x * c1).sum()

@@ -51,7 +51,7 @@ final class TransactionStack {
     previous?.seal()
   }
 
-  /// Forgets all transactions without calling anyone.
+  /// Discards all transactions without calling their completion handlers.
   func reset() {
     explicit = []
     implicit = Transaction()

@@ -1,7 +1,7 @@
-/// Calls actions by their names: on an object, or on whoever in the responder chain has them.
+/// Calls actions by name: on an object, or on the first responder in the chain that implements them.
 @MainActor
 enum ActionDispatch {
-  /// A target as the object that can be called; nil stands for the responder chain.
+  /// Returns a target as the object that can be called; `nil` stands for the responder chain.
   static func callable(_ target: Any?, for action: Selector) -> (any _RuntimeActionTarget)? {
     guard let target else { return nil }
     guard let callable = target as? any _RuntimeActionTarget else {

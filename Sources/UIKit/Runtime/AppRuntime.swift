@@ -1,4 +1,4 @@
-/// The heart of the runtime: it knows the time, and what a turn of the run loop ends in.
+/// The run loop of the runtime: its clock, and the work that ends each turn.
 ///
 /// UIKit sends some callbacks inside a call, and holds others back until the turn is over and the changes
 /// have been committed. So a turn is modelled: whatever changes asks for a commit, and ``commit()`` lays out every
@@ -8,29 +8,30 @@
 package final class AppRuntime {
   package static let shared = AppRuntime()
 
-  /// Where time comes from. Replacing it does not move anything that is already running.
+  /// The clock of the runtime. Replacing it does not affect running animations.
   package var clock: any FrameClock = RealFrameClock()
 
-  /// What is to happen later.
+  /// The scheduled timers.
   package let timers = RuntimeTimers()
 
   private var afterCommit: [() -> Void] = []
   private var isCommitting = false
   private var needsCommit = false
 
-  /// What takes part in every commit, in order: view controllers about to be told that they appear, windows to lay out.
+  /// The work that each commit performs, in order: sending the appearance callbacks that are due, and laying out
+  /// windows.
   package var commitPhases: [() -> Void] = []
 
   package var now: TimeInterval { clock.now }
 
   package var hasRunningAnimations: Bool { AnimationEngine.shared.isRunning }
 
-  /// When a running animation ends or a timer is due, whichever is first; nil when nothing is scheduled.
+  /// The time at which a running animation ends or a timer is due, whichever is first; `nil` when nothing is scheduled.
   package var nextDeadline: TimeInterval? {
     [AnimationEngine.shared.nextDeadline, timers.nextDeadline].compactMap(\.self).min()
   }
 
-  /// Whether a turn is still owed its commit.
+  /// A Boolean value that indicates whether a turn is still owed its commit.
   package var hasUncommittedChanges: Bool { needsCommit || !afterCommit.isEmpty }
 
   /// Notes that something changed, so that the turn will end in a commit.
@@ -45,7 +46,7 @@ package final class AppRuntime {
     setNeedsCommit()
   }
 
-  /// Ends the turn: lays out what changed, then runs what waited, which may change more.
+  /// Ends the turn: lays out changed views, then runs the deferred work, which may make more changes.
   package func commit() {
     guard !isCommitting else { return }
     isCommitting = true
@@ -70,7 +71,7 @@ package final class AppRuntime {
     if let deadline = timers.nextDeadline { clock.requestFrame(at: deadline) }
   }
 
-  /// Forgets whatever was going on, for a device that is switched on anew.
+  /// Discards all pending work. Called when the simulated device restarts.
   package func reset() {
     afterCommit = []
     needsCommit = false

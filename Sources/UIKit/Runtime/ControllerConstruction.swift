@@ -1,4 +1,4 @@
-/// A view controller whose `init(nibName:bundle:)` may be called on a class that is only known at run time.
+/// A view controller whose `init(nibName:bundle:)` can be called on a class that is determined at run time.
 ///
 /// - Note: Not API; see ``_ConstructibleResponder``, which explains how it works and why it must stay `open`.
 open class _ConstructibleViewController: UIViewController {
@@ -11,10 +11,10 @@ open class _ConstructibleViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Makes view controllers of classes that are only known at run time, as the Objective-C runtime does.
+/// Creates view controllers of classes that are determined at run time, as the Objective-C runtime does.
 @MainActor
 package enum ControllerConstruction {
-  /// Makes an instance with the class's own `init(nibName:bundle:)`.
+  /// Creates an instance with the class's own `init(nibName:bundle:)`.
   package static func make(_ type: UIViewController.Type) -> UIViewController {
     // Safe: only the slot that UIViewController declares is used, and every subclass of it has that slot.
     unsafeBitCast(type, to: _ConstructibleViewController.Type.self).init(nibName: nil, bundle: nil) as UIViewController

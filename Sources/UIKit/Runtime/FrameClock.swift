@@ -7,10 +7,10 @@ package protocol FrameClock: AnyObject {
   /// The current time in seconds, on a scale that only moves forward.
   var now: TimeInterval { get }
 
-  /// Asks for one call of `AppRuntime.frame()` as soon as the current turn of the main queue is over.
+  /// Requests one call of `AppRuntime.frame()` as soon as the current turn of the main queue is over.
   func requestFrame()
 
-  /// Asks for one call of `AppRuntime.frame()` at a time. A clock that is moved by hand need not do anything: whoever
+  /// Requests one call of `AppRuntime.frame()`. A clock that is moved manually need not do anything: the code that
   /// moves it stops at `AppRuntime.nextDeadline`.
   func requestFrame(at time: TimeInterval)
 }

@@ -1,10 +1,10 @@
-/// Something that moves by itself for a while and brings itself to each frame's time.
+/// An object that moves over time and updates itself at each frame.
 ///
-/// Animations of layers are computed when somebody looks; what the app is told about step by step, such as scrolling, is
-/// one of these.
+/// Animations of layers are computed when they are read; motion that calls the app at each step, such as scrolling,
+/// conforms to this protocol.
 @MainActor
 protocol FrameMotion: AnyObject {
-  /// When it is over; nil if it has nothing to do.
+  /// The time at which the motion ends; `nil` if there is none.
   var motionEnd: TimeInterval? { get }
   /// Moves on to a time.
   func advanceMotion(to now: TimeInterval)

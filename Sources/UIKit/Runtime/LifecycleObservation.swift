@@ -10,13 +10,13 @@ package enum LifecycleCallback: Equatable, Sendable {
   case viewDidAppear(animated: Bool)
   case viewWillDisappear(animated: Bool)
   case viewDidDisappear(animated: Bool)
-  /// The parent's class name, nil for none.
+  /// The parent's class name, `nil` for none.
   case willMove(toParent: String?)
   case didMove(toParent: String?)
   case deinitialized
 }
 
-/// A callback with whom it went to. Holds no reference: some are sent by objects about to be freed.
+/// A callback and its receiver. It holds no reference, because some are sent by objects that are being deallocated.
 package struct LifecycleEvent: Sendable {
   package var controller: ObjectIdentifier
   package var name: String
@@ -25,7 +25,7 @@ package struct LifecycleEvent: Sendable {
   package var time: TimeInterval
 }
 
-/// The place from which recorders and checkers watch every view controller.
+/// The hook with which recorders and checkers observe every view controller.
 @MainActor
 package enum LifecycleObservation {
   package static var observer: ((LifecycleEvent) -> Void)?

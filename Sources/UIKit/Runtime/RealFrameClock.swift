@@ -3,7 +3,7 @@ import Dispatch
 /// The machine's monotonic clock, with frames delivered on the main queue at the display's rate.
 @MainActor
 package final class RealFrameClock: FrameClock {
-  /// When the next frame is due; infinite while none is asked for.
+  /// The time of the next frame; infinite while none is requested.
   private var frameTime = TimeInterval.infinity
   private let framesPerSecond = 60.0
 
@@ -24,10 +24,10 @@ package final class RealFrameClock: FrameClock {
   }
 
   private func makeFrame(requestedFor time: TimeInterval) {
-    // An earlier request took this one's place, and made its own frame.
+    // An earlier request replaced this one and ran its own frame.
     guard time == frameTime else { return }
     frameTime = .infinity
-    // A frame that was asked for before another clock took over is not that one's.
+    // A frame that was requested before another clock was installed does not belong to that clock.
     if AppRuntime.shared.clock === self { AppRuntime.shared.frame() }
   }
 }

@@ -1,4 +1,4 @@
-/// A responder whose `init()` may be called on a class that is only known at run time.
+/// A responder whose `init()` can be called on a class that is determined at run time.
 ///
 /// - Note: Not API. On Apple's platforms the Objective-C runtime makes delegates from their class. Here the same is done
 ///   through the method table: every subclass of `UIResponder` has its `init()` in the slot that this class's

@@ -18,11 +18,11 @@ public protocol _RuntimeActionTarget: AnyObject {
   /// Performs an action. Returns false if the object has no such action.
   func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool
 
-  /// Whether the object has an action, without performing it. By default, that is taken for granted.
+  /// Returns whether the object has an action, without performing it. By default, that is taken for granted.
   func _runtimeCanPerform(_ action: Selector) -> Bool
 }
 
 extension _RuntimeActionTarget {
-  /// Takes for granted that the object has the action.
+  /// Returns `true`; the object is assumed to implement the action.
   public func _runtimeCanPerform(_ action: Selector) -> Bool { true }
 }

@@ -1,4 +1,4 @@
-/// What UIKit complains about on the console without stopping.
+/// Problems that UIKit reports on the console and continues.
 package enum RuntimeDiagnostic: Hashable, Sendable {
   case unbalancedAppearanceTransition
   case refusedPresentation
@@ -8,7 +8,7 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case interfaceContent
 }
 
-/// The console that UIKit's complaints go to: standard error, or whoever listens.
+/// The console that receives UIKit's diagnostics: standard error, or an installed handler.
 @MainActor
 package enum RuntimeDiagnostics {
   package static var observer: ((RuntimeDiagnostic, String) -> Void)?

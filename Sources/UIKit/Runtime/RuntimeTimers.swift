@@ -1,4 +1,4 @@
-/// What is to happen at a time: a block that can be called off.
+/// A block that is scheduled for a time and can be cancelled.
 @MainActor
 package final class RuntimeTimer {
   let deadline: TimeInterval
@@ -20,10 +20,10 @@ package final class RuntimeTimer {
   }
 }
 
-/// What is to happen later, on the runtime's clock: virtual time moves it like everything else.
+/// The timers on the runtime's clock; virtual time fires them like real time.
 ///
-/// `AppRuntime.frame()` calls what is due, in the order of time. A timer is no promise to be exact: it is called in the
-/// first frame at or after its time, and whoever moves a virtual clock stops at each.
+/// `AppRuntime.frame()` fires the timers that are due, in the order of time. A timer fires in the first frame at or
+/// after its time, and code that moves a virtual clock stops at each.
 @MainActor
 package final class RuntimeTimers {
   private var timers: [RuntimeTimer] = []
@@ -40,12 +40,12 @@ package final class RuntimeTimers {
     return timer
   }
 
-  /// When the next block is due; nil when none is scheduled.
+  /// The time at which the next block is due; `nil` when none is scheduled.
   package var nextDeadline: TimeInterval? {
     timers.filter { $0.block != nil && $0.deadline.isFinite }.map(\.deadline).min()
   }
 
-  /// Calls what is due, in the order of time. What is scheduled meanwhile has to wait for the next frame.
+  /// Fires the timers that are due, in the order of time. Timers that are scheduled meanwhile fire in a later frame.
   package func fire(at now: TimeInterval) {
     timers.removeAll { $0.block == nil }
     let due = timers.filter { $0.deadline <= now + AnimationEngine.tolerance }
@@ -60,7 +60,7 @@ package final class RuntimeTimers {
     }
   }
 
-  /// Cancels all timers, for a device that is switched on anew.
+  /// Cancels all timers. Called when the simulated device restarts.
   ///
   /// An object that owns a timer and is retained by the timer's block would otherwise never be released.
   func reset() {

@@ -1,16 +1,16 @@
 package import DisplayScene
 
-/// Takes the picture of a screen: the tree of views at one instant as plain values.
+/// Captures the content of a screen: the tree of views at one instant as plain values.
 @MainActor
 package enum SceneCapture {
-  /// The frame of the main screen with its visible windows.
+  /// Returns the frame of the main screen with its visible windows.
   ///
   /// - Parameter presented: Whether running animations are shown where they are; otherwise where they lead.
   package static func frame(presented: Bool = true) -> SceneFrame {
     frame(of: UIApplication.shared.windowsInFront, on: .main, presented: presented)
   }
 
-  /// The frame of a screen with the given windows, from back to front.
+  /// Returns the frame of a screen with the given windows, from back to front.
   package static func frame(of windows: [UIWindow], on screen: UIScreen, presented: Bool = true) -> SceneFrame {
     let surroundings = SceneSurroundings(screen: screen, windows: windows)
     return SceneFrame(
@@ -19,7 +19,7 @@ package enum SceneCapture {
       layers: windows.map { layer(of: $0, presented: presented) })
   }
 
-  /// A view with everything in it.
+  /// Returns a view with everything in it.
   package static func layer(of view: UIView, presented: Bool = true) -> SceneLayer {
     layer(of: view, presented: presented, isInsideElement: false)
   }
@@ -36,7 +36,7 @@ package enum SceneCapture {
     )
   }
 
-  /// The subviews from back to front: by depth, then in their order.
+  /// Returns the subviews from back to front: by depth, then in their order.
   private static func sublayers(of view: UIView, presented: Bool, isInsideElement: Bool) -> [SceneLayer] {
     view.subviews.enumerated()
       .map {

@@ -1,7 +1,7 @@
-/// Gives every view a number that it keeps, in the order in which views are first seen.
+/// Assigns every view a permanent number, in the order of first access.
 @MainActor
 package enum SceneIdentity {
-  // Keyed by address; an entry whose view is gone is replaced when the address is used again.
+  // Keyed by address; an entry whose view was deallocated is replaced when the address is used again.
   private struct Entry {
     weak var view: UIView?
     let id: Int
@@ -20,13 +20,13 @@ package enum SceneIdentity {
     return id
   }
 
-  /// Starts counting again, so that a recording does not depend on what was seen before it.
+  /// Restarts the numbering, so that a recording does not depend on earlier ones.
   package static func reset() {
     entries = [:]
     nextID = 1
   }
 
-  /// Forgets views that are gone; seldom enough that it costs nothing on average.
+  /// Removes the entries of deallocated views, rarely enough that the average cost is negligible.
   private static func sweepIfNeeded() {
     guard entries.count >= sweepAt else { return }
     entries = entries.filter { $0.value.view != nil }

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// What is on a screen besides the windows: glass, status bar, home indicator.
+/// The parts of a screen in addition to the windows: the display's shape, the status bar, and the home indicator.
 @MainActor
 struct SceneSurroundings {
   let screen: SceneScreen
@@ -19,7 +19,7 @@ struct SceneSurroundings {
   }
 
   private static func statusBar(of screen: UIScreen, manager: UIStatusBarManager?) -> SceneStatusBar? {
-    // A phone that lies has no room for the bar.
+    // An iPhone in landscape has no room for the bar.
     let isLyingPhone = screen.hardware.idiom == .phone && screen.orientation.isLandscape
     return SceneStatusBar(
       style: manager?.statusBarStyle == .lightContent ? .lightContent : .darkContent,
@@ -27,7 +27,8 @@ struct SceneSurroundings {
       height: max(20, screen.hardware.portraitSafeArea.top))
   }
 
-  /// A phone with a tall safe area has its sensors in the glass; the area is always at the device's top.
+  /// Returns the area of the sensors in the display, for an iPhone with a tall safe area; it is always at the device's
+  /// top.
   private static func sensorHousing(of screen: UIScreen) -> CGRect? {
     guard screen.hardware.idiom == .phone, screen.hardware.portraitSafeArea.top >= 51 else { return nil }
     let size = screen.bounds.size

@@ -1,4 +1,4 @@
-/// The superclass of what attributed strings carry: fonts, colors, paragraph styles.
+/// The superclass of values in attributed strings: fonts, colors, paragraph styles.
 ///
 /// On Apple's platforms these are subclasses of `NSObject`. Foundation for Linux ends the process when it compares two
 /// such objects in an attributed string, which it does whenever neighboring runs have equally many attributes. Objects of
@@ -8,31 +8,31 @@ open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConverti
   /// Creates an object.
   public init() {}
 
-  /// Whether another object has the same value; by default whether it is the same object.
+  /// Returns whether another object has the same value. The default implementation compares identities.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
   /// A number that is the same for equal objects.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// The object in words.
+  /// A textual description of the object.
   open var description: String { "\(type(of: self))" }
 
-  /// The object in words, for debugging.
+  /// A textual description of the object, for debugging.
   open var debugDescription: String { description }
 
-  /// The object itself.
+  /// Returns the object itself.
   public func `self`() -> Self { self }
 
-  /// Whether another object stands behind this one; none does.
+  /// Returns whether the object is a proxy, which is always `false`.
   public func isProxy() -> Bool { false }
 
-  /// The copy that `NSCopying` gives; the object itself if it has no copies.
+  /// Returns the copy that `NSCopying` creates; the object itself if it does not conform.
   public func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
 
-  /// The copy that `NSMutableCopying` gives; the object itself if it has none.
+  /// Returns the copy that `NSMutableCopying` creates; the object itself if it does not conform.
   public func mutableCopy() -> Any { (self as? any NSMutableCopying)?.mutableCopy(with: nil) ?? self }
 
-  /// Whether two objects have the same value.
+  /// Returns whether two objects have the same value.
   public static func == (left: _RuntimeValueObject, right: _RuntimeValueObject) -> Bool { left.isEqual(right) }
 
   /// Hashes the value.

@@ -3,21 +3,21 @@
 /// The file is Interface Builder's own, `NAME.xib`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Names what is given to ``instantiate(withOwner:options:)``.
+  /// Keys of the options for ``instantiate(withOwner:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name itself.
     public let rawValue: String
     /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The objects that stand in for placeholders of the file: a dictionary by the placeholders' identifiers.
+    /// The objects that replace placeholders of the file: a dictionary by the placeholders' identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   let document: InterfaceDocument
   private let bundle: Bundle
 
-  /// Reads a nib of a bundle, the app's own if nil.
+  /// Reads a nib of a bundle, the app's own if `nil`.
   ///
   /// - Precondition: The bundle has the file, and the file is in order.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -43,7 +43,7 @@ open class UINib: NSObject {
     do { return try InterfaceDocument(data, file: file, kind: .nib) } catch { misuse(error.description) }
   }
 
-  /// Makes the objects, connects them to the owner, and returns those at the top of the file.
+  /// Creates the objects, connects them to the owner, and returns the top-level objects of the file.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
     let loader = InterfaceLoader(document, bundle: bundle, storyboard: nil)

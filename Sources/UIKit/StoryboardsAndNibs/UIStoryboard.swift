@@ -12,7 +12,7 @@ open class UIStoryboard: NSObject {
   /// Storyboards that this one refers to, by their names.
   private var others: [String: UIStoryboard] = [:]
 
-  /// Reads a storyboard of a bundle, the app's own if nil.
+  /// Reads a storyboard of a bundle, the app's own if `nil`.
   ///
   /// - Precondition: The bundle has the file, and the file is in order.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -40,12 +40,12 @@ open class UIStoryboard: NSObject {
 
   // MARK: - Instantiating
 
-  /// A new instance of the controller that the storyboard begins with; nil if it has none.
+  /// Returns a new instance of the controller that the storyboard begins with; `nil` if it has none.
   open func instantiateInitialViewController() -> UIViewController? {
     document.initial.map { makeOrStop($0, creator: nil) }
   }
 
-  /// A new instance of a controller.
+  /// Returns a new instance of a controller.
   ///
   /// - Precondition: The storyboard has a controller of this identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -63,18 +63,19 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// A new instance of the controller that the storyboard begins with, made by a closure; nil if there is none.
+  /// Returns a new instance of the controller that the storyboard begins with, made by a closure; `nil` if there is
+  /// none.
   ///
-  /// The closure calls an initializer that calls `super.init(coder:)`; if it returns nil, `init(coder:)` is used.
+  /// The closure calls an initializer that calls `super.init(coder:)`; if it returns `nil`, `init(coder:)` is used.
   public func instantiateInitialViewController<ViewController>(creator: ((NSCoder) -> ViewController?)? = nil)
     -> ViewController? where ViewController: UIViewController
   {
     document.initial.map { typed(makeOrStop($0, creator: creator), "the initial view controller") }
   }
 
-  /// A new instance of a controller, made by a closure.
+  /// Returns a new instance of a controller, made by a closure.
   ///
-  /// The closure calls an initializer that calls `super.init(coder:)`; if it returns nil, `init(coder:)` is used.
+  /// The closure calls an initializer that calls `super.init(coder:)`; if it returns `nil`, `init(coder:)` is used.
   ///
   /// - Precondition: The storyboard has a controller of this identifier and type.
   public func instantiateViewController<ViewController>(
@@ -96,7 +97,7 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-  /// What identifies a controller's scene among all storyboards.
+  /// Returns an identifier of a controller's scene among all storyboards.
   func place(of node: ObjectNode) -> String { "\(document.file)#\(node.id)" }
 
   private func makeOrStop(_ node: ObjectNode, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
@@ -121,7 +122,7 @@ extension UIStoryboard {
       }
     }
     guard let node = document.controllers[segue.destination] else {
-      throw error(segue.element, "its destination is gone")
+      throw error(segue.element, "its destination does not exist")
     }
     return try make(node, creator: creator, chain: chain)
   }

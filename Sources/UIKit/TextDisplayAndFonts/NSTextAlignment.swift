@@ -1,4 +1,4 @@
-/// Where the lines of a text begin or end.
+/// Constants that specify the horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left = 0
@@ -8,6 +8,6 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// At both sides, all but the last line.
   case justified = 3
-  /// Where the language begins its lines.
+  /// The default alignment of the text's script.
   case natural = 4
 }

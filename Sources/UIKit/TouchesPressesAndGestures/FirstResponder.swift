@@ -1,10 +1,10 @@
-/// Who receives keyboard input, and the rules for handing that over.
+/// The object that receives keyboard input, and the rules for changing it.
 @MainActor
 enum FirstResponder {
   private(set) static weak var current: UIResponder?
   /// The responder that is made to resign without being asked.
   private static weak var forced: UIResponder?
-  /// How many hand-overs are going on, one in the other; the keyboard waits for the outermost one.
+  /// The number of nested changes in progress; the keyboard is updated after the outermost one.
   private static var depth = 0
 
   /// Hands over: the present first responder is asked to resign, then the new one takes its place.
@@ -24,10 +24,10 @@ enum FirstResponder {
   private static func handOver(to responder: UIResponder) {
     if let previous = current {
       guard previous.resignFirstResponder() else { return }
-      // An override may have answered without telling its superclass.
+      // An override may have returned a value without calling its superclass.
       if previous === current { current = nil }
     }
-    // Whoever was told of the resignation may have given the place to someone else, or taken the view away.
+    // Code that observes the resignation may have made another object first responder, or removed the view.
     guard current == nil, isOnScreen(responder) else { return }
     current = responder
   }
@@ -40,7 +40,7 @@ enum FirstResponder {
     return true
   }
 
-  /// Makes a responder resign; it hears of it, and cannot refuse.
+  /// Makes a responder resign; its callbacks are sent, but it cannot refuse.
   static func force(_ responder: UIResponder) {
     let outer = forced
     forced = responder
@@ -49,10 +49,11 @@ enum FirstResponder {
     leave(responder)
   }
 
-  /// Whether a responder's wish to stay does not count at the moment.
+  /// Returns whether a responder's wish to stay does not count currently.
   static func isForced(_ responder: UIResponder) -> Bool { responder === forced }
 
-  /// What is about to leave the screen stops receiving input, whether it wants to or not.
+  /// Makes the first responder in a hierarchy resign because the hierarchy is about to leave the screen; it cannot
+  /// refuse.
   static func willLeave(_ root: UIView) {
     guard let current else { return }
     let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
@@ -66,7 +67,7 @@ enum FirstResponder {
     Keyboard.shared.setNeedsUpdate()
   }
 
-  /// Forgets who it was, for a device that is switched on anew.
+  /// Discards the first responder without callbacks. Called when the simulated device restarts.
   static func reset() {
     current = nil
     forced = nil

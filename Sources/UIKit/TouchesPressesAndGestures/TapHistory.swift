@@ -1,4 +1,4 @@
-/// Counts how often a finger comes down in a view, at one place and in quick succession.
+/// Counts the touches that begin in a view at one location and in quick succession.
 @MainActor
 struct TapHistory {
   private weak var view: UIView?

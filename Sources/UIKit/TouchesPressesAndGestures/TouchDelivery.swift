@@ -1,8 +1,8 @@
-/// Takes touches from the screen to the gesture recognizers and the views.
+/// Delivers touches from the screen to the gesture recognizers and the views.
 ///
-/// A touch goes to the view under it when it begins and stays with that view till it ends, wherever the finger goes.
-/// On the way it passes `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, as an app may override them; there
-/// the recognizers of the view and its superviews see it first, and decide what the view hears (`GestureArbiter`).
+/// A touch belongs to the view under it when it begins, and stays with that view until it ends, wherever it moves. It
+/// passes through `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, which an app may override; the
+/// recognizers of the view and its superviews receive it first, and decide what the view receives (`GestureArbiter`).
 @MainActor
 package enum TouchDelivery {
   private static var touches: [Int: UITouch] = [:]
@@ -10,7 +10,7 @@ package enum TouchDelivery {
 
   // MARK: - From the screen
 
-  /// A finger comes down in a window. Returns whether there is a view or a recognizer that receives it.
+  /// Begins a touch in a window. Returns whether there is a view or a recognizer that receives it.
   @discardableResult
   package static func began(at point: CGPoint, in window: UIWindow, id: Int = 0) -> Bool {
     cancelled(id: id)
@@ -28,25 +28,25 @@ package enum TouchDelivery {
     return true
   }
 
-  /// A finger moves; the place is in its window's coordinates.
+  /// Moves a touch; the location is in its window's coordinates.
   package static func moved(to point: CGPoint, id: Int = 0) { change(id, to: .moved, at: point) }
 
-  /// A finger leaves; the place is in its window's coordinates.
+  /// Ends a touch at a location in its window's coordinates.
   package static func ended(at point: CGPoint, id: Int = 0) { change(id, to: .ended, at: point) }
 
-  /// The system takes a touch away.
+  /// Cancels a touch, as the system does.
   package static func cancelled(id: Int = 0) {
     guard let touch = touches[id] else { return }
     change(id, to: .cancelled, at: touch.location(in: nil))
   }
 
-  /// The system takes all touches away, as it does when the app loses the front.
+  /// Cancels all touches, as the system does when the app resigns active.
   package static func cancelAll() {
     for id in touches.keys.sorted() { cancelled(id: id) }
     lastTap = TapHistory()
   }
 
-  /// Forgets whatever was going on without telling anyone, for a device that is switched on anew.
+  /// Discards all touches without calling any view. Called when the simulated device restarts.
   static func reset() {
     touches = [:]
     lastTap = TapHistory()
@@ -55,7 +55,7 @@ package enum TouchDelivery {
 
   // MARK: - Through the app
 
-  /// Hands an event to every window that has touches in it.
+  /// Sends an event to every window that has touches in it.
   static func dispatch(_ event: UIEvent) {
     var windows: [UIWindow] = []
     for touch in (event.allTouches ?? []).sorted(by: { $0.identifier < $1.identifier }) {
@@ -64,7 +64,7 @@ package enum TouchDelivery {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Hands the touches of an event that changed to the recognizers and to their views.
+  /// Delivers the changed touches of an event to the recognizers and to their views.
   static func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = (event.touches(for: window) ?? [])
       .filter { $0.phase != .stationary }
@@ -82,8 +82,8 @@ package enum TouchDelivery {
     guard let touch = touches[id] else { return }
     var phase = phase
     if touch.view?.window == nil {
-      // A view that left the window cannot go on; it is told so, if it still exists. A recognizer further up can: what
-      // is scrolled is often taken out from under the finger.
+      // A view that left the window cannot continue; it receives a cancellation, if it still exists. A recognizer
+      // further up can: scrolled content is often removed from under the touch.
       if touch.recognizers.contains(where: { $0.view?.window != nil }) {
         GestureArbiter.shared.routes.cancel(touch)
       } else {
@@ -102,7 +102,7 @@ package enum TouchDelivery {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Whether a view takes a new touch: one at a time unless it wants several.
+  /// Returns whether a view accepts a new touch: one at a time unless multiple touch is enabled.
   private static func accepts(touchIn view: UIView) -> Bool {
     view.isMultipleTouchEnabled || !touches.values.contains { $0.view === view && $0.isForView }
   }

@@ -1,7 +1,7 @@
 /// Something that happened at the device: the touches as they are at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of event it is.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     /// Touches.
     case touches
@@ -13,7 +13,7 @@ open class UIEvent: NSObject {
     case presses
   }
 
-  /// When the event happened.
+  /// The time when the event occurred.
   public private(set) var timestamp: TimeInterval
   private let touches: Set<UITouch>
 
@@ -22,19 +22,19 @@ open class UIEvent: NSObject {
     self.timestamp = timestamp
   }
 
-  /// What kind of event it is; here always touches.
+  /// The type of the event; always touches here.
   open var type: EventType { .touches }
 
   /// All touches of the moment, also those that did not change.
   open var allTouches: Set<UITouch>? { touches }
 
-  /// The touches that began in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches.filter { $0.window === window } }
 
-  /// The touches that a view receives.
+  /// Returns the touches that a view receives.
   open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
 
-  /// The touches that a gesture recognizer receives.
+  /// Returns the touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }

@@ -1,10 +1,10 @@
 /// An object that can receive and handle events.
 ///
 /// Responders form a chain: a view's next responder is its view controller or its superview, a window's is its scene,
-/// and so on up to the application's delegate. An event that nobody wants climbs it.
+/// and so on up to the application's delegate. An event that a responder does not handle passes to the next one.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// What was set for assistive technology; most responders have nothing.
+  /// The accessibility values of the responder; most responders have none.
   var accessibilityAttributes: AccessibilityAttributes?
 
   /// Creates a responder.
@@ -15,44 +15,44 @@ open class UIResponder: NSObject {
 
   // MARK: - Managing the Responder Chain
 
-  /// The responder that gets what this one does not handle.
+  /// The next responder in the responder chain.
   open var next: UIResponder? { nil }
 
-  /// Whether this object is what receives keyboard input in its window.
+  /// A Boolean value that indicates whether this object is the first responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
 
-  /// Whether this object may become first responder; false unless overridden.
+  /// A Boolean value that indicates whether this object may become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object gives up being first responder; true unless overridden.
+  /// A Boolean value that indicates whether this object can resign first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to become first responder; the current one is asked to resign first.
+  /// Makes this object the first responder; the current one is asked to resign first.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
-  /// Gives up being first responder.
+  /// Resigns first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   // MARK: - Managing Input Views
 
-  /// The view that is shown in place of the keyboard while this is first responder.
+  /// The custom input view that replaces the keyboard while this object is first responder.
   ///
   /// Without one the responders up the chain are asked; if none has one, the keyboard is shown for what takes text.
   open var inputView: UIView? { nil }
 
-  /// The view that is shown above the keyboard while this is first responder; the chain is asked likewise.
+  /// The custom accessory view above the keyboard while this object is first responder; otherwise the next responder's.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks for the input views again, if this is first responder.
+  /// Updates the custom input views, if this object is first responder.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.shared.update() }
   }
 
   // MARK: - Responding to Touch Events
 
-  /// Tells that touches went down; passed up the chain unless overridden.
+  /// Tells the responder that touches began. The default implementation forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   /// Tells that touches moved; passed up the chain unless overridden.
@@ -68,61 +68,63 @@ open class UIResponder: NSObject {
 
   // MARK: - Supporting User Activities
 
-  /// What the user is doing with this object. A scene that is about to be saved with the same activity has it brought up
-  /// to date by ``updateUserActivityState(_:)``.
+  /// The user activity that the responder represents. ``updateUserActivityState(_:)`` updates it before a scene is
+  /// saved with the same activity.
   open var userActivity: NSUserActivity?
 
-  /// Brings the activity up to date with what the user is doing. An override calls `super`.
+  /// Updates the activity with the user's current state. An override calls `super`.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Goes on with an activity. An override calls `super`.
+  /// Restores the state of an activity. An override calls `super`.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // On Apple's platforms what follows belongs to every object.
 
   // MARK: - Describing an Accessibility Element
 
-  /// Whether assistive technology meets this object as one element; otherwise it looks at what is inside.
+  /// A Boolean value that indicates whether the object is an accessibility element; otherwise assistive technology
+  /// visits its contents.
   open var isAccessibilityElement: Bool {
     get { accessibilityAttributes?.isElement ?? false }
     set { accessibilityAttributesForWriting.isElement = newValue }
   }
-  /// What the element is called, in a few words.
+  /// A succinct label that identifies the element.
   open var accessibilityLabel: String? {
     get { accessibilityAttributes?.label }
     set { accessibilityAttributesForWriting.label = newValue }
   }
-  /// What happens when the element is activated.
+  /// A brief description of the result of activating the element.
   open var accessibilityHint: String? {
     get { accessibilityAttributes?.hint }
     set { accessibilityAttributesForWriting.hint = newValue }
   }
-  /// What the element is set to.
+  /// The value of the element.
   open var accessibilityValue: String? {
     get { accessibilityAttributes?.value }
     set { accessibilityAttributesForWriting.value = newValue }
   }
-  /// What kind of element this is.
+  /// The traits that characterize the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityAttributes?.traits ?? .none }
     set { accessibilityAttributesForWriting.traits = newValue }
   }
-  /// The language that the element is spoken in, by its code; nil is the user's own.
+  /// The language that the element is spoken in, by its code; `nil` is the user's own.
   open var accessibilityLanguage: String? {
     get { accessibilityAttributes?.language }
     set { accessibilityAttributesForWriting.language = newValue }
   }
-  /// Where the element is, on the screen.
+  /// The frame of the element on the screen.
   open var accessibilityFrame: CGRect {
     get { accessibilityAttributes?.frame ?? .zero }
     set { accessibilityAttributesForWriting.frame = newValue }
   }
-  /// Where the element is touched to be activated, on the screen: the middle of its frame unless set.
+  /// The activation point of the element on the screen. The default is the center of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibilityAttributes?.activationPoint ?? accessibilityFrame.center }
     set { accessibilityAttributesForWriting.activationPoint = newValue }
   }
-  /// Whether the user can do something with the element: unless set, whether it looks like it by traits and actions.
+  /// A Boolean value that indicates whether the element responds to user interaction. The default depends on its traits
+  /// and actions.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibilityAttributes?.respondsToUserInteraction ?? infersUserInteraction }
     set { accessibilityAttributesForWriting.respondsToUserInteraction = newValue }
@@ -130,39 +132,39 @@ open class UIResponder: NSObject {
 
   // MARK: - Arranging Accessibility Elements
 
-  /// Whether everything inside the object is hidden from assistive technology.
+  /// A Boolean value that indicates whether everything inside the object is hidden from assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityAttributes?.hidesElements ?? false }
     set { accessibilityAttributesForWriting.hidesElements = newValue }
   }
-  /// Whether assistive technology keeps to this object and ignores its siblings.
+  /// A Boolean value that indicates whether assistive technology ignores the siblings of this object.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityAttributes?.isModal ?? false }
     set { accessibilityAttributesForWriting.isModal = newValue }
   }
-  /// Whether what is inside is met together, before what lies beside it.
+  /// A Boolean value that indicates whether the elements inside are grouped together in the reading order.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityAttributes?.groupsChildren ?? false }
     set { accessibilityAttributesForWriting.groupsChildren = newValue }
   }
-  /// The elements inside in the order in which they are met; nil leaves it to the subviews.
+  /// The elements inside in the order in which they are met; `nil` leaves it to the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilityAttributes?.elements }
     set { accessibilityAttributesForWriting.elements = newValue }
   }
-  /// How many elements are inside, for an object that names them.
+  /// Returns the number of accessibility elements in an object that provides them.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// One of the elements inside; nil for an index that there is not.
+  /// Returns an accessibility element inside; `nil` for an invalid index.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The index of an element inside; `NSNotFound` if it is not.
+  /// Returns the index of an element inside; `NSNotFound` if it is not contained.
   open func index(ofAccessibilityElement element: Any) -> Int { namedIndex(of: element) ?? NSNotFound }
 
   // MARK: - Performing Accessibility Actions
 
-  /// What the user can do with the element besides activating it.
+  /// The custom actions of the element, in addition to its activation.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityAttributes?.customActions }
     set { accessibilityAttributesForWriting.customActions = newValue }
@@ -177,32 +179,33 @@ open class UIResponder: NSObject {
   /// Scrolls by a page. Returns whether it did; otherwise the next responder is asked.
   @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is modal. Returns whether it did; otherwise the next responder is asked.
+  /// Dismisses a modal view. Returns whether it succeeded; otherwise the next responder is asked.
   @discardableResult
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most. Returns whether it did; otherwise the next responder is asked.
+  /// Performs a salient action. Returns whether it succeeded; otherwise the next responder is asked.
   @discardableResult
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: - Following the Accessibility Focus
 
-  /// Tells that assistive technology went to the element.
+  /// Called when assistive technology focuses on the element.
   open func accessibilityElementDidBecomeFocused() {}
   /// Tells that assistive technology left the element.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology is at the element.
+  /// Returns whether assistive technology is at the element.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.element === self }
 
   // MARK: - Validating Commands
 
-  /// Whether this object performs an action at the moment.
+  /// Returns whether this object can currently perform an action.
   ///
   /// By default it does if it has the action. Overriding it can turn actions off, for instance without a selection.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
   }
 
-  /// Who performs an action: this object if it can, otherwise the first that can up the chain.
+  /// Returns the object that performs an action: this object if it can, otherwise the first one in the responder chain
+  /// that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }

@@ -3,7 +3,7 @@
 /// One object stays the same throughout and is updated; its place is kept in the window's coordinates.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a finger, the pencil or a pointer touches.
+  /// The type of a touch: a finger, a pencil, or a pointer.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
@@ -17,37 +17,38 @@ open class UITouch: NSObject {
 
   /// The part of a touch's life.
   public enum Phase: Int, Sendable {
-    /// The finger came down.
+    /// The touch began.
     case began
     /// The finger moved.
     case moved
     /// The finger stayed where it was.
     case stationary
-    /// The finger left.
+    /// The touch was lifted from the screen.
     case ended
     /// The system took the touch away.
     case cancelled
   }
 
   let identifier: Int
-  /// Whether the view receives the touch; a view that takes one at a time leaves further ones to gesture recognizers.
+  /// A Boolean value that indicates whether the view receives the touch; a view that takes one at a time leaves further
+  /// ones to gesture recognizers.
   let isForView: Bool
-  /// Who examines the touch, the deepest view's recognizers first.
+  /// The recognizers that receive the touch, the deepest view's first.
   var recognizers: [UIGestureRecognizer] = []
   private var place: CGPoint
   private var previousPlace: CGPoint
 
-  /// When the touch began or last changed.
+  /// The time when the touch began or last changed.
   public private(set) var timestamp: TimeInterval
   /// The part of its life that the touch is in.
   public internal(set) var phase = Phase.began
-  /// How often the finger came down here in quick succession.
+  /// The number of consecutive taps at this location.
   public let tapCount: Int
-  /// What touches; here always a finger.
+  /// The type of the touch; always direct here.
   public var type: TouchType { .direct }
   /// The window that the touch began in.
   public private(set) weak var window: UIWindow?
-  /// The view that the touch began in and that receives it till its end.
+  /// The view in which the touch began, which receives it until its end.
   public private(set) weak var view: UIView?
 
   init(
@@ -67,13 +68,13 @@ open class UITouch: NSObject {
   /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Whether the finger is off the screen.
+  /// A Boolean value that indicates whether the touch has ended or was cancelled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Where the touch is in a view's coordinates; nil stands for the window's.
+  /// Returns the location of the touch in a view's coordinates; `nil` identifies the window.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// Where the touch was before, in a view's coordinates; nil stands for the window's.
+  /// Returns the previous location of the touch in a view's coordinates; `nil` identifies the window.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

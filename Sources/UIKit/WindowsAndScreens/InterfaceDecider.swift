@@ -1,17 +1,18 @@
-/// Which controller decides about the system's furniture and the orientation: a window's root, or what is presented over it.
+/// The controller that determines the status bar, the home indicator, and the orientation: a window's root, or a
+/// controller presented over it.
 @MainActor
 enum InterfaceDecider {
-  /// Who decides about the status bar: what covers the screen, or says that it wants to decide.
+  /// Returns the controller that determines the status bar: one that covers the screen, or requests the control of it.
   static func ofStatusBar(in window: UIWindow) -> UIViewController? {
     decider(in: window) { $0.controller.presentationStyle == .fullScreen || $0.controller.ownsStatusBar }
   }
 
-  /// Who decides about the orientation: what covers the screen.
+  /// Returns the controller that determines the orientation: the one that covers the screen.
   static func ofOrientation(in window: UIWindow) -> UIViewController? {
     decider(in: window) { $0.controller.coversScreen }
   }
 
-  /// Whether the status bar lies on the black around a controller that has receded behind a card.
+  /// Returns whether the status bar lies on the black around a controller that has receded behind a card.
   static func showsBlackBehindStatusBar(in window: UIWindow) -> Bool {
     guard let root = window.rootViewController else { return false }
     return ModalPresentation.presentations(in: root).contains {

@@ -1,7 +1,7 @@
 /// Turning the interface: size and traits are announced, then change with an animation.
 @MainActor
 package enum InterfaceRotation {
-  /// How long a device takes to turn its interface, in seconds.
+  /// The duration of a rotation, in seconds.
   static let duration: TimeInterval = 0.4
 
   /// Turns the interface if the root controller supports the orientation. Returns whether it did.
@@ -10,7 +10,7 @@ package enum InterfaceRotation {
     guard orientation != .unknown, orientation != UIScreen.main.orientation else { return false }
     let windows = UIApplication.shared.visibleWindows
     for window in windows where !supports(orientation, in: window) { return false }
-    // What has not been told yet is told first, so that every view has something to compare with.
+    // Pending changes are reported first, so that every view has previous traits to compare with.
     for window in windows { window.flushTraits() }
     let scenes = windows.compactMap(\.windowScene)
     for scene in scenes { scene.noteTraits() }
@@ -40,7 +40,7 @@ package enum InterfaceRotation {
       if newBounds.size != window.bounds.size, root.appearance.phase != .appearing {
         root.viewWillTransition(to: newBounds.size, with: coordinator)
       }
-      // What is presented has no parent to hear it from; its presentation controller passes it on.
+      // A presented controller has no parent that notifies it; its presentation controller forwards the change.
       for presentation in presentations(over: root) {
         give(coordinator, to: presentation.presented)
         if newTraits != oldTraits { presentation.controller.willTransition(to: newTraits, with: coordinator) }
@@ -89,7 +89,8 @@ package enum InterfaceRotation {
       .intersection(UIApplication.shared.supportedInterfaceOrientations(for: window)).contains(orientation)
   }
 
-  /// Turns the interface, without an animation, to how a controller wants to be presented that is about to cover it.
+  /// Rotates the interface, without an animation, to the preferred orientation of a controller that is about to cover
+  /// it.
   static func prepare(for controller: UIViewController) {
     let supported = controller.supportedInterfaceOrientations
     let preferred = controller.preferredInterfaceOrientationForPresentation

@@ -1,8 +1,8 @@
 extension UIScene {
-  /// Keeps what the delegate wants to restore the scene from, in case it will be disconnected.
+  /// Stores the state restoration activity of the scene, for use when the scene was disconnected.
   ///
-  /// The delegate provides an activity, then those who have it as their own bring it up to date, and the delegate has the
-  /// last word.
+  /// The delegate provides an activity, the responders that own it update it, and the delegate can then make the final
+  /// changes.
   func saveState() {
     guard let delegate, let activity = delegate.stateRestorationActivity(for: self) else { return }
     for responder in responders where responder.userActivity === activity {

@@ -1,5 +1,5 @@
 extension UIScene {
-  /// What may be said when a scene is to be activated: nothing here, where one scene is in front at a time.
+  /// Options for activating a scene: none here, where one scene is in the foreground at a time.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// Creates options.
@@ -7,7 +7,7 @@ extension UIScene {
   }
 }
 
-/// What may be said when a scene is to be closed: nothing here, where scenes go without an animation.
+/// Options for closing a scene: none here, where scenes are closed without an animation.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   /// Creates options.

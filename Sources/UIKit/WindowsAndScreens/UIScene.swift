@@ -1,7 +1,7 @@
 /// One instance of the app's interface, with a life of its own.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is in front, about to be or not to be, or out of sight.
+  /// Constants that indicate the activation state of a scene.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// What the system hands over when a scene connects.
+  /// Additional information that the system provides when a scene connects.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     /// The activities that the scene was made for.
@@ -25,13 +25,13 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// What the system remembers of the scene.
+  /// The session that the system keeps for the scene.
   public let session: UISceneSession
   /// The scene's delegate, retained.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is in front.
+  /// The activation state of the scene.
   public internal(set) var activationState = ActivationState.unattached
-  /// What the scene is called in the app switcher.
+  /// The title of the scene in the app switcher.
   open var title: String! = ""
 
   private let connectionOptions: ConnectionOptions
@@ -50,7 +50,7 @@ open class UIScene: UIResponder {
     restoreState()
   }
 
-  /// Moves the scene to another state through the ones between, telling whom UIKit tells.
+  /// Moves the scene to another state through the states between, and sends UIKit's callbacks and notifications.
   package func move(to state: ActivationState) {
     while activationState != state {
       switch (activationState, state) {
@@ -90,7 +90,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// An app with scenes hears of them through their delegates only; see UISceneDelegate.
+  /// In an app with scenes only their delegates are called; see UISceneDelegate.
   private func tellApp(_ call: (UIApplication, any UIApplicationDelegate) -> Void) {
     guard let delegate = UIApplication.shared.delegate else { return }
     call(UIApplication.shared, delegate)
@@ -123,7 +123,7 @@ extension UIScene {
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// Posted when a scene is about to lose the front.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Posted when a scene is about to come back.
+  /// A notification that is posted when a scene is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// Posted when a scene is out of sight.

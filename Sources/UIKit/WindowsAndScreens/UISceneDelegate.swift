@@ -1,25 +1,25 @@
-/// What a scene's delegate may implement; every member is optional.
+/// The core methods to respond to life-cycle events of a scene; every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene was made; a window scene's delegate makes its window here.
+  /// Tells the delegate that the scene was connected; a window scene's delegate creates its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The system let the scene go.
+  /// Tells the delegate that the system disconnected the scene.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The scene is in front.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The scene is about to lose the front.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to come back.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene is out of sight.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// What the scene can be restored from after it was disconnected. Asked for when the scene is out of sight; the session
-  /// keeps a copy.
+  /// Asks the delegate for the activity from which the scene can be restored after it was disconnected. Called when the
+  /// scene enters the background; the session keeps a copy.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// A last chance to add to the activity that was provided, after others had theirs.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
-  /// The scene was connected again; this is what it left.
+  /// Tells the delegate that the scene was connected again, with the activity that it stored.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// The scene is to go on with an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -27,31 +27,31 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
 // What UIKit does when a delegate leaves a member out: nothing.
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Nothing to be restored from.
+  /// Returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// What a window scene's delegate may implement besides.
+/// Additional methods to manage app-specific tasks of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.

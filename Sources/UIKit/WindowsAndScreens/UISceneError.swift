@@ -1,4 +1,4 @@
-/// Why the system could not do what was asked for a scene.
+/// The reason why the system could not fulfill a request for a scene.
 public struct UISceneError: Error, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {

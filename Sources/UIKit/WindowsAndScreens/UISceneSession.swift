@@ -1,7 +1,7 @@
-/// What the system remembers of one of the app's scenes.
+/// The persistent information that the system keeps for one of the app's scenes.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-  /// What kind of scene it is.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
     public let rawValue: String
@@ -14,15 +14,16 @@ public final class UISceneSession: NSObject {
 
   /// The scene, while it is connected.
   public internal(set) weak var scene: UIScene?
-  /// What kind of scene it is.
+  /// The role of a scene.
   public let role: Role
-  /// How the scene was made.
+  /// The configuration with which the scene was created.
   public internal(set) var configuration: UISceneConfiguration
   /// A name for the session that stays the same from launch to launch.
   public let persistentIdentifier: String
-  /// What the scene can be restored from: what its delegate has provided last, kept while it is not connected.
+  /// The activity from which the scene can be restored: the last one that its delegate provided, kept while it is
+  /// disconnected.
   public var stateRestorationActivity: NSUserActivity?
-  /// What the app keeps with the session.
+  /// The app's own data of the session.
   public var userInfo: [String: Any]?
 
   private static var count = 0
@@ -36,17 +37,17 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// How the system makes a scene.
+/// The configuration with which the system creates a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The configuration's name in the app's settings.
   public let name: String?
-  /// What kind of scene it is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate, made when the scene connects.
   open var delegateClass: AnyClass?
-  /// The storyboard whose initial controller the scene's window is to show; with one, UIKit makes the window and gives it to
-  /// the delegate before the scene connects.
+  /// The storyboard whose initial controller the scene's window displays; with one, UIKit creates the window and
+  /// assigns it to the delegate before the scene connects.
   open var storyboard: UIStoryboard?
 
   /// Creates a configuration.

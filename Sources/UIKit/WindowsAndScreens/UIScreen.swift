@@ -10,16 +10,16 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     return screen
   }()
 
-  /// What hardware the screen belongs to, as far as UIKit can see.
+  /// The hardware of the screen.
   package struct Hardware: Equatable, Sendable {
     package var name: String
     package var idiom: UIUserInterfaceIdiom
-    /// In points, held upright.
+    /// The size in points, in portrait.
     package var size: CGSize
     package var scale: CGFloat
     package var framesPerSecond: Int
     package var cornerRadius: CGFloat
-    /// What bars and rounded corners keep free, held upright and lying.
+    /// The insets of bars and rounded corners, in portrait and landscape.
     package var portraitSafeArea: UIEdgeInsets
     package var landscapeSafeArea: UIEdgeInsets
     package var hasHomeIndicator: Bool
@@ -53,13 +53,13 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
   /// Pixels per point.
   public var scale: CGFloat { hardware.scale }
-  /// The screen's rectangle in pixels, always upright.
+  /// The bounds of the screen in pixels, always in portrait.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: hardware.size.width * scale, height: hardware.size.height * scale)
   }
   /// Pixels per point of the panel.
   public var nativeScale: CGFloat { hardware.scale }
-  /// How many frames the screen shows in a second at most.
+  /// The maximum number of frames per second.
   public var maximumFramesPerSecond: Int { hardware.framesPerSecond }
 
   package func size(in orientation: UIInterfaceOrientation) -> CGSize {
@@ -77,8 +77,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     if let cached = traitCache[orientation] { return cached }
     let isLying = orientation.isLandscape
-    // Apple's published table: every phone is compact in height when lying, and compact in width but for the
-    // largest ones lying; a pad's full screen is regular both ways.
+    // Apple's published table: every iPhone has a compact height in landscape and a compact width, except the largest
+    // ones in landscape; full screen on iPad is regular in both dimensions.
     let isLargePhone = hardware.size.height >= 896 && hardware.size.width >= 414
     let isPad = hardware.idiom == .pad
     let settings = AccessibilitySettings.shared
@@ -107,10 +107,10 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     DeviceTraits.set(traitCollection)
   }
 
-  /// Changes what the screen's traits are made of, and tells every window.
+  /// Changes the screen's traits, and notifies every window.
   package func changeTraits(_ change: (UIScreen) -> Void) {
     let scenes = UIApplication.shared.scenes
-    // What has not been told yet is told first, so that every view has something to compare with.
+    // Pending changes are reported first, so that every view has previous traits to compare with.
     tellTraits(to: scenes)
     let (oldTraits, oldCategory) = (traitCollection, contentSizeCategory)
     change(self)

@@ -1,4 +1,4 @@
-/// How the status bar of a scene looks.
+/// The configuration of a scene's status bar.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -23,14 +23,14 @@ public final class UIStatusBarManager: NSObject {
     return (decider ?? root)?.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
-  /// Whether the status bar is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden.
   public var isStatusBarHidden: Bool {
     var decider = root
     while let child = decider?.childForStatusBarHidden { decider = child }
     return decider?.prefersStatusBarHidden ?? false
   }
 
-  /// Where the status bar is; empty when it is hidden.
+  /// The frame of the status bar; empty when it is hidden.
   public var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: max(20, screen.safeAreaInsets.top))

@@ -1,7 +1,7 @@
 /// The backdrop of an interface, and where its events come in.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window is.
+  /// The positioning of windows relative to each other.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level as a number; higher is in front.
     public let rawValue: CGFloat
@@ -60,7 +60,7 @@ open class UIWindow: UIView {
 
   // MARK: - Configuring the Window
 
-  /// The scene that the window is in. Setting it moves the window; nil takes it off the screen.
+  /// The scene that contains the window. Setting it moves the window; `nil` removes it from the screen.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -71,7 +71,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// How far in front the window is.
+  /// The position of the window in the z-axis.
   open var windowLevel: Level = .normal {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
-  /// The controller whose view fills the window.
+  /// The root view controller, whose view fills the window.
   ///
   /// A visible window installs the view in the setter; a hidden one when it is shown.
   open var rootViewController: UIViewController? {
@@ -113,8 +113,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The root and what it presents, from back to front, without those who are covered
-  /// or in the middle of a transition.
+  /// The root view controller and what it presents, from back to front, without controllers that are covered or in a
+  /// transition.
   private var controllersOnScreen: [UIViewController] {
     guard let root = rootStorage, root.isViewLoaded else { return [] }
     return ([root] + ModalPresentation.presentations(in: root).map(\.presented))
@@ -138,19 +138,19 @@ open class UIWindow: UIView {
 
   // MARK: - Making Windows Key
 
-  /// Whether the window receives keyboard input.
+  /// A Boolean value that indicates whether the window receives keyboard input.
   open var isKeyWindow: Bool { windowScene?.keyWindowStorage === self }
-  /// Whether the window may become key.
+  /// A Boolean value that indicates whether the window may become key.
   open var canBecomeKey: Bool { true }
 
-  /// Shows the window and makes it key.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     windowScene?.bringToFront(self)
     makeKey()
   }
 
-  /// Makes the window key; the previous one resigns.
+  /// Makes the window the key window; the previous one resigns.
   open func makeKey() {
     if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
     guard canBecomeKey, let scene = windowScene, scene.keyWindowStorage !== self else { return }
@@ -167,7 +167,7 @@ open class UIWindow: UIView {
 
   /// Tells that the window became key.
   open func becomeKey() {}
-  /// Tells that the window is key no longer.
+  /// Called when the window is no longer the key window.
   open func resignKey() {}
 
   // MARK: - Sending Events
@@ -188,12 +188,12 @@ open class UIWindow: UIView {
 
 // Notifications.
 extension UIWindow {
-  /// Posted when a window is shown.
+  /// A notification that is posted when a window becomes visible.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
   /// Posted when a window is hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
   /// Posted when a window became key.
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted when a window is key no longer.
+  /// A notification that is posted when a window is no longer the key window.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -4,7 +4,7 @@ extension UIWindowScene {
     return traitAdjustments?.apply(to: inherited, style: .unspecified) ?? inherited
   }
 
-  /// Tells the scene of its traits if they are not what it was last told.
+  /// Notifies the scene of its traits if they differ from the last reported ones.
   func noteTraits() {
     let new = traitCollection
     guard let old = lastTraits, old !== new, old != new else {
@@ -20,7 +20,8 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene: UITraitChangeObservable, TraitAdjusting {
-  /// What the scene changes in the traits of its windows. The scene hears of a change at once, the windows before layout.
+  /// The trait overrides of the scene, which apply to its windows. The scene is notified of a change immediately, the
+  /// windows before layout.
   public var traitOverrides: UITraitOverrides {
     get { traitAdjustments?.overrides ?? UITraitOverrides() }
     set {

@@ -7,20 +7,20 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private var windowReferences: [WeakWindow] = []
   weak var keyWindowStorage: UIWindow?
   var traitAdjustments: TraitAdjustments?
-  /// The traits that the scene was last told of.
+  /// The last traits that were reported to the scene.
   var lastTraits: UITraitCollection?
 
-  /// The scene's windows, shown or not, from back to front. The app keeps them alive.
+  /// The scene's windows, visible or not, from back to front. The app keeps them alive.
   open var windows: [UIWindow] { UIApplication.shared.ordered(windowReferences.compactMap(\.window)) }
   /// The window that receives keyboard input.
   open var keyWindow: UIWindow? { keyWindowStorage }
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
-  /// Which way up the scene is shown.
+  /// The orientation of the scene's interface.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
   /// The scene's coordinates, which are its screen's.
   open var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? UIView(frame: screen.bounds) }
-  /// What the scene shows above the windows.
+  /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private lazy var statusBar = UIStatusBarManager(scene: self)
   /// The traits of the scene's windows.

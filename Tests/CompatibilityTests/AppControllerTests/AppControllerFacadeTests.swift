@@ -47,7 +47,7 @@ struct AppControllerFacadeTests {
     #expect(root.installedViewController?.title == "in2")
   }
 
-  @Test func `The root forwards what the interface decides`() {
+  @Test func `The root forwards the interface's preferences`() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
@@ -62,7 +62,7 @@ struct AppControllerFacadeTests {
     #expect(root.supportedInterfaceOrientations == .landscape)
   }
 
-  @Test func `A7: the will-handler comes when what was presented is gone`() {
+  @Test func `A7: the will-handler is called after the presented controllers were removed`() {
     let (app, window) = install()
     app.rootViewController.present(UIViewController(), animated: false)
     simulator.advance(by: .seconds(1))
@@ -91,7 +91,7 @@ struct AppControllerFacadeTests {
     #expect(app.rootViewController.view.subviews.count == 1)
   }
 
-  @Test func `A1: a double login makes one interface`() {
+  @Test func `A1: a double login creates one interface`() {
     let (app, window) = install()
     AppController.login()
     AppController.login()
@@ -100,7 +100,7 @@ struct AppControllerFacadeTests {
     #expect(app.rootViewController.children.map(\.title) == ["in2"])
   }
 
-  @Test func `A3: with kept interfaces, who logs in while logged in is told so`() {
+  @Test func `A3: with kept interfaces, a login while logged in calls the handlers`() {
     provider.caches = true
     let (app, window) = install()
     AppController.login()
@@ -145,7 +145,7 @@ struct AppControllerFacadeTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `A request whose place was taken is not told as done`() {
+  @Test func `A superseded request is not reported as done`() {
     let (app, window) = install()
     var log: [String] = []
     app.didLoginHandler = { log.append("did login") }

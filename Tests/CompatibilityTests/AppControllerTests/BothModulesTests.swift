@@ -6,8 +6,8 @@ import UIKit
 import class AppController.AppController
 import protocol AppController.AppControllerInterfaceProviding
 
-// An app on its way to Stateroom uses both modules in one file. What both of them have is the old one by the two lines above,
-// and Stateroom's by its full name.
+// During a migration an app uses both modules in one file. Names that both modules declare mean the old ones because of
+// the two lines above, and Stateroom's by their full names.
 
 private final class Provider: AppControllerInterfaceProviding {
   func configuration(

@@ -51,7 +51,7 @@ struct DropInTests {
     return window
   }
 
-  @Test func `A provider may read the root while it is asked for its interface`() {
+  @Test func `A provider may read the root while it provides its interface`() {
     let provider = Curious()
     let app = AppController(interfaceProvider: provider)
     let window = install(app)
@@ -62,7 +62,7 @@ struct DropInTests {
     #expect(app.rootViewController.installedViewController?.title == "in2")
   }
 
-  @Test func `The configuration is asked for with the traits of the window`() {
+  @Test func `The configuration is requested with the traits of the window`() {
     let provider = Curious()
     let app = AppController(interfaceProvider: provider)
     let window = install(app, style: .dark)
@@ -97,7 +97,7 @@ struct DropInTests {
   }
 
   @Test func `A login is not taken for a repeated one because an earlier one has not called back`() {
-    /// Exchanges interfaces in its own way, and forgets the completion.
+    /// Replaces interfaces in its own way, and does not call the completion.
     final class Own: AppViewController {
       var shown: [String] = []
       override func transition(
@@ -117,7 +117,7 @@ struct DropInTests {
 
   // MARK: - Threads
 
-  @Test func `Logging in and out may be asked for on any thread`() async {
+  @Test func `Logging in and out may be requested on any thread`() async {
     let app = AppController(interfaceProvider: Curious())
     let window = install(app)
     await Task.detached { AppController.login() }.value
@@ -160,7 +160,7 @@ struct DropInTests {
     #expect((app.rootViewController as? Own)?.origin == "made in code")
   }
 
-  @Test func `What is installed may be overridden, and decides`() {
+  @Test func `The installed view controller may be overridden, and determines the preferences`() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }

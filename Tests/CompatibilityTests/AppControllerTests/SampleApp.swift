@@ -1,7 +1,7 @@
 import AppController
 import UIKit
 
-// An app as it was written for the package: nothing but its import names it.
+// An app as it was written for the package: only its import refers to it.
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

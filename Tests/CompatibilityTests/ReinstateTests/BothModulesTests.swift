@@ -3,7 +3,7 @@ import Stateroom
 import Testing
 import UIKit
 
-// An app on its way to Stateroom uses both modules in one file; no name is in both.
+// During a migration an app uses both modules in one file; no name is declared by both.
 
 private final class Old: StatefulViewController<Int> {
   override func childViewController(for state: Int) -> UIViewController { New(initialState: state) }

@@ -95,7 +95,7 @@ struct DropInTests {
 
   // MARK: - Children
 
-  @Test func `Removing somebody else's child is survived, and the completion called`() {
+  @Test func `Removing another parent's child has no effect, and calls the completion`() {
     let (host, other, stranger) = (UIViewController(), UIViewController(), UIViewController())
     other.addChild(stranger, options: nil)
     var ended = 0
@@ -146,13 +146,13 @@ struct DropInTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `The child of a state knows its container as its parent`() throws {
+  @Test func `The parent of a state's child is its container`() throws {
     let list = ListViewController()
     simulator.show(list)
     #expect(list.currentChild?.parent === list)
   }
 
-  @Test func `A container that goes away in mid-transition calls the completion and is freed`() {
+  @Test func `A container that is deallocated during a transition calls the completion`() {
     weak var freed: ListViewController?
     var ended = 0
     do {
@@ -171,7 +171,7 @@ struct DropInTests {
 
   // MARK: - The Console
 
-  @Test func `What is unusual is written to the console, unless that is switched off`() async throws {
+  @Test func `Unusual requests are written to the console, unless logging is disabled`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await MainActor.run {
         Reinstate.loggingEnabled = true

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct MisuseMessageTests {
-  @Test func `A subclass that does not say what represents a state is named`() async {
+  @Test func `A subclass that does not provide a state's controller is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       final class Unfinished: StatefulViewController<Int> {}
       Unfinished(initialState: 7).loadViewIfNeeded()

@@ -62,7 +62,7 @@ struct PinningTests {
     #expect(edges(of: cards.made[0].view, in: cards.view) == all)
     cards.transition(to: 1, animated: false)
     #expect(edges(of: cards.made[1].view, in: cards.view) == all)
-    // One that comes back is held once, and nothing is left of one that has gone.
+    // A child that returns is pinned once, and no constraint of a removed child is left.
     cards.transition(to: 0, animated: false)
     #expect(edges(of: cards.made[0].view, in: cards.view) == all)
     #expect(cards.view.constraints.count == 4)
@@ -132,7 +132,7 @@ struct PinningTests {
   }
 
   @Test(arguments: [true, false])
-  func `A replacement goes into the view that is named`(isAnimated: Bool) {
+  func `A replacement is added to the given view`(isAnimated: Bool) {
     let host = HostViewController()
     simulator.show(host)
     simulator.advance(by: .milliseconds(16))

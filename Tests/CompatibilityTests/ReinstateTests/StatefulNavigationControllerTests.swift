@@ -62,7 +62,7 @@ struct StatefulNavigationControllerTests {
     #expect(titles == ["name", "name"])
   }
 
-  @Test func `A controller that is on the stack already is gone back to`() {
+  @Test func `A transition to a controller on the stack pops to it`() {
     signUp.transition(to: .address, animated: false)
     settle()
     signUp.cached = signUp.childNavigationController.viewControllers.first
@@ -83,7 +83,7 @@ struct StatefulNavigationControllerTests {
     #expect(ended == 2)
   }
 
-  @Test func `R9: going back with another controller takes the state along`() {
+  @Test func `R9: going back with another controller updates the state`() {
     signUp.transition(to: .done("Ada"), animated: false)
     settle()
     signUp.transition(to: .address, animated: false)
@@ -95,7 +95,7 @@ struct StatefulNavigationControllerTests {
     #expect(titles == ["name", #"done("Grace")"#])
   }
 
-  @Test func `R11: a controller that somebody else pushed shifts nothing`() {
+  @Test func `R11: a controller that other code pushed does not shift the states`() {
     let outsider = UIViewController()
     outsider.title = "outsider"
     signUp.childNavigationController.pushViewController(outsider, animated: false)
@@ -120,7 +120,7 @@ struct StatefulNavigationControllerTests {
     }
   }
 
-  @Test func `R13: with a delegate of the app's, going back by hand still takes the state away`() {
+  @Test func `R13: with a delegate of the app's, the Back button still updates the state`() {
     let delegate = Delegate()
     signUp.childNavigationController.delegate = delegate
     signUp.transition(to: .address, animated: true)

@@ -27,7 +27,7 @@ struct StatefulTabBarControllerTests {
     #expect(main.currentItem.1 === main.childTabBarController.selectedViewController)
   }
 
-  @Test func `Going to a state selects its tab`() {
+  @Test func `A transition to a state selects its tab`() {
     show()
     main.transition(to: .profile)
     #expect(main.childTabBarController.selectedIndex == 2)

@@ -125,7 +125,7 @@ struct StatefulViewControllerTests {
     #expect(controller.children == [controller.kept[1]])
   }
 
-  @Test func `R17: did-appear comes at the end of the animation`() {
+  @Test func `R17: viewDidAppear is sent at the end of the animation`() {
     let controller = Cached(initialState: 0)
     show(controller)
     controller.transition(to: 1, animated: true)
@@ -136,7 +136,7 @@ struct StatefulViewControllerTests {
     #expect(controller.kept[1].log.contains("did appear true"))
   }
 
-  @Test func `R19: what the child decides is forwarded`() {
+  @Test func `R19: the child's preferences are forwarded`() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     }

@@ -5,8 +5,8 @@ import UIKit
 
 import class StateViewController.StateViewController
 
-// An app on its way to Stateroom uses both modules in one file. What both of them have is the old one by the line above, and
-// Stateroom's by its full name.
+// During a migration an app uses both modules in one file. Names that both modules declare mean the old ones because of
+// the line above, and Stateroom's by their full names.
 
 private final class Old: StateViewController<Int> {
   override func loadAppearanceState() -> Int { 0 }

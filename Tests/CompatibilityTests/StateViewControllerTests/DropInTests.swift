@@ -64,7 +64,7 @@ struct DropInTests {
     #expect(container.superview === root.view)
   }
 
-  @Test func `The appearance state is asked for when the view appears, and not when it is loaded`() {
+  @Test func `The appearance state is requested when the view appears, and not when it is loaded`() {
     final class Late: Plain {
       override func loadAppearanceState() -> Int {
         // Made in the subclass's viewDidLoad.
@@ -82,14 +82,14 @@ struct DropInTests {
     #expect(late.hasDeterminedState)
   }
 
-  @Test func `Until it is determined, the current state is asked for each time`() {
+  @Test func `Until it is determined, the current state is requested each time`() {
     let plain = Plain()
     _ = (plain.currentState, plain.currentState)
     #expect(plain.asked == 2)
     #expect(!plain.hasDeterminedState)
   }
 
-  @Test func `What the topmost child decides is forwarded`() {
+  @Test func `The preferences of the topmost child are forwarded`() {
     let root = RootViewController()
     simulator.show(root)
     simulator.advance(by: .milliseconds(16))
@@ -98,7 +98,7 @@ struct DropInTests {
     #expect(!root.shouldAutomaticallyForwardAppearanceMethods)
   }
 
-  @Test func `A container with an animated transition is freed in the middle of it`() {
+  @Test func `A container with an animated transition is deallocated during the transition`() {
     weak var freed: RootViewController?
     do {
       let root = RootViewController()

@@ -54,14 +54,14 @@ struct StateViewControllerDefectTests {
     simulator.advance(by: .milliseconds(16))
   }
 
-  @Test func `S1: didTransition is told where it came from`() {
+  @Test func `S1: didTransition receives the previous state`() {
     show()
     root.go(1)
     simulator.advance(by: .seconds(1))
     #expect(root.previous == [nil, 0])
   }
 
-  @Test func `S3: a kept child that comes back without an animation is visible`() {
+  @Test func `S3: a kept child that returns without an animation is visible`() {
     show()
     root.go(1)
     simulator.advance(by: .seconds(1))
@@ -79,7 +79,7 @@ struct StateViewControllerDefectTests {
     #expect(root.kept[1].log == ["will appear", "did appear"])
   }
 
-  @Test func `S7: what didTransition asks for is newer than what waited`() {
+  @Test func `S7: a request from didTransition is newer than a pending one`() {
     show()
     root.onDid = { [root] in
       root.onDid = nil
@@ -92,7 +92,7 @@ struct StateViewControllerDefectTests {
     #expect(root.children == [root.kept[3]])
   }
 
-  @Test func `S9: a child that leaves while the container disappears is told that it did`() throws {
+  @Test func `S9: a child that leaves while the container disappears receives its disappearance callbacks`() throws {
     show()
     root.go(1)
     simulator.advance(by: .milliseconds(100))
@@ -102,7 +102,7 @@ struct StateViewControllerDefectTests {
     #expect(root.children == [root.kept[1]])
   }
 
-  @Test func `S11: an animated transition asked for in didTransition is animated`() {
+  @Test func `S11: an animated transition requested in didTransition is animated`() {
     show()
     root.onDid = { [root] in
       root.onDid = nil

@@ -38,7 +38,7 @@ struct StateViewControllerFacadeTests {
     }
   }
 
-  @Test func `The appearance state is asked for each time and shown at once`() {
+  @Test func `The appearance state is requested each time and shown immediately`() {
     let root = RootViewController()
     let window = simulator.show(root)
     window.isHidden = true
@@ -68,7 +68,7 @@ struct StateViewControllerFacadeTests {
     #expect(old.view.alpha == 1)
   }
 
-  @Test func `A transition whose child asks for nothing ends`() {
+  @Test func `A transition whose child requests nothing ends`() {
     let root = RootViewController()
     simulator.show(root)
     root.setNeedsStateTransition(to: .loggedIn(name: "Ada"), animated: true)

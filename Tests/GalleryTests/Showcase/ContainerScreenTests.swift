@@ -5,7 +5,7 @@ import UIKit
 /// The screens that show containers of other kinds.
 @MainActor
 struct ContainerScreenTests {
-  @Test func `Register and ship: a row pushes, a tap on the tab leads back`() async throws {
+  @Test func `Register and ship: a row pushes, a tap on the tab pops`() async throws {
     let world = await GalleryWorld()
     try await world.goToRegister()
     try await world.scroll(by: 300)
@@ -25,7 +25,7 @@ struct ContainerScreenTests {
     #expect(world.shows("Enter Passcode"))
   }
 
-  @Test func `The large title makes room for the list and comes back`() async throws {
+  @Test func `The large title collapses for the list and expands again`() async throws {
     let world = await GalleryWorld()
     try await world.goToRegister()
     #expect(world.shows("LargeTitleView"))
@@ -33,7 +33,7 @@ struct ContainerScreenTests {
     #expect(!world.shows("LargeTitleView (0 44; 393 52)"))
   }
 
-  @Test func `A stack becomes what it is said to be, and tells what became of it`() async throws {
+  @Test func `A stack is replaced as a whole, and reports the outcome`() async throws {
     let world = try await GalleryWorld.demonstrating("A Stack as Data")
     try await world.tap("[ports, Oslo, pier 3]")
     #expect(world.states == "[ports, Oslo, pier 3]")
@@ -46,7 +46,7 @@ struct ContainerScreenTests {
     #expect(world.states == "[ports]")
   }
 
-  @Test func `Tabs come and go, and a state without one is refused`() async throws {
+  @Test func `Tabs are added and removed, and a state without one is refused`() async throws {
     let world = try await GalleryWorld.demonstrating("Tabs as States")
     try await world.tap("Go to Island by Code")
     #expect(world.shows("island: refused"))
@@ -75,7 +75,7 @@ struct ContainerScreenTests {
     #expect(world.shows("\"Island\"") && !world.shows("\"Sea\""))
   }
 
-  @Test func `A second window's interface is exchanged under a sheet`() async throws {
+  @Test func `A second window's interface is replaced under a sheet`() async throws {
     let world = try await GalleryWorld.demonstrating("Root Interfaces")
     try await world.tap("Open a Window")
     #expect(world.shows("Signed Out"))

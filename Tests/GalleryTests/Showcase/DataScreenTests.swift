@@ -5,7 +5,7 @@ import UIKit
 /// The screens that show states as data.
 @MainActor
 struct DataScreenTests {
-  @Test func `A link leads through three containers, and a second one moves only what is different`() async throws {
+  @Test func `A link leads through three containers, and a second one changes only the difference`() async throws {
     let world = try await GalleryWorld.demonstrating("Deep Links")
     #expect(world.shows("Ashore"))
     try await world.tap("/cabins/7/locker")
@@ -16,7 +16,7 @@ struct DataScreenTests {
     #expect(world.labels.contains("completed"))
   }
 
-  @Test func `A link to where nothing is changes nothing, and says so`() async throws {
+  @Test func `A link without a destination has no effect, and a message is shown`() async throws {
     let world = try await GalleryWorld.demonstrating("Deep Links")
     try await world.tap("/engine")
     #expect(world.shows("Ashore"))
@@ -30,7 +30,7 @@ struct DataScreenTests {
     #expect(world.shows("restored Room"))
   }
 
-  @Test func `What may not be restored is left out`() async throws {
+  @Test func `States that may not be restored are left out`() async throws {
     let world = try await GalleryWorld.inCabin()
     try await world.tap("Cabin 7 Was Locked")
     try await world.tap("Launch Again")
@@ -44,7 +44,7 @@ struct DataScreenTests {
     #expect(world.shows("\"Ashore\"") && world.labels.contains { $0.contains("is of version 1") })
   }
 
-  @Test func `What has brought the app down is set aside`() async throws {
+  @Test func `An archive that crashed the app is discarded`() async throws {
     let world = try await GalleryWorld.inCabin()
     try await world.tap("It Crashes When Launched")
     try await world.tap("Launch Again")
@@ -53,7 +53,7 @@ struct DataScreenTests {
     #expect(world.shows("\"Ashore\"") && world.labels.contains { $0.hasSuffix("It is set aside.") })
   }
 
-  @Test func `Events tell of a tap, and of a change of mind`() async throws {
+  @Test func `Events include a tap, and a reversed transition`() async throws {
     let world = try await GalleryWorld.demonstrating("Event Stream")
     try await world.simulator.tap("Sea")
     await world.simulator.advance(by: .milliseconds(300))
@@ -63,7 +63,7 @@ struct DataScreenTests {
     #expect(world.labels.contains { $0.contains("turned sea → harbor") && $0.contains("finished, showing harbor") })
   }
 
-  @Test func `The whole app is heard when it is wanted`() async throws {
+  @Test func `Events of the whole app are shown on request`() async throws {
     let world = try await GalleryWorld.demonstrating("Event Stream")
     try await world.tap("The Whole App")
     try await world.tap("Sea")

@@ -15,7 +15,7 @@ struct StateScreenTests {
     #expect(world.shows("Chart     1⏎Legend    2⏎Controls  1"))
   }
 
-  @Test func `Loading ends in what came of it, and may be tried again`() async throws {
+  @Test func `Loading ends with its result, and can be repeated`() async throws {
     let world = try await GalleryWorld.demonstrating("Loading")
     try await world.tap("Storm")
     try await world.simulator.tap("Cast the Net")
@@ -30,7 +30,7 @@ struct StateScreenTests {
     #expect(world.shows("The net is empty."))
   }
 
-  @Test func `What takes a moment is there without an indicator, if that is paced`() async throws {
+  @Test func `With pacing, a short loading shows no indicator`() async throws {
     let world = try await GalleryWorld.demonstrating("Loading")
     try await world.tap("Nothing")
     try await world.tap("A Moment")
@@ -65,7 +65,7 @@ struct StateScreenTests {
     #expect(world.count == "0")
   }
 
-  @Test func `What is kept lightly goes when memory is short`() async throws {
+  @Test func `Controllers retained until a memory warning are released then`() async throws {
     let world = try await GalleryWorld.demonstrating("Retention")
     try await world.tap("Lightly")
     try await world.tap("Count Up")
@@ -79,7 +79,7 @@ struct StateScreenTests {
     #expect(world.count == "1")
   }
 
-  @Test func `A way that is not declared is refused, and the others make the graph`() async throws {
+  @Test func `An undeclared transition is refused, and the declared ones form the graph`() async throws {
     let world = try await GalleryWorld.demonstrating("Declared Ways")
     try await world.tap("Done")
     #expect(world.shows("The order has no way from cart to done."))
@@ -92,14 +92,14 @@ struct StateScreenTests {
 /// The form that asks before it is left.
 @MainActor
 struct LeaveGuardScreenTests {
-  @Test func `Without changes nobody is asked`() async throws {
+  @Test func `Without changes no question is asked`() async throws {
     let world = try await GalleryWorld.demonstrating("Leave Guards")
     try await world.swipeBack()
     #expect(world.shows("ShowcaseCell"))
   }
 
   @Test(arguments: ["Register", "Showcase", "Sign Out", "swipe"])
-  func `With changes every way out asks first`(_ way: String) async throws {
+  func `With changes every way to leave asks first`(_ way: String) async throws {
     let world = try await GalleryWorld.demonstrating("Leave Guards")
     try await world.tap("Christen Her Anew")
     try await world.leave(by: way)
@@ -133,7 +133,7 @@ extension GalleryWorld {
   fileprivate func leave(by way: String) async throws {
     switch way {
     case "swipe": try await swipeBack()
-    // The name of the tab, and of the back button: the latter is nearer to hand.
+    // The name of the tab and of the back button: the latter is listed first.
     case "Showcase":
       try await simulator.tap(at: CGPoint(x: 50, y: 80))
       await simulator.settle()

@@ -35,7 +35,7 @@ struct TransitionScreenTests {
     #expect(!world.shows("\"Sea\""))
   }
 
-  @Test func `With less motion what would turn fades instead`() async throws {
+  @Test func `With reduced motion, transitions fade instead`() async throws {
     let world = try await GalleryWorld.demonstrating("Transitions")
     try await world.tap("Reduce Motion")
     try await world.simulator.tap("Flip from left")
@@ -44,7 +44,7 @@ struct TransitionScreenTests {
     #expect(!world.shows("\"Harbor\"") && world.shows("\"Sea\""))
   }
 
-  @Test func `Every policy makes something else of the same taps`() async throws {
+  @Test func `Every policy handles the same taps differently`() async throws {
     let world = try await GalleryWorld.demonstrating("Interruption")
     for place in ["Sea", "Island", "Harbor"] {
       try await world.simulator.tap(
@@ -60,7 +60,7 @@ struct TransitionScreenTests {
       ])
   }
 
-  @Test func `A finger decides, and may change its mind`() async throws {
+  @Test func `A gesture decides, and can be reversed`() async throws {
     let world = try await GalleryWorld.demonstrating("Following a Hand")
     let finger = try world.simulator.touchDown(at: CGPoint(x: 320, y: 240))
     for x in stride(from: 320, through: 220, by: -10) {
@@ -86,14 +86,14 @@ struct TransitionScreenTests {
     #expect(world.shows("\"Harbor\"") && !world.shows("\"Sea\"") && world.shows("\"cancelled\""))
   }
 
-  @Test func `Tiles of a child that moves by itself end where they belong`() async throws {
+  @Test func `Tiles of a child that drives its own part end where they belong`() async throws {
     let world = try await GalleryWorld.demonstrating("Own Motion")
     let before = world.tiles
     #expect(before.count == 9)
     try await world.simulator.tap("Sea")
     await world.simulator.advance(by: .milliseconds(200))
     #expect(world.tiles.count == 18)
-    // Turned round by a request for the way back, they go back to their places.
+    // Reversed by a request for the opposite transition, they return to their places.
     try await world.tap("Harbor")
     #expect(world.tiles == before)
   }
@@ -108,6 +108,6 @@ extension GalleryWorld {
     }
   }
 
-  /// The lines of the snapshot that tell of tiles on the stage.
+  /// The lines of the snapshot that describe the tiles on the stage.
   var tiles: [Substring] { simulator.textSnapshot().split(separator: "\n").filter { $0.contains("SymbolTile") } }
 }

@@ -43,7 +43,7 @@ struct AnimationBlockTests {
     }
   }
 
-  @Test func `A child that is set without animation is there at once`() {
+  @Test func `A child that is set without animation appears immediately`() {
     let container = ContainerViewController()
     container.viewControllers = [Card()]
     rig.simulator.show(container)
@@ -56,7 +56,7 @@ struct AnimationBlockTests {
     #expect(card.moving == [])
   }
 
-  @Test func `A state that is gone to without animation is there at once`() {
+  @Test func `A transition to a state without animation takes effect immediately`() {
     var cards: [Int: Card] = [:]
     let container = StateViewController<Int>(initialState: 0) { state in
       let card = Card()
@@ -81,7 +81,7 @@ struct AnimationBlockTests {
     #expect(card.view.alpha == 1)
   }
 
-  @Test func `A child that is embedded in any view controller is there at once`() {
+  @Test func `A child that is embedded in any view controller appears immediately`() {
     let host = UIViewController()
     rig.simulator.show(host)
     let (first, second) = (Card(), Card())
@@ -92,7 +92,7 @@ struct AnimationBlockTests {
     #expect(second.view.frame == host.view.bounds)
   }
 
-  @Test func `Animations that a child begins itself go on`() {
+  @Test func `Animations that a child begins itself continue`() {
     let container = ContainerViewController()
     container.viewControllers = [Card()]
     rig.simulator.show(container)
@@ -103,7 +103,7 @@ struct AnimationBlockTests {
     #expect(card.intended.layer.animationKeys() == ["opacity"])
   }
 
-  @Test func `What else the block changes is animated`() {
+  @Test func `Other changes in the block are animated`() {
     let container = ContainerViewController()
     container.viewControllers = [Card()]
     rig.simulator.show(container)
@@ -116,7 +116,7 @@ struct AnimationBlockTests {
     #expect(mark.layer.animationKeys() == ["opacity"])
   }
 
-  @Test func `A transition that is cut short in a block leaves nothing moving`() {
+  @Test func `A transition that is interrupted in a block leaves no animation running`() {
     let container = ContainerViewController()
     container.transitionPolicy = .jumpToEndThenNewest
     container.viewControllers = [Card()]

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Containers that come out of an archive, and children that outlive whoever embedded them.
+/// Containers that are decoded from an archive, and children that outlive the container that embedded them.
 @MainActor
 struct ArchiveTests {
   let rig: Rig
@@ -25,7 +25,7 @@ struct ArchiveTests {
     rig.expectRest(container, shows: [b])
   }
 
-  @Test func `A child that outlives its host in mid-motion can be embedded elsewhere`() {
+  @Test func `A child that outlives its host during an animation can be embedded elsewhere`() {
     let a = rig.probe("a")
     weak var weakHost: UIViewController?
     do {
@@ -48,7 +48,7 @@ struct ArchiveTests {
     #expect(a.hasAppeared)
   }
 
-  @Test func `A container of a container that is freed in mid-transition cancels what is inside`() {
+  @Test func `A nested container that is deallocated during a transition cancels its requests`() {
     weak var weakInner: ContainerViewController?
     do {
       let (outer, inner) = (ContainerViewController(), ContainerViewController())
@@ -68,7 +68,7 @@ struct ArchiveTests {
     #expect(rig.outcomes.mapValues(\.count) == ["inner": 1, "waiting": 1, "outer": 1])
   }
 
-  @Test func `A child taken away in mid-transition appears where it is embedded next`() {
+  @Test func `A child removed during a transition appears where it is embedded next`() {
     let parent = UIViewController()
     let container = ContainerViewController()
     parent.embed(container)

@@ -25,7 +25,7 @@ struct DrivenPartTests {
   }
 
   @Test(arguments: [0.0, 0.1, 0.35, 2], [0.0, 0.1, 2])
-  func `Parts of any length with any delay come to their end`(_ duration: Double, _ delay: Double) {
+  func `Parts of any length with any delay end`(_ duration: Double, _ delay: Double) {
     let (a, b) = (rig.drivenProbe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (duration, delay)
@@ -38,7 +38,7 @@ struct DrivenPartTests {
   }
 
   @Test(arguments: [-1.0, .nan])
-  func `Parts of no sensible length come to their end`(_ time: Double) {
+  func `Parts of invalid length end`(_ time: Double) {
     let (a, b) = (rig.drivenProbe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (time, time)
@@ -49,7 +49,7 @@ struct DrivenPartTests {
   }
 
   @Test(arguments: [0.0, 0.1, 0.35, 2], [0.0, 0.1, 2])
-  func `Turned round, the parts go back`(_ duration: Double, _ delay: Double) {
+  func `Reversed, the parts return`(_ duration: Double, _ delay: Double) {
     for at in [0, 50, 200, 340] {
       rig.forgetProbes()
       let (a, b) = (rig.drivenProbe("a"), rig.drivenProbe("b"))
@@ -70,7 +70,7 @@ struct DrivenPartTests {
   }
 
   @Test(arguments: [0.0, 0.1, 0.35, 2], [0.0, 0.1, 2])
-  func `Turned round twice, the parts arrive`(_ duration: Double, _ delay: Double) {
+  func `Reversed twice, the parts arrive`(_ duration: Double, _ delay: Double) {
     for (first, second) in [(0, 0), (50, 10), (200, 20), (200, 90), (340, 300)] {
       rig.forgetProbes()
       let (a, b) = (rig.drivenProbe("a"), rig.drivenProbe("b"))
@@ -89,7 +89,7 @@ struct DrivenPartTests {
     }
   }
 
-  @Test func `A short part that was over goes back when the others are turned round`() {
+  @Test func `A short part that has ended returns when the others are reversed`() {
     let (a, b) = (rig.drivenProbe("a"), rig.probe("b"))
     show([a])
     a.duration = 0.05
@@ -103,7 +103,7 @@ struct DrivenPartTests {
     rig.expectRest(container, shows: [a])
   }
 
-  @Test func `A part turned round twice in its delay is played after all`() {
+  @Test func `A part reversed twice in its delay is played after all`() {
     let (a, b) = (rig.probe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (0.1, 0.8)
@@ -142,7 +142,7 @@ struct DrivenPartTests {
   }
 
   @Test(arguments: ["duration", "delay", "begin true", "alongside true", "end true"])
-  func `A child asks back from its own part`(_ call: String) {
+  func `A child requests the previous state from its own part`(_ call: String) {
     let (a, b) = (rig.probe("a"), rig.drivenProbe("b"))
     show([a])
     b.onCall[call] = { [container, rig] in

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Embedding, taking away and replacing while the same is under way.
+/// Embedding, removing, and replacing while the same is running.
 @MainActor
 struct EmbeddingOverlapTests {
   let rig: Rig
@@ -26,7 +26,7 @@ struct EmbeddingOverlapTests {
   }
 
   @Test(arguments: [ContainerTransition.none, .dissolve])
-  func `A child that takes itself away when it is about to appear is away`(_ transition: ContainerTransition) {
+  func `A child that removes itself when it is about to appear is removed`(_ transition: ContainerTransition) {
     rig.simulator.show(host)
     let a = rig.probe("a")
     a.once(.viewWillAppear) { [host, rig] in host.unembed($0, completion: rig.told("unembed")) }
@@ -36,7 +36,7 @@ struct EmbeddingOverlapTests {
   }
 
   @Test(arguments: [ContainerTransition.none, .dissolve])
-  func `A child that takes itself away when it is loaded is away`(_ transition: ContainerTransition) {
+  func `A child that removes itself when it is loaded is removed`(_ transition: ContainerTransition) {
     rig.simulator.show(host)
     let a = rig.probe("a")
     a.once(.viewDidLoad) { [host, rig] in host.unembed($0, completion: rig.told("unembed")) }
@@ -45,7 +45,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes.mapValues(\.count) == ["embed": 1, "unembed": 1])
   }
 
-  @Test func `The end of one's own part may take the child away`() {
+  @Test func `The end of the child's own part may remove the child`() {
     rig.simulator.show(host)
     let a = rig.drivenProbe("a")
     host.embed(a, using: .dissolve, completion: rig.told("embed"))
@@ -58,7 +58,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes["unembed at 100 ms"]?.count == 1)
   }
 
-  @Test func `The end of one's own part may replace the child`() {
+  @Test func `The end of the child's own part may replace the child`() {
     rig.simulator.show(host)
     let (a, b) = (rig.drivenProbe("a"), rig.probe("b"))
     a.onCall["end true"] = { [host, rig] in
@@ -69,7 +69,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes == ["a": [.completed], "b": [.completed]])
   }
 
-  @Test func `A host that leaves the screen in mid-motion takes its children along`() {
+  @Test func `A host that leaves the screen during an animation disappears with its children`() {
     let window = rig.simulator.show(host)
     let a = rig.probe("a")
     host.embed(a, using: .dissolve, completion: rig.told("a"))
@@ -83,7 +83,7 @@ struct EmbeddingOverlapTests {
     expectPlainRest([a])
   }
 
-  @Test func `A host taken out of its parent in mid-motion takes its children along`() {
+  @Test func `A host removed from its parent during an animation disappears with its children`() {
     let parent = UIViewController()
     rig.simulator.show(parent)
     parent.embed(host)
@@ -116,7 +116,7 @@ struct EmbeddingOverlapTests {
     #expect(a.hasAppeared)
   }
 
-  @Test func `A child whose motion ends while its host disappears disappears with it`() {
+  @Test func `A child whose animation ends while its host disappears disappears with it`() {
     let stack = UINavigationController(rootViewController: host)
     rig.simulator.show(stack)
     rig.advance(100)
@@ -134,7 +134,7 @@ struct EmbeddingOverlapTests {
     expectPlainRest([b])
   }
 
-  @Test func `A host in a hidden window tells its children nothing`() {
+  @Test func `A host in a hidden window sends its children no callbacks`() {
     let window = rig.simulator.show(host)
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     host.embed(a)
@@ -151,7 +151,7 @@ struct EmbeddingOverlapTests {
   }
 
   @Test(arguments: [ContainerTransition.none, .dissolve])
-  func `A child whose view was shown without containment appears anew`(_ transition: ContainerTransition) {
+  func `A child whose view was shown without containment appears again`(_ transition: ContainerTransition) {
     rig.simulator.show(host)
     let a = rig.probe("a")
     host.view.addSubview(a.view)
@@ -161,7 +161,7 @@ struct EmbeddingOverlapTests {
     expectPlainRest([a])
   }
 
-  @Test func `A host freed in mid-motion completes and frees everybody`() {
+  @Test func `A host deallocated during an animation completes and releases all children`() {
     weak var weakHost: UIViewController?
     weak var weakChild: UIViewController?
     do {
@@ -196,7 +196,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.complaints == [])
   }
 
-  @Test func `A child that somebody else re-parents in mid-motion is left alone`() {
+  @Test func `A child that other code moves to another parent during an animation is left unchanged`() {
     rig.simulator.show(host)
     let (other, a) = (UIViewController(), rig.probe("a"))
     host.embed(other)
@@ -230,7 +230,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes == ["b": [.completed], "c": [.completed]])
   }
 
-  @Test func `Replacing with the leaving child brings that back`() {
+  @Test func `Replacing with the leaving child restores that child`() {
     rig.simulator.show(host)
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     host.embed(a)
@@ -242,7 +242,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes == ["b": [.completed], "a": [.completed]])
   }
 
-  @Test func `Embedding in a host without a window is done at once`() {
+  @Test func `Embedding in a host without a window completes immediately`() {
     let a = rig.probe("a")
     host.embed(a, using: .dissolve, completion: rig.told("a"))
     #expect(rig.outcomes == ["a": [.completed]])
@@ -252,7 +252,7 @@ struct EmbeddingOverlapTests {
 
   // MARK: - Containers
 
-  @Test func `A child that is on its way out of a container may be embedded again`() {
+  @Test func `A child that is leaving a container may be embedded again`() {
     let a = rig.probe("a")
     container.viewControllers = [a]
     rig.simulator.show(container)
@@ -264,7 +264,7 @@ struct EmbeddingOverlapTests {
     rig.expectRest(container, shows: [a])
   }
 
-  @Test func `A child that waits to be embedded can be taken away again`() {
+  @Test func `A child that waits to be embedded can be removed again`() {
     let (a, b, c) = (rig.probe("a"), rig.probe("b"), rig.probe("c"))
     container.viewControllers = [a]
     rig.simulator.show(container)
@@ -289,7 +289,7 @@ struct EmbeddingOverlapTests {
     rig.expectRest(container, shows: [a, b, d])
   }
 
-  @Test func `A child that was asked away cannot be asked away again`() {
+  @Test func `A child whose removal was requested cannot be removed again`() {
     let a = rig.probe("a")
     container.viewControllers = [a]
     rig.simulator.show(container)

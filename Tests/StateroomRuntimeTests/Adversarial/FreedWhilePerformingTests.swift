@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Containers that are let go by the code that they call.
+/// Containers that are released by the code that they call.
 @MainActor
 struct FreedWhilePerformingTests {
   let rig: Rig
@@ -18,7 +18,7 @@ struct FreedWhilePerformingTests {
     }
   }
 
-  /// How the container that is let go shows what it shows.
+  /// The kind of container that is released.
   enum Kind: CaseIterable { case plain, state, root }
 
   private func show(
@@ -33,7 +33,7 @@ struct FreedWhilePerformingTests {
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `The children of a container that is replaced from a callback are told that they disappear`(
+  func `The children of a container that is replaced from a callback disappear`(
     _ kind: Kind, animated: Bool
   ) {
     for callback in [RecordedCallback.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear] {
@@ -67,7 +67,7 @@ struct FreedWhilePerformingTests {
   }
 
   @Test(arguments: [false, true])
-  func `The interface of a root whose window gets another root is told that it disappears`(animated: Bool) {
+  func `The interface of a root whose window gets another root disappears`(animated: Bool) {
     let (first, second) = (probe("first"), probe("second"))
     var root: RootContainerViewController? = RootContainerViewController()
     weak let weakRoot = root

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Who is freed when, and what a controller may do while it is being freed.
+/// The deallocation of containers and children, and the calls that a controller may make during its deinit.
 @MainActor
 struct FreeingTests {
   let rig: Rig
@@ -12,7 +12,7 @@ struct FreeingTests {
 
   init() async { rig = await Rig() }
 
-  @Test func `A child that is being freed may ask its container for something`() {
+  @Test func `A child may call its container during its deinit`() {
     let next = rig.probe("next")
     rig.simulator.show(container)
     do {
@@ -25,7 +25,7 @@ struct FreeingTests {
     rig.expectRest(container, shows: [next])
   }
 
-  @Test func `A child freed after an animation may ask its container for something`() {
+  @Test func `A child deallocated after an animation may call its container`() {
     let (next, middle) = (rig.probe("next"), rig.probe("middle"))
     rig.simulator.show(container)
     do {
@@ -38,7 +38,7 @@ struct FreeingTests {
     rig.expectRest(container, shows: [next])
   }
 
-  @Test func `A state's child that is being freed may go to another state`() {
+  @Test func `A state's child may transition to another state during its deinit`() {
     let root = StateViewController(initialState: 0) { number in
       let child = Probe("\(number)") { _ in }
       child.title = "\(number)"
@@ -52,7 +52,7 @@ struct FreeingTests {
     #expect(root.children.map(\.title) == ["2"])
   }
 
-  @Test func `A child that somebody else took away is freed`() {
+  @Test func `A child that other code removed is deallocated`() {
     weak var weakChild: UIViewController?
     rig.simulator.show(container)
     do {
@@ -68,7 +68,7 @@ struct FreeingTests {
     #expect(weakChild == nil)
   }
 
-  @Test func `A state's child that somebody else took away is freed`() {
+  @Test func `A state's child that other code removed is deallocated`() {
     weak var weakChild: UIViewController?
     let root = StateViewController(initialState: 0) { _ in UIViewController() }
     rig.simulator.show(root)
@@ -84,7 +84,7 @@ struct FreeingTests {
     #expect(weakChild == nil)
   }
 
-  @Test func `The child of a superseded request is freed`() {
+  @Test func `The child of a superseded request is deallocated`() {
     weak var weakChild: UIViewController?
     rig.simulator.show(container)
     container.viewControllers = [rig.probe("a")]
@@ -99,7 +99,7 @@ struct FreeingTests {
     #expect(weakChild == nil)
   }
 
-  @Test func `The child of a refused request is freed`() {
+  @Test func `The child of a refused request is deallocated`() {
     weak var weakChild: UIViewController?
     rig.simulator.show(container)
     do {
@@ -110,7 +110,7 @@ struct FreeingTests {
     #expect(weakChild == nil)
   }
 
-  @Test func `A container let go of in its own completion ends its other requests`() {
+  @Test func `A container released in its own completion ends its other requests`() {
     weak var weakContainer: ContainerViewController?
     var held: ContainerViewController?
     do {

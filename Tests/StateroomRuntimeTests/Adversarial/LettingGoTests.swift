@@ -39,11 +39,11 @@ struct LettingGoTests {
     return root
   }
 
-  /// Ways in which the controllers of states that were left are let go.
+  /// The reasons for which the controllers of previous states are released.
   enum Way: CaseIterable { case call, limit, memoryWarning, animatedLimit }
 
   @Test(arguments: Way.allCases)
-  func `A retained controller asks its container for something when it is let go`(_ way: Way) {
+  func `A retained controller calls its container when it is released`(_ way: Way) {
     var deinits: [Int] = []
     let root = makeRoot(way == .memoryWarning ? .keepUntilMemoryWarning : .keep) { deinits.append($0) }
     rig.simulator.show(root)
@@ -66,7 +66,7 @@ struct LettingGoTests {
     #expect(root.children.map(\.title) == ["9"])
   }
 
-  /// A state with an object in it, which runs code when the state is compared and when it is let go.
+  /// A state with an object in it, which runs code when the state is compared and when it is deallocated.
   private final class Payload: Equatable {
     let number: Int
     var onEnd: () -> Void = {}
@@ -79,7 +79,7 @@ struct LettingGoTests {
     }
   }
 
-  @Test func `A state's payload looks at the container when it is let go and when it is compared`() {
+  @Test func `A state's payload reads the container when it is deallocated and when it is compared`() {
     typealias Root = StateViewController<Payload>
     weak var weakRoot: Root?
     var calls = (ends: 0, comparisons: 0)
@@ -138,7 +138,7 @@ struct LettingGoTests {
     }
   }
 
-  @Test func `A stack's states look at the stack when they are compared, hashed and let go`() {
+  @Test func `A stack's states read the stack when they are compared, hashed and deallocated`() {
     weak var weakStack: StateNavigationController<Page>?
     var (isLooking, looks) = (false, 0)
     func look() {
@@ -190,7 +190,7 @@ struct LettingGoTests {
     #expect(stack.viewControllers.count == stack.states.count)
   }
 
-  @Test func `Tabs' states look at the tabs when they are compared, hashed and let go`() {
+  @Test func `Tabs' states read the tabs when they are compared, hashed and deallocated`() {
     weak var weakTabs: StateTabBarController<Page>?
     var (isLooking, looks) = (false, 0)
     func look() {
@@ -216,7 +216,7 @@ struct LettingGoTests {
     #expect(looks > 10)
   }
 
-  @Test func `An observer that is let go ends another observation and observes anew`() {
+  @Test func `A deallocated observer ends another observation and observes anew`() {
     final class Observer {
       var onEnd: () -> Void = {}
       deinit { onEnd() }

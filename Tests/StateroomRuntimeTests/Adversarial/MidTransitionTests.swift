@@ -43,7 +43,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: TransitionPolicy.allThatServe)
-  func `A window hidden and shown within a turn keeps everybody balanced`(_ policy: TransitionPolicy) {
+  func `A window hidden and shown within a turn keeps all callbacks balanced`(_ policy: TransitionPolicy) {
     let (window, _, b) = begin(policy)
     window.isHidden = true
     window.isHidden = false
@@ -88,7 +88,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: TransitionPolicy.allThatServe, [true, false])
-  func `A new content view takes over in mid-transition`(_ policy: TransitionPolicy, _ goesBack: Bool) {
+  func `A new content view is used during a transition`(_ policy: TransitionPolicy, _ goesBack: Bool) {
     let (_, a, b) = begin(policy)
     let content = UIView(frame: container.view.bounds)
     container.view.addSubview(content)
@@ -102,7 +102,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: [1, 2, 3, 4], [0, 175, 349])
-  func `Turned round any number of times at any point it ends where it is headed`(_ times: Int, _ at: Int) {
+  func `Reversed any number of times at any point it ends at its last destination`(_ times: Int, _ at: Int) {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.transitionPolicy = .reverseWhenAskedBack
     container.viewControllers = [a]
@@ -123,7 +123,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: [ContainerTransition.dissolve, .reveal(), .flip, .slide(from: .top)], [true, false])
-  func `Children reordered with comings and goings keep their order`(
+  func `Children reordered with additions and removals keep their order`(
     _ transition: ContainerTransition, _ goesBack: Bool
   ) {
     let (a, b, c, d, e) = (rig.probe("a"), rig.probe("b"), rig.probe("c"), rig.probe("d"), rig.probe("e"))
@@ -141,7 +141,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: [ContainerTransition.dissolve, .reveal(), .flip, .slide(from: .top)])
-  func `Nothing and something follow each other`(_ transition: ContainerTransition) {
+  func `Empty and nonempty lists follow each other`(_ transition: ContainerTransition) {
     let a = rig.probe("a")
     rig.simulator.show(container)
     container.setViewControllers([a], using: transition, completion: rig.told("in"))
@@ -179,7 +179,7 @@ struct MidTransitionTests {
     rig.expectRest(container, shows: [b])
   }
 
-  @Test func `Animations disabled while a request waits are asked when it is made`() {
+  @Test func `Animations disabled while a request waits are checked when it is made`() {
     let (_, _, b) = begin(.finishCurrentThenNewest)
     let c = rig.probe("c")
     container.setViewControllers([c], using: .dissolve, completion: rig.told("c"))

@@ -66,7 +66,7 @@ struct NewestWinsTests {
 
   @Test(arguments: Hook.allCases, Newer.allCases)
   func `In a state container`(_ hook: Hook, _ newer: Newer) {
-    // The name of a state is asked for while somebody observes.
+    // The description of a state is requested while there is an observer.
     let observation = Diagnostics.observe { _ in }
     for animated in [false, true] {
       for state in [1, 8] {

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Children that somebody else takes, and containers inside other people's containers.
+/// Children that other code moves, and containers inside containers of other libraries.
 @MainActor
 struct OtherHandsTests {
   let rig: Rig
@@ -18,7 +18,7 @@ struct OtherHandsTests {
     child.removeFromParent()
   }
 
-  @Test func `A child that belongs to somebody else by now is refused`() {
+  @Test func `A child that has another parent by now is refused`() {
     let (a, other) = (rig.probe("a"), UIViewController())
     container.viewControllers = [a]
     rig.simulator.show(container)
@@ -31,7 +31,7 @@ struct OtherHandsTests {
     #expect(a.parent === other)
   }
 
-  @Test func `A child that went away by itself can be asked for again`() {
+  @Test func `A child that left by itself can be requested again`() {
     let a = rig.probe("a")
     container.viewControllers = [a]
     container.loadViewIfNeeded()
@@ -57,7 +57,7 @@ struct OtherHandsTests {
     rig.expectRest(container, shows: [a])
   }
 
-  @Test func `A child that waits in two containers goes to one of them`() {
+  @Test func `A child that waits in two containers is added to one of them`() {
     let second = ContainerViewController()
     let parent = UIViewController()
     parent.embed(container)
@@ -78,7 +78,7 @@ struct OtherHandsTests {
   }
 
   @Test(arguments: [0, 100], [ContainerTransition.dissolve, .reveal(), .slide(from: .left)])
-  func `A child taken over in mid-transition is left to the one who took it`(
+  func `A child that another parent adopts during a transition is left to that parent`(
     _ at: Int, _ transition: ContainerTransition
   ) {
     let other = UIViewController()
@@ -111,7 +111,7 @@ struct OtherHandsTests {
   @Test(
     arguments: [RecordedCallback.viewDidLoad, .viewWillAppear, .willMove, .viewIsAppearing, .viewDidAppear, .didMove],
     [true, false])
-  func `A child that leaves from inside its callbacks is let go`(_ callback: RecordedCallback, _ animated: Bool) {
+  func `A child that leaves from inside its callbacks is released`(_ callback: RecordedCallback, _ animated: Bool) {
     let (a, b) = (rig.probe("a"), UIViewController())
     container.viewControllers = [b]
     rig.simulator.show(container)
@@ -136,7 +136,7 @@ struct OtherHandsTests {
     #expect(container.viewControllers.isEmpty)
   }
 
-  @Test func `A child that another one takes over is not told by its old container`() {
+  @Test func `A child that moves to another container receives no callbacks from the old one`() {
     let (a, other) = (rig.probe("a"), UIViewController())
     rig.simulator.show(container)
     a.once(.viewDidLoad) { other.addChild($0) }
@@ -194,7 +194,7 @@ struct OtherHandsTests {
   // MARK: - Inside other containers
 
   @Test(arguments: [true, false])
-  func `A manual parent brings it in, changes its mind, and brings it in again`(_ animated: Bool) {
+  func `A manual parent adds it, cancels, and adds it again`(_ animated: Bool) {
     @MainActor final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -228,7 +228,7 @@ struct OtherHandsTests {
     rig.expectRest(container, shows: [b], onScreen: false)
   }
 
-  @Test func `UIKit's own swap takes a container in mid-transition out and in`() {
+  @Test func `UIKit's own swap moves a container out and in during a transition`() {
     let parent = UIViewController()
     let second = ContainerViewController()
     parent.addChild(container)
@@ -258,8 +258,7 @@ struct OtherHandsTests {
   }
 
   @Test(arguments: [ContainerTransition.none, .dissolve], [ContainerTransition.none, .dissolve])
-  func `Three containers within each other change at once`(_ outer: ContainerTransition, _ middle: ContainerTransition)
-  {
+  func `Three nested containers change at the same time`(_ outer: ContainerTransition, _ middle: ContainerTransition) {
     let inner = ContainerTransition.slide(from: .left)
     let (middles, inners) = (
       [ContainerViewController(), ContainerViewController()], [ContainerViewController(), ContainerViewController()]

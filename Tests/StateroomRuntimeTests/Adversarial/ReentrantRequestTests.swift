@@ -58,8 +58,8 @@ struct ReentrantRequestTests {
   }
 
   @Test(arguments: Hook.allCases, [(false, false), (false, true), (true, false), (true, true)])
-  func `A request from a hook is newer than the one that led there`(_ hook: Hook, _ animated: (Bool, Bool)) {
-    // Nobody asks how to animate what is not animated.
+  func `A request from a hook is newer than the one that called the hook`(_ hook: Hook, _ animated: (Bool, Bool)) {
+    // A request without an animation does not ask for its transition.
     if hook == .transitionFromTo, !animated.0 { return }
     for policy in TransitionPolicy.allThatServe {
       let root = Root(rig)
@@ -108,7 +108,7 @@ struct ReentrantRequestTests {
     }
   }
 
-  @Test func `The controllers of a state may be chosen by those that are shown`() {
+  @Test func `The controllers of a state may depend on those that are shown`() {
     @MainActor
     final class Frugal: StateViewController<Int> {
       override func children(for state: Int) -> [UIViewController] {
@@ -125,7 +125,7 @@ struct ReentrantRequestTests {
     #expect(frugal.state == 1)
   }
 
-  @Test func `The appearance state may be chosen by what is shown`() {
+  @Test func `The appearance state may depend on what is shown`() {
     @MainActor
     final class Curious: StateViewController<Int> {
       override func loadAppearanceState() -> Int { viewControllers.isEmpty ? 1 : 2 }
@@ -136,7 +136,7 @@ struct ReentrantRequestTests {
     #expect(curious.state == 2)
   }
 
-  @Test func `An appearance state that looks at the default one counts`() {
+  @Test func `An appearance state that reads the default one counts`() {
     @MainActor
     final class Session: StateViewController<String> {
       var isExpired = false
@@ -156,7 +156,7 @@ struct ReentrantRequestTests {
     #expect(session.state == "sign in")
   }
 
-  @Test func `The flag of the did hook tells what happened`() {
+  @Test func `The flag of the did hook reports what happened`() {
     let root = Root(rig)
     root.loadViewIfNeeded()
     root.log = []
@@ -164,7 +164,7 @@ struct ReentrantRequestTests {
     #expect(root.log == ["will 1 false", "did from 0 false"])
   }
 
-  @Test func `A state asked for when another one is refused is the state`() {
+  @Test func `A state requested when another one is refused is the state`() {
     let root = Root(rig)
     let elsewhere = UIViewController()
     let taken = rig.probe("taken")

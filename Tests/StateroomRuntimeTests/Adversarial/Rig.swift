@@ -4,11 +4,11 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// A device with everything that an adversarial test wants to hold against a container: what the children complained of,
-/// and what became of each request.
+/// A device with all checks that an adversarial test applies to a container: the violations that children reported, and
+/// the outcome of each request.
 @MainActor
 final class Rig {
-  /// Goes first when the rig is let go: with the simulator the next test may begin.
+  /// Released before the simulator: with the simulator's release the next test may begin.
   private let diagnostics: DiagnosticsLog
   let simulator: Simulator
   private(set) var complaints: [String] = []
@@ -38,7 +38,7 @@ final class Rig {
 
   func complain(_ complaint: String) { complaints.append(complaint) }
 
-  /// Lets go of the probes, and listens to them no longer: a container that is freed takes the parent away without notice.
+  /// Releases the probes and stops observing them: a deallocated container removes the parent without an announcement.
   func forgetProbes() {
     probes = []
     audience += 1
@@ -51,14 +51,14 @@ final class Rig {
     }
   }
 
-  /// A completion that notes what became of a request.
+  /// Returns a completion handler that records the outcome of a request.
   func told(_ name: String) -> (TransitionOutcome) -> Void {
     { [weak self] in self?.outcomes[name, default: []].append($0) }
   }
 
   func advance(_ milliseconds: Int) { simulator.advance(by: .milliseconds(milliseconds)) }
 
-  /// Everything that a container owes at rest, and that nobody complained on the way.
+  /// Verifies the container's state at rest, and that no child reported a violation before.
   func expectRest(
     _ container: ContainerViewController, shows wanted: [UIViewController], onScreen: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation

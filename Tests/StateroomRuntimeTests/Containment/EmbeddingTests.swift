@@ -49,7 +49,7 @@ struct EmbeddingTests {
     #expect(b.view.alpha == 1)
   }
 
-  @Test func `A second operation lets the first one jump to its end`() {
+  @Test func `A second operation completes the first one immediately`() {
     let a = RecordingViewController("a", log: recorder)
     var outcomes: [TransitionOutcome] = []
     host.embed(a, using: .slide(from: .right)) { outcomes.append($0) }
@@ -78,7 +78,7 @@ struct EmbeddingTests {
     #expect(container.viewControllers == [b])
   }
 
-  @Test func `Taking away somebody else's child is refused`() {
+  @Test func `Removing another parent's child is refused`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     var outcome: TransitionOutcome?

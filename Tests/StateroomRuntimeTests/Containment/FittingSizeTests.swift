@@ -29,7 +29,7 @@ struct FittingSizeTests {
   init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
   @Test(arguments: [true, false])
-  func `A container is as large as its child wants when it is measured`(isAutoresized: Bool) {
+  func `A measured container has its child's fitting size`(isAutoresized: Bool) {
     let card = Card()
     card.isAutoresized = isAutoresized
     let container = ContainerViewController(viewControllers: [card])
@@ -38,7 +38,7 @@ struct FittingSizeTests {
     #expect(size == CGSize(width: 120, height: 80))
   }
 
-  @Test func `A container in a stack view is as large as its child wants, also after a change`() {
+  @Test func `A container in a stack view has its child's fitting size, also after a change`() {
     let host = UIViewController()
     let container = ContainerViewController(viewControllers: [UIViewController()])
     simulator.show(host)
@@ -76,7 +76,7 @@ struct FittingSizeTests {
   }
 
   @Test(arguments: [true, false], [ContainerTransition.none, .dissolve, .flip])
-  func `A child that leaves is as it was`(isAutoresized: Bool, transition: ContainerTransition) {
+  func `A child that leaves is restored`(isAutoresized: Bool, transition: ContainerTransition) {
     let (card, next) = (Card(), UIViewController())
     card.isAutoresized = isAutoresized
     card.loadViewIfNeeded()

@@ -31,14 +31,14 @@ struct HandoverTests {
     #expect(!old.field.isFirstResponder)
   }
 
-  @Test func `The keyboard of what stays stays`() {
+  @Test func `The keyboard of remaining content stays`() {
     old.field.becomeFirstResponder()
     container.setViewControllers([old, new], using: .dissolve)
     simulator.advance(by: .seconds(1))
     #expect(old.field.isFirstResponder)
   }
 
-  @Test func `Taken back, the content has its keyboard again`() throws {
+  @Test func `After a cancellation, the content has its keyboard again`() throws {
     old.field.becomeFirstResponder()
     let hand = try #require(container.beginInteractiveTransition(to: [new]))
     #expect(!old.field.isFirstResponder)
@@ -47,7 +47,7 @@ struct HandoverTests {
     #expect(old.field.isFirstResponder)
   }
 
-  @Test func `What goes is not there any more for those who do not see it go`() throws {
+  @Test func `A leaving view is hidden from assistive technology`() throws {
     let hand = try #require(container.beginInteractiveTransition(to: [new]))
     #expect(old.view.accessibilityElementsHidden)
     #expect(!new.view.accessibilityElementsHidden)

@@ -24,7 +24,7 @@ struct MirroredItemsTests {
     simulator.show(navigation)
   }
 
-  @Test func `Nothing is mirrored unless it is asked for`() {
+  @Test func `Items are mirrored only on request`() {
     #expect(container.title == "Own")
     #expect(container.navigationItem.title == "Own")
     #expect(container.navigationItem.rightBarButtonItem == nil)
@@ -43,7 +43,7 @@ struct MirroredItemsTests {
     #expect(simulator.textSnapshot().contains("Add"))
   }
 
-  @Test func `Whoever comes is shown from the beginning of the transition`() {
+  @Test func `The new child's items are shown from the beginning of the transition`() {
     container.mirroredItems = .all
     container.setViewController(detail, using: .slide(from: .right))
     #expect(container.title == "Detail")
@@ -51,7 +51,7 @@ struct MirroredItemsTests {
     #expect(container.navigationItem.rightBarButtonItem == nil)
   }
 
-  @Test func `A transition that is taken back gives the items back`() throws {
+  @Test func `A cancelled transition restores the items`() throws {
     container.mirroredItems = .all
     let hand = try #require(container.beginInteractiveTransition(to: [detail]))
     #expect(container.title == "Detail")
@@ -62,7 +62,7 @@ struct MirroredItemsTests {
     #expect(container.navigationItem.rightBarButtonItem === list.navigationItem.rightBarButtonItem)
   }
 
-  @Test func `What changes later is shown as well, and only of the one who is shown`() {
+  @Test func `Later changes are mirrored as well, and only those of the current child`() {
     container.mirroredItems = .all
     list.title = "Two items"
     list.navigationItem.rightBarButtonItem = nil
@@ -80,7 +80,7 @@ struct MirroredItemsTests {
     #expect(container.title == "Not yet")
   }
 
-  @Test func `A tab bar item that is exchanged is followed too`() {
+  @Test func `A replaced tab bar item is followed too`() {
     container.mirroredItems = .tabBarItem
     let shown = container.tabBarItem
     list.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0)
@@ -90,7 +90,7 @@ struct MirroredItemsTests {
     #expect(container.tabBarItem.badgeValue == "7")
   }
 
-  @Test func `Without a child, or not mirrored any more, the container's own comes back`() {
+  @Test func `Without a child, or without mirroring, the container's own items return`() {
     container.mirroredItems = .all
     container.viewControllers = []
     #expect(container.title == "Own")
@@ -104,7 +104,7 @@ struct MirroredItemsTests {
     #expect(container.title == "Own")
   }
 
-  @Test func `A container in a container passes on what it has`() {
+  @Test func `A nested container forwards its items`() {
     let outer = ContainerViewController(viewControllers: [ContainerViewController(viewControllers: [detail])])
     let inner = outer.viewControllers.first as? ContainerViewController
     inner?.mirroredItems = .title
@@ -114,7 +114,7 @@ struct MirroredItemsTests {
     #expect(outer.title == "Deep")
   }
 
-  @Test func `Nobody is kept alive by it`() {
+  @Test func `Mirroring keeps no controller alive`() {
     weak var child: UIViewController?
     weak var freed: ContainerViewController?
     do {

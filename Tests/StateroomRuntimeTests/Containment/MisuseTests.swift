@@ -35,7 +35,7 @@ struct MisuseTests {
 
   init() async {
     rig = await Rig()
-    // Not before the device is there: a log hears the refusals of all tests.
+    // Not before the device is there: a log collects the refusals of all tests.
     diagnostics = DiagnosticsLog()
     rig.simulator.show(host)
   }
@@ -78,7 +78,7 @@ struct MisuseTests {
   }
 
   @Test(arguments: [false, true])
-  func `Nothing is embedded into the view of another child`(inContainer: Bool) {
+  func `Embedding into the view of another child is refused`(inContainer: Bool) {
     let (other, child) = (Named("the other child"), Named("the child"))
     let slot = UIView()
     other.view.addSubview(slot)
@@ -94,7 +94,7 @@ struct MisuseTests {
     #expect(!child.isViewLoaded)
   }
 
-  @Test func `A view that is in no hierarchy yet may be embedded into`() {
+  @Test func `A view that is in no hierarchy yet is accepted for embedding`() {
     let (slot, child) = (UIView(), Named("the child"))
     var outcome: TransitionOutcome?
     host.embed(child, in: slot) { outcome = $0 }

@@ -20,7 +20,7 @@ struct PresentedControllersPolicyTests {
     await simulator.settle()
   }
 
-  @Test func `What is presented stays by default`() {
+  @Test func `Presented controllers stay by default`() {
     container.setViewController(new, using: .dissolve)
     simulator.advance(by: .seconds(2))
     #expect(container.presentedViewController === sheet)
@@ -28,7 +28,7 @@ struct PresentedControllersPolicyTests {
   }
 
   @Test(arguments: [ContainerTransition.none, .slide(from: .right)])
-  func `It goes with the content that leaves`(_ transition: ContainerTransition) {
+  func `A presented controller is dismissed with the content that leaves`(_ transition: ContainerTransition) {
     container.presentedControllersPolicy = .dismiss
     var outcome: TransitionOutcome?
     container.setViewController(new, using: transition) { outcome = $0 }
@@ -39,14 +39,14 @@ struct PresentedControllersPolicyTests {
     #expect(container.children == [new])
   }
 
-  @Test func `As long as nobody leaves it stays`() {
+  @Test func `As long as no child leaves it stays`() {
     container.presentedControllersPolicy = .dismiss
     container.setViewControllers([old, new], using: .dissolve, completion: nil)
     simulator.advance(by: .seconds(2))
     #expect(container.presentedViewController === sheet)
   }
 
-  @Test func `All that is above goes too`() {
+  @Test func `All presentations above are dismissed too`() {
     container.presentedControllersPolicy = .dismiss
     sheet.present(UIViewController(), animated: false)
     simulator.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ struct PresentedControllersPolicyTests {
     #expect(container.presentedViewController == nil)
   }
 
-  @Test func `What a child presents within itself goes with it`() {
+  @Test func `A presentation in a child's own context is dismissed with the child`() {
     let inner = UIViewController()
     let host = UIViewController()
     host.definesPresentationContext = true
@@ -69,7 +69,7 @@ struct PresentedControllersPolicyTests {
     #expect(inner.presentingViewController == nil)
   }
 
-  @Test func `A presentation that is still under way is waited for`() {
+  @Test func `A running presentation is waited for`() {
     old.dismiss(animated: false)
     simulator.advance(by: .seconds(1))
     container.presentedControllersPolicy = .dismiss
@@ -94,7 +94,7 @@ struct PresentedControllersPolicyTests {
     #expect(container.presentedViewController === outer)
   }
 
-  @Test func `Whoever is presented is asked whether he may be left`() {
+  @Test func `The leave guard of a presented controller is asked`() {
     final class Form: UIViewController, LeaveGuarding {
       var leaveDecision: LeaveDecision { .refuse }
     }

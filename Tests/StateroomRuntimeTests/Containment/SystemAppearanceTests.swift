@@ -42,12 +42,12 @@ struct SystemAppearanceTests {
     #expect(container.statusBarUpdates == [0.75])
   }
 
-  @Test func `Without an animation it changes at once`() {
+  @Test func `Without an animation it changes immediately`() {
     container.setViewController(UIViewController(), using: .none)
     #expect(container.statusBarUpdates == [0])
   }
 
-  @Test func `It changes back inside the way back`() throws {
+  @Test func `A reversal changes it back`() throws {
     let hand = try #require(container.beginInteractiveTransition(to: [UIViewController()], using: slow(1)))
     hand.update(0.5)
     #expect(container.statusBarUpdates.count == 1)
@@ -57,14 +57,14 @@ struct SystemAppearanceTests {
     #expect(container.statusBarUpdates.allSatisfy { $0 > 0 })
   }
 
-  @Test func `Off the screen nothing waits for an animation that does not come`() {
+  @Test func `Off the screen nothing waits for an animation that does not run`() {
     let other = Container()
     other.loadViewIfNeeded()
     other.setViewController(UIViewController(), using: slow(1))
     #expect(other.statusBarUpdates == [0])
   }
 
-  @Test func `What covers the window is another screen, what does not is another layout`() {
+  @Test func `Content that covers the window changes the screen, other content the layout`() {
     container.setViewController(UIViewController(), using: .none)
     #expect(container.notifications == [.screenChanged])
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// What observers hear of stacks, tabs, pages and roots.
+/// The events that observers receive from stacks, tabs, pages, and roots.
 @MainActor
 struct ContainerKindEventTests {
   // MARK: - Stacks
@@ -33,7 +33,7 @@ struct ContainerKindEventTests {
     #expect(events.take().last?.hasPrefix("PagesController #3: refused: There is nothing below") == true)
   }
 
-  @Test func `A swipe that is taken back, and one that is not`() async throws {
+  @Test func `A swipe that is cancelled, and one that is not`() async throws {
     let stage = await NavigationStage([.shelf, .note])
     stage.pages.toleratesOpenMoves = true
     let events = EventLines()
@@ -53,7 +53,7 @@ struct ContainerKindEventTests {
       ])
   }
 
-  @Test func `UIKit's own calls are requests, and wait for a push under way`() async {
+  @Test func `UIKit's own calls are requests, and wait for a running push`() async {
     let stage = await NavigationStage()
     let events = EventLines()
     let guest = UIViewController()
@@ -123,7 +123,7 @@ struct ContainerKindEventTests {
 
   // MARK: - Pages
 
-  @Test func `A page that is turned by a hand, and one that there is not`() async throws {
+  @Test func `A page that the user turns, and one that does not exist`() async throws {
     let simulator = await Simulator.boot(.iPhoneSE)
     let pages = StatePageController(pages: ["one", "two"]) { _ in UIViewController() }
     simulator.show(pages)
@@ -156,7 +156,7 @@ struct ContainerKindEventTests {
 
   // MARK: - Roots
 
-  @Test func `A root tells of the switch as a whole`() async {
+  @Test func `A root reports the switch as a whole`() async {
     let simulator = await Simulator.boot(.iPhoneSE)
     let roots = RootController(initialState: false) { isSignedIn in
       let interface = UIViewController()

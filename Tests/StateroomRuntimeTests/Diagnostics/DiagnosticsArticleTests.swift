@@ -36,7 +36,7 @@ struct DiagnosticsArticleTests {
     observation.cancel()
   }
 
-  @Test func `The ways through a stack`() async throws {
+  @Test func `The transitions of a stack`() async throws {
     let library = StateNavigationController(initialState: Place.shelf) { _ in UIViewController() }
     simulator.show(library)
     await simulator.settle()
@@ -45,7 +45,7 @@ struct DiagnosticsArticleTests {
     library.pop(animated: false, completion: nil)
     await simulator.settle()
     #expect(recorder.graph.mermaid == "stateDiagram-v2\n  shelf --> book\n  book --> shelf")
-    // A swipe that is taken back leads nowhere.
+    // A cancelled swipe has no destination.
     library.transition(to: .book, animated: false, completion: nil)
     await simulator.settle()
     let finger = try simulator.touchDown(at: CGPoint(x: 4, y: 300))

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Holds what containers tell of their doings against what their requests were told.
+/// Compares the events of containers with the outcomes of their requests.
 @MainActor
 final class EventLedger {
   private struct Life {
@@ -13,16 +13,16 @@ final class EventLedger {
   private(set) var lines: [String] = []
   private var lives: [Int: Life] = [:]
   private var newest = 0
-  /// The containers in which a transition is under way, with what was said of it last.
+  /// The containers with a running transition, with its last event.
   private var underWay: [ObjectIdentifier: ContainerEvent.Kind] = [:]
-  /// What the request that is being made right now is called by whoever makes it.
+  /// The name of the request that is being made, as the test assigned it.
   private var asking: (name: Int, container: ObjectIdentifier)?
-  /// How many requests are to be heard of next that have no name.
+  /// The number of requests without a name whose events are still due.
   private var unnamed: [ObjectIdentifier: Int] = [:]
   private var numbers: [Int: Int] = [:]
   private var told: [Int: TransitionOutcome] = [:]
   private var observation: EventObservation?
-  /// Runs after each event, for those who ask for more from there.
+  /// Runs after each event, for tests that make further requests from there.
   var onEvent: (() -> Void)?
 
   init() { observation = Diagnostics.observe { [weak self] in self?.heard($0) } }
@@ -39,7 +39,8 @@ final class EventLedger {
     asking = before
   }
 
-  /// Makes a request from inside an event: it is heard of later, but before the one that is being made outside.
+  /// Makes a request from inside an event: its event comes later, but before that of the request that is being made
+  /// outside.
   func askFromEvent(of container: AnyObject, _ request: () -> Void) {
     unnamed[ObjectIdentifier(container), default: 0] += 1
     request()

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Who hears of events, when, and what it costs.
+/// The delivery of events, its order, and its cost.
 @MainActor
 struct EventObservationTests {
   let simulator: Simulator
@@ -16,7 +16,7 @@ struct EventObservationTests {
     await simulator.advance(by: .seconds(1))
   }
 
-  @Test func `An observer may ask for something, and is told of that next`() {
+  @Test func `An observer may make a request, and receives its events next`() {
     let events = EventLines()
     let other = EventLines()
     events.onEvent = { [unowned root] event in
@@ -37,17 +37,17 @@ struct EventObservationTests {
     #expect(other.lines == events.lines)
   }
 
-  @Test func `It hears from when it comes until it goes`() {
+  @Test func `It receives events from its creation until its end`() {
     root.transition(to: 1, animated: true)
     let events = EventLines()
     simulator.advance(by: .seconds(1))
-    // A request made before is not heard of, and its transition began before.
+    // There is no event for an earlier request, and its transition began before.
     #expect(events.take() == [])
     root.transition(to: 2, animated: true)
     events.end()
     simulator.advance(by: .seconds(1))
     #expect(events.take().count == 2)
-    // What was under way then is forgotten.
+    // What was running then is not recorded.
     let later = EventLines()
     root.transition(to: 3, animated: false)
     #expect(
@@ -57,7 +57,7 @@ struct EventObservationTests {
       ])
   }
 
-  @Test func `One may end another, or itself, in the middle`() {
+  @Test func `An observer may end another, or itself, during an event`() {
     var heard: [String] = []
     var second: EventObservation?
     let first = Diagnostics.observe { _ in
@@ -72,7 +72,7 @@ struct EventObservationTests {
     #expect(heard.count == 4)
   }
 
-  @Test func `Nothing is counted while nobody observes`() throws {
+  @Test func `Requests are not counted without an observer`() throws {
     func number() throws -> Int {
       let events = EventLines()
       root.transition(to: root.state + 1, animated: false)
@@ -83,7 +83,7 @@ struct EventObservationTests {
     #expect(try number() == before + 1)
   }
 
-  @Test func `No name is made while nobody observes`() {
+  @Test func `Names are not created without an observer`() {
     final class Named: StateViewController<Int> {
       var asked = 0
       override func childViewController(for state: Int) -> UIViewController { UIViewController() }
@@ -104,7 +104,7 @@ struct EventObservationTests {
     events.end()
   }
 
-  @Test func `Events come as a sequence as well`() async {
+  @Test func `Events are available as a sequence as well`() async {
     let stream = Diagnostics.events
     root.transition(to: 1, animated: false, completion: nil)
     var kinds: [ContainerEvent.Kind] = []
@@ -119,7 +119,7 @@ struct EventObservationTests {
     #expect(kinds[0].change.to == ["1"])
   }
 
-  @Test func `Neither an event nor an observer keeps a container`() {
+  @Test func `Neither an event nor an observer retains a container`() {
     let events = EventLines()
     let leaks = LeakDetector()
     do {

@@ -28,7 +28,7 @@ struct MisuseMessageTests {
     #expect(message(result).contains("(asked for 7)"))
   }
 
-  @Test func `A page controller without pages says that it must have one`() async {
+  @Test func `A page controller without pages reports that it must have one`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = StatePageController(pages: [Int]()) { _ in UIViewController() }
     }

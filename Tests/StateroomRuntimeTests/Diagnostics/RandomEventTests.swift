@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Whatever containers are asked for: every request heard of has one beginning and one end, which is what it was told, every
-/// transition that begins finishes, and a checker finds nothing to say of the containers.
+/// Whatever is requested of containers: every reported request has one beginning and one end, which is its outcome,
+/// every transition that begins finishes, and a checker finds no violation.
 @MainActor
 struct RandomEventTests {
   static let seed = RandomRuns.seed(0x0E7E_2700)
@@ -20,7 +20,7 @@ struct RandomEventTests {
     diagnostics = DiagnosticsLog()
   }
 
-  @Test func `Each request has one beginning and one end, the one that it was told`() {
+  @Test func `Each request has one beginning and one end, its outcome`() {
     var requests = 0
     let violations = RandomRuns.play("events", Self.sequences, from: Self.seed) { seed in
       let play = EventPlay(simulator, seed: seed)

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// What observers hear of a state container, line by line.
+/// The events of a state container, line by line.
 @MainActor
 struct StateEventTests {
   private enum Step: Equatable { case one, two, three, four }
@@ -68,7 +68,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `Of those who wait, the older one is superseded`() {
+  @Test func `Of the pending requests, the older one is superseded`() {
     flow.transition(to: .two, animated: true)
     flow.transition(to: .three, animated: true)
     flow.transition(to: .four, animated: true)
@@ -81,7 +81,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A request that is superseded says so when it happens`() {
+  @Test func `A superseded request reports it when it happens`() {
     flow.transition(to: .two, animated: true)
     _ = events.take()
     flow.transition(to: .three, animated: true)
@@ -93,7 +93,7 @@ struct StateEventTests {
     rest()
   }
 
-  @Test func `Who joins is completed with the first`() {
+  @Test func `A request that joins another is completed with it`() {
     flow.transition(to: .two, animated: true)
     flow.transition(to: .two, animated: true)
     rest()
@@ -105,7 +105,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `What is asked for while another request is worked out takes its place`() {
+  @Test func `A request made while another one is processed takes its place`() {
     flow.onChildren = { [unowned flow] in
       flow.onChildren = nil
       flow.transition(to: .four, animated: false)
@@ -125,7 +125,7 @@ struct StateEventTests {
     #expect(events.take() == ["Flow #2: requested one → three, animated", "Flow #2: refused: \(refusal)"])
   }
 
-  @Test func `A hand that takes its transition back`() throws {
+  @Test func `A gesture that cancels its transition`() throws {
     let transition = try #require(flow.beginInteractiveTransition(to: .two))
     transition.update(0.5)
     #expect(
@@ -138,7 +138,7 @@ struct StateEventTests {
     #expect(events.take() == ["Flow: finished, showing one", "Flow #2: cancelled"])
   }
 
-  @Test func `A hand that catches a transition and lets it go on`() throws {
+  @Test func `A gesture that interrupts a transition and completes it`() throws {
     flow.transition(to: .two, animated: true)
     simulator.advance(by: .milliseconds(100))
     _ = events.take()
@@ -149,7 +149,7 @@ struct StateEventTests {
       events.take() == ["Flow #2: held", "Flow #2: released", "Flow #2: finished, showing two", "Flow #2: completed"])
   }
 
-  @Test func `A transition that is asked back turns round`() {
+  @Test func `A transition is reversed by a request for the previous state`() {
     flow.transitionPolicy = .reverseWhenAskedBack
     flow.transition(to: .two, animated: true)
     simulator.advance(by: .milliseconds(200))
@@ -183,7 +183,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `One who is asked whether to leave`() async throws {
+  @Test func `A leave guard that is asked`() async throws {
     let guarded = Guarded()
     guarded.title = "Editor"
     flow.guarded = guarded
@@ -209,7 +209,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A plain container goes by its controllers, and may be freed on the way`() async {
+  @Test func `A plain container is described by its controllers, and may be deallocated meanwhile`() async {
     weak var weakContainer: ContainerViewController?
     do {
       let (one, two) = (UIViewController(), UIViewController())
@@ -236,9 +236,9 @@ struct StateEventTests {
     #expect(events.events.last?.container.object == nil)
   }
 
-  @Test func `A container that goes away in the middle finishes with nothing`() {
+  @Test func `A container that is deallocated during a transition finishes without content`() {
     var container: ContainerViewController? = ContainerViewController(viewControllers: [UIViewController()])
-    // Told that it appears by somebody who never tells it that it disappears.
+    // It received viewWillAppear from code that never sends viewDidDisappear.
     container?.loadViewIfNeeded()
     container?.beginAppearanceTransition(true, animated: false)
     container?.endAppearanceTransition()

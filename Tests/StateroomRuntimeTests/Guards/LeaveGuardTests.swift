@@ -48,7 +48,7 @@ struct LeaveGuardTests {
     if case .refused(let refusal) = outcome { refusal.reason == .leaveGuard } else { false }
   }
 
-  @Test func `Who refuses is not left, and the request says so`() {
+  @Test func `A child that refuses is not left, and the request reports it`() {
     editor.decision = .refuse
     var outcome: TransitionOutcome?
     root.transition(to: "list", animated: true) { outcome = $0 }
@@ -57,7 +57,7 @@ struct LeaveGuardTests {
     #expect(!root.isTransitioning)
   }
 
-  @Test func `Who stays is not asked`() {
+  @Test func `Guards of remaining children are not asked`() {
     root.transition(to: "editor", animated: true)
     #expect(editor.asked == 0)
   }
@@ -95,7 +95,7 @@ struct LeaveGuardTests {
     #expect(root.state == "help")
   }
 
-  @Test func `What is asked for by who is told that he was overtaken is newer still`() async {
+  @Test func `A request from the completion of a superseded request is newer still`() async {
     let question = Question()
     editor.decision = question.decision
     var outcomes: [String: TransitionOutcome] = [:]
@@ -112,7 +112,7 @@ struct LeaveGuardTests {
     #expect(root.state == "third")
   }
 
-  @Test func `A gesture does not begin, but a yes does what it wanted`() async {
+  @Test func `A gesture does not begin, but an approval completes what it requested`() async {
     let question = Question()
     editor.decision = question.decision
     var outcome: TransitionOutcome?
@@ -125,7 +125,7 @@ struct LeaveGuardTests {
     #expect(root.state == "list")
   }
 
-  @Test func `Whoever asks again when told that he is superseded is the newest, and nobody is forgotten`() async {
+  @Test func `A request from the completion of a superseded request is the newest, and all are reported`() async {
     let question = Question()
     editor.decision = question.decision
     var outcomes: [String] = []
@@ -142,7 +142,7 @@ struct LeaveGuardTests {
     #expect(root.state == "again")
   }
 
-  @Test func `Whoever is inside of those who leave is asked as well`() {
+  @Test func `A guard inside the leaving children is asked as well`() {
     let inner = ContainerViewController(viewControllers: [Editor()])
     (inner.viewControllers.first as? Editor)?.decision = .refuse
     let outer = ContainerViewController(viewControllers: [inner])
@@ -153,14 +153,14 @@ struct LeaveGuardTests {
     #expect(outer.children == [inner])
   }
 
-  @Test func `What must be happens without asking`() {
+  @Test func `Forced changes do not ask`() {
     editor.decision = .refuse
     LeaveGuards.ignored { root.transition(to: "list", animated: false) }
     #expect(root.state == "list")
     #expect(editor.asked == 0)
   }
 
-  @Test func `A container that goes away with an open question cancels`() async {
+  @Test func `A container that is deallocated with an open question cancels`() async {
     let question = Question()
     let guardian = Editor()
     guardian.decision = question.decision
@@ -176,7 +176,7 @@ struct LeaveGuardTests {
     await simulator.advance(by: .seconds(1))
   }
 
-  @Test func `Whoever is told that he is overtaken may overtake in his turn`() async {
+  @Test func `A superseded request's completion may supersede in turn`() async {
     let question = Question()
     editor.decision = question.decision
     var outcomes: [String] = []

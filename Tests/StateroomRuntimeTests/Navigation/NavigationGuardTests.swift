@@ -3,7 +3,7 @@ import Stateroom
 import Testing
 import UIKit
 
-/// Controllers on a stack are asked before they are popped, whoever pops them.
+/// The guards of controllers on a stack are asked before any pop.
 @MainActor
 struct NavigationGuardTests {
   private final class Editor: UIViewController, LeaveGuarding {
@@ -37,7 +37,7 @@ struct NavigationGuardTests {
 
   private func rest() { simulator.advance(by: .seconds(2)) }
 
-  @Test func `Row 24: nobody gets past a refusal, by code, button or swipe`() throws {
+  @Test func `Row 24: a refusal prevents pops by code, button and swipe`() throws {
     var outcomes: [TransitionOutcome] = []
     pages.pop(animated: true) { outcomes.append($0) }
     pages.setStack([0], animated: false) { outcomes.append($0) }
@@ -55,7 +55,7 @@ struct NavigationGuardTests {
     #expect(!pages.isTransitioning)
   }
 
-  @Test func `Who stays is not asked`() {
+  @Test func `Guards of remaining controllers are not asked`() {
     editor.asked = 0
     pages.push(2, animated: false)
     rest()
@@ -67,19 +67,19 @@ struct NavigationGuardTests {
     #expect(pages.states == [3, 1])
   }
 
-  @Test func `What has to happen happens`() {
+  @Test func `Forced changes happen`() {
     LeaveGuards.ignored { pages.pop(animated: true) }
     rest()
     #expect(pages.states == [0])
   }
 
-  @Test func `A swipe goes on as always when nobody objects`() throws {
+  @Test func `A swipe proceeds as usual when no guard refuses`() throws {
     editor.decision = .allow
     try swipeBack()
     #expect(pages.states == [0])
   }
 
-  @Test func `A question is asked, and a yes does what the finger wanted`() async throws {
+  @Test func `A question is asked, and an approval pops`() async throws {
     editor.decision = .ask { true }
     try drag()
     #expect(pages.states == [0, 1])
@@ -90,7 +90,7 @@ struct NavigationGuardTests {
     #expect(pages.viewControllers.count == 1)
   }
 
-  @Test func `Where there is no swipe, nobody is asked`() throws {
+  @Test func `Where there is no swipe, no guard is asked`() throws {
     var questions = 0
     editor.decision = .ask {
       questions += 1
@@ -107,7 +107,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0, 1])
   }
 
-  @Test func `A no leaves everything as it is, and a newer request closes the question`() async {
+  @Test func `A refusal leaves everything as it is, and a newer request closes the question`() async {
     var outcomes: [String: TransitionOutcome] = [:]
     editor.decision = .ask { false }
     pages.pop(animated: true) { outcomes["first"] = $0 }
@@ -138,7 +138,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0])
   }
 
-  @Test func `A question about a swipe in the content is asked once, and a yes pops`() async throws {
+  @Test func `A question about a swipe in the content is asked once, and an approval pops`() async throws {
     var questions = 0
     editor.decision = .ask {
       questions += 1
@@ -151,7 +151,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0])
   }
 
-  @Test func `A drag that does not pop asks nobody`() throws {
+  @Test func `A drag that does not pop asks no guard`() throws {
     editor.asked = 0
     try simulator.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 50, y: 300), over: .milliseconds(300))
     try simulator.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 150, y: 500), over: .milliseconds(300))

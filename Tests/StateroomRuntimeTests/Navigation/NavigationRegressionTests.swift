@@ -4,10 +4,10 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// What has gone wrong for the users of other libraries, each with its number in the list of lessons.
+/// Defects of other libraries, each with its number in the list of lessons.
 @MainActor
 struct NavigationRegressionTests {
-  @Test func `Row 6: a swipe that is released early changes nothing`() async throws {
+  @Test func `Row 6: a swipe that is released early has no effect`() async throws {
     let stage = await NavigationStage([.shelf, .book(1)])
     stage.pages.toleratesOpenMoves = true
     for _ in 0..<2 {
@@ -23,9 +23,9 @@ struct NavigationRegressionTests {
     #expect(stage.titles() == ["shelf#1", "book(1)#2", "note#3"])
   }
 
-  @Test func `Row 7: a pop counts before anybody hears of it`() async throws {
+  @Test func `Row 7: a pop counts before any callback reports it`() async throws {
     let stage = await NavigationStage([.shelf, .book(1)])
-    // Whoever appears below writes the states back as it knows them.
+    // The appearance callback of the controller below writes the states back.
     let pages = stage.pages
     let shelf = try #require(pages.viewControllers[0] as? StrictChild)
     shelf.onCallback = { [weak pages] in pages.map { $0.setStack($0.heard, animated: true) } }
@@ -37,11 +37,11 @@ struct NavigationRegressionTests {
     stage.expectRest([.shelf])
   }
 
-  @Test func `Row 8: two quick swipes lead back twice, and nobody returns`() async throws {
+  @Test func `Row 8: two quick swipes pop twice, and no controller returns`() async throws {
     let stage = await NavigationStage([.shelf, .book(1), .chapter(1)])
     try stage.swipe(to: 300)
     stage.advance(16)
-    // The first one is still on its way, so that this comes to nothing or to another pop, but not to a mixture.
+    // The first one is still running, so that this has no effect or leads to another pop, but not to a mixture.
     try stage.swipe(to: 300)
     stage.advance(2_000)
     #expect(stage.pages.complaintsAtRest(isOnScreen: true) == [])
@@ -60,7 +60,7 @@ struct NavigationRegressionTests {
     stage.expectRest([.shelf, .book(1), .book(1)])
   }
 
-  @Test func `Row 16: what was popped by the user is freed, and what is being pushed is not`() async throws {
+  @Test func `Row 16: what the user popped is deallocated, and what is being pushed is not`() async throws {
     let stage = await NavigationStage()
     let leaks = LeakDetector()
     stage.pages.push(.book(1), animated: true, completion: nil)
@@ -117,7 +117,7 @@ struct NavigationRegressionTests {
     #expect(stage.outcomes["11"] == [.completed])
   }
 
-  @Test func `R11: an outsider shifts nothing`() async {
+  @Test func `R11: a foreign controller does not shift the states`() async {
     let stage = await NavigationStage([.shelf, .book(1)])
     stage.pages.pushViewController(UIViewController(), animated: false)
     stage.pages.push(.note, animated: false, completion: nil)
@@ -127,7 +127,7 @@ struct NavigationRegressionTests {
     #expect(stage.pages.topViewController?.title == "book(1)#2")
   }
 
-  @Test func `R13: a delegate of the app's hears everything, and the states stay right`() async throws {
+  @Test func `R13: a delegate of the app's receives every call, and the states stay right`() async throws {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       var shown: [String] = []
       func navigationController(_ nav: UINavigationController, didShow controller: UIViewController, animated: Bool) {
@@ -145,7 +145,7 @@ struct NavigationRegressionTests {
     #expect(delegate.shown == ["shelf#1", "note#3"])
   }
 
-  @Test func `Whoever asks for what a finger is taking away does not bring it back`() async throws {
+  @Test func `A request for a controller that the user is popping does not bring it back`() async throws {
     let stage = await NavigationStage([.shelf, .book(1)])
     stage.pages.toleratesOpenMoves = true
     for (end, outcome) in [(CGFloat(60), TransitionOutcome.completed), (300, .cancelled)] {
@@ -161,7 +161,7 @@ struct NavigationRegressionTests {
     }
   }
 
-  @Test func `A swipe and a request at the same time: the request waits, and means what it meant`() async throws {
+  @Test func `A swipe and a request at the same time: the request waits, and keeps its meaning`() async throws {
     let stage = await NavigationStage([.shelf, .book(1)])
     let finger = try stage.swipe(to: 200, letsGo: false)
     stage.pages.push(.note, animated: true, completion: stage.told("note"))
@@ -172,7 +172,7 @@ struct NavigationRegressionTests {
     #expect(stage.outcomes == ["note": [.completed]])
   }
 
-  @Test func `A window that goes during a swipe leaves the stack as it was`() async throws {
+  @Test func `A window that is removed during a swipe leaves the stack as it was`() async throws {
     let stage = await NavigationStage([.shelf, .book(1)])
     let finger = try stage.swipe(to: 200, letsGo: false)
     stage.pages.view.window?.isHidden = true
@@ -183,7 +183,7 @@ struct NavigationRegressionTests {
     #expect(stage.pages.complaintsAtRest(isOnScreen: false) == [])
   }
 
-  @Test func `An interactive pop of the app's own that is taken back is taken back in the states`() async {
+  @Test func `A cancelled interactive pop of the app's own is cancelled in the states`() async {
     final class Delegate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
       let interaction = UIPercentDrivenInteractiveTransition()
       func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }

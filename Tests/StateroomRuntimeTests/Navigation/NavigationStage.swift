@@ -14,11 +14,11 @@ enum Page: Hashable {
 final class PagesController: StateNavigationController<Page> {
   var violations: [String] = []
   var changes: [[Page]] = []
-  /// The states as the hook has told them.
+  /// The states that the hook received.
   var heard: [Page] = []
   var made: [Page] = []
   var acceptsAnyBook = false
-  /// A swipe that is taken back leaves a `willMove(toParent: nil)` without its did, as in UIKit.
+  /// A cancelled swipe leaves a `willMove(toParent: nil)` without its `did` callback, as in UIKit.
   var toleratesOpenMoves = false
   /// Runs in every hook and callback.
   var onCallback: (() -> Void)?
@@ -109,7 +109,7 @@ final class NavigationStage {
 
   func titles() -> [String] { pages.viewControllers.map { $0.title ?? "?" } }
 
-  /// Puts a finger onto the left edge and moves it; lets go unless told otherwise.
+  /// Begins a touch at the left edge and moves it; ends it by default.
   @discardableResult
   func swipe(to x: CGFloat, letsGo: Bool = true) throws -> Finger {
     let finger = try simulator.touchDown(at: CGPoint(x: 4, y: 300))

@@ -44,7 +44,7 @@ private final class NavigationPlay {
   private var actions = 0
   private var reentrant = 0
   private var isCovered = false
-  /// The newest request of the library's, if nobody but it has changed the stack since.
+  /// The newest request to the library, if no other code has changed the stack since.
   private var newest: Int?
 
   init(_ simulator: Simulator, seed: UInt64) {
@@ -64,7 +64,7 @@ private final class NavigationPlay {
     return count
   }
 
-  /// Nobody else may hold the controller, which is to be freed in the end.
+  /// No other object may retain the controller, which must be deallocated in the end.
   private func begin() {
     let pages = PagesController(states: roll(2) == 0 ? [.shelf] : [.shelf, .book(1), .note]).started()
     pages.onCallback = { [weak self] in self?.callbackHappened() }
@@ -227,7 +227,7 @@ private final class NavigationPlay {
     }
   }
 
-  /// Frees the controller, half of the time in mid-transition.
+  /// Releases the controller, half of the time during a transition.
   private func leave() {
     if roll(2) == 0 {
       if let pages { ask(pages) }

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// What a state navigation controller is asked for, and what it makes of it.
+/// The requests to a state navigation controller, and their effects.
 @MainActor
 struct StateNavigationTests {
   @Test func `The stack and the states agree when the call returns`() async {
@@ -17,7 +17,7 @@ struct StateNavigationTests {
     #expect(stage.outcomes == ["book": [.completed]])
   }
 
-  @Test func `A closure says what represents a state`() async {
+  @Test func `A closure provides what represents a state`() async {
     let simulator = await Simulator.boot(.iPhoneSE)
     let pages = StateNavigationController(initialState: 1) { number in
       let controller = UIViewController()
@@ -34,7 +34,7 @@ struct StateNavigationTests {
     #expect(pages.viewControllers.map(\.title) == ["1", "2"])
   }
 
-  @Test func `Going to a state on the stack pops to it`() async {
+  @Test func `A transition to a state on the stack pops to it`() async {
     let stage = await NavigationStage([.shelf, .book(1), .chapter(1), .note])
     let book = stage.pages.viewControllers[1]
     stage.pages.transition(to: .book(1), animated: true, completion: nil)
@@ -49,7 +49,7 @@ struct StateNavigationTests {
     #expect(stage.titles() == ["shelf#1", "note#2", "note#3"])
   }
 
-  @Test func `Popping leads back, and is refused at the root`() async {
+  @Test func `Popping shows the previous state, and is refused at the root`() async {
     let stage = await NavigationStage([.shelf, .note])
     stage.pages.pop(animated: true, completion: stage.told("pop"))
     stage.expectRest([.shelf])
@@ -61,7 +61,7 @@ struct StateNavigationTests {
     stage.expectRest([.shelf])
   }
 
-  @Test func `A new stack keeps the controllers of the states that stay, and shows one transition`() async {
+  @Test func `A new stack keeps the controllers of remaining states, and shows one transition`() async {
     let stage = await NavigationStage([.shelf, .book(1), .chapter(1)])
     let (shelf, book) = (stage.pages.viewControllers[0], stage.pages.viewControllers[1])
     stage.pages.made = []
@@ -70,12 +70,12 @@ struct StateNavigationTests {
     #expect(stage.pages.made == [.book(2), .note])
     #expect(stage.pages.viewControllers[0] === shelf)
     #expect(stage.pages.viewControllers[2] === book)
-    // Nobody sees what is covered.
+    // What is covered is not visible.
     #expect(!stage.pages.viewControllers[1].isViewLoaded)
     #expect(stage.outcomes["set"] == [.completed])
   }
 
-  @Test func `What changes below is not seen`() async {
+  @Test func `Changes below the top are not visible`() async {
     let stage = await NavigationStage([.shelf, .book(1), .note])
     stage.pages.setStack([.book(2), .note], animated: true, completion: stage.told("set"))
     #expect(stage.outcomes["set"] == [.completed])
@@ -84,7 +84,7 @@ struct StateNavigationTests {
     stage.expectRest([.book(2), .note])
   }
 
-  @Test func `The newest of the requests during a push is carried out, and the others are told`() async {
+  @Test func `The newest of the requests during a push is carried out, and the others are superseded`() async {
     let stage = await NavigationStage()
     stage.pages.push(.book(1), animated: true, completion: stage.told("1"))
     stage.advance(100)
@@ -97,7 +97,7 @@ struct StateNavigationTests {
     #expect(stage.outcomes == ["1": [.completed], "2": [.superseded], "3": [.superseded], "4": [.completed]])
   }
 
-  @Test func `UIKit's own methods change the states, and wait for their turn`() async {
+  @Test func `UIKit's own methods change the states, and wait in the queue`() async {
     let stage = await NavigationStage([.shelf, .book(1), .note])
     #expect(stage.pages.popViewController(animated: true)?.title == "note#3")
     #expect(stage.pages.states == [.shelf, .book(1)])
@@ -136,7 +136,7 @@ struct StateNavigationTests {
     #expect(stage.titles() == ["shelf#1", "note#2"])
   }
 
-  @Test func `The controller of a state may be another one's neither here nor elsewhere`() async {
+  @Test func `The controller of a state must not have another parent`() async {
     let simulator = await Simulator.boot(.iPhoneSE)
     let shared = UIViewController()
     let other = UIViewController()
@@ -174,7 +174,7 @@ struct StateNavigationTests {
     #expect(pages.states == [0, 2])
   }
 
-  @Test func `Off screen everything happens at once`() async {
+  @Test func `Off screen all changes are immediate`() async {
     let stage = await NavigationStage(shows: false)
     stage.pages.push(.note, animated: true, completion: stage.told("push"))
     #expect(stage.outcomes == ["push": [.completed]])
@@ -195,7 +195,7 @@ struct StateNavigationTests {
     #expect(stage.titles() == ["shelf#1", "note#2", "book(1)#3"])
   }
 
-  @Test func `A controller that goes away tells everybody who waits`() async {
+  @Test func `A controller that is deallocated completes all its requests`() async {
     let stage = await NavigationStage(shows: false)
     var outcomes: [TransitionOutcome] = []
     weak var freed: UIViewController?
@@ -212,7 +212,7 @@ struct StateNavigationTests {
     #expect(outcomes.count == 2)
   }
 
-  @Test func `An archive may bring a root, which stands for what the subclass says`() async throws {
+  @Test func `A root from an archive represents the state that the subclass provides`() async throws {
     final class Archived: StateNavigationController<Int> {
       override func viewController(for state: Int) -> UIViewController { UIViewController() }
       override func state(representedBy viewController: UIViewController) -> Int? { Int(viewController.title ?? "") }

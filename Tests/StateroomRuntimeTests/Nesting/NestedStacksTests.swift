@@ -54,7 +54,7 @@ private final class NestedPlay {
 
   private func page(_ name: String) -> StrictChild {
     let page = StrictChild(name) { [weak self] complaint in
-      // A swipe that is taken back leaves a move open, and a container that is freed moves nobody out.
+      // A cancelled swipe leaves a move open, and a deallocated container sends its children no move callback.
       if !complaint.contains("ove(toParent") { self?.violations.append(complaint) }
     }
     pages.append(WeakPage(page: page))

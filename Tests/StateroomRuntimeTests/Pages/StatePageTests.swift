@@ -35,7 +35,7 @@ struct StatePageTests {
     simulator.touchUp(finger, at: CGPoint(x: end, y: 300))
   }
 
-  @Test func `Pages follow each other, and after the last one comes the end`() {
+  @Test func `Pages follow each other up to the last one`() {
     var outcomes: [TransitionOutcome] = []
     for _ in 0..<2 {
       tour.goForward(animated: true) { outcomes.append($0) }
@@ -53,7 +53,7 @@ struct StatePageTests {
     #expect(tour.state == 2)
   }
 
-  @Test func `Before the first page there is nothing`() {
+  @Test func `There is no page before the first one`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     var outcomes: [TransitionOutcome] = []
@@ -63,7 +63,7 @@ struct StatePageTests {
     #expect(tour.state == 1)
   }
 
-  @Test func `A finger turns the page, and turns it back`() throws {
+  @Test func `A drag turns the page, and turns it back`() throws {
     try swipe(from: 300, to: 40)
     rest()
     #expect(tour.state == 2)
@@ -76,7 +76,7 @@ struct StatePageTests {
     #expect(tour.state == 1)
   }
 
-  @Test func `A finger that turns back changes nothing`() throws {
+  @Test func `A drag that returns has no effect`() throws {
     let page = try #require(tour.viewControllers.first)
     try swipe(from: 300, to: 240)
     rest()
@@ -109,7 +109,7 @@ struct StatePageTests {
     #expect(tour.transition(from: 1, to: 2) == .slide(from: .left))
   }
 
-  @Test func `Pages can change; a page that goes is replaced by its neighbour`() {
+  @Test func `Pages can change; a removed page is replaced by its neighbor`() {
     tour.goForward(animated: false)
     tour.pages = [0, 1, 2, 3]
     #expect(tour.pageIndex == 2)
@@ -181,7 +181,7 @@ struct StatePageTests {
     #expect(violations == [])
   }
 
-  @Test func `Turned pages are freed`() async throws {
+  @Test func `Turned pages are deallocated`() async throws {
     let leaks = LeakDetector()
     leaks.watch(try #require(tour.viewControllers.first))
     try swipe(from: 300, to: 40)

@@ -17,7 +17,7 @@ final class PathStage {
   private(set) var made: [String] = []
   private(set) var outcomes: [String: [TransitionOutcome]] = [:]
   private(set) var refusals: [TransitionRefusal] = []
-  /// Which appearance callbacks pages were told of, `animated` as `~`.
+  /// The appearance callbacks that pages received, with `animated` as `~`.
   var events: [String] = []
   /// What the next pages that are made say when they are asked.
   var decisions: [String: LeaveDecision] = [:]
@@ -75,7 +75,7 @@ final class PathStage {
     }
   }
 
-  /// A page that takes part in everything a test wants to know.
+  /// A page that takes part in all of the tests' checks.
   final class PathPage: StrictChild, LeaveGuarding {
     private weak var stage: PathStage?
     init(_ name: String, _ stage: PathStage, report: @escaping (String) -> Void) {
@@ -131,7 +131,7 @@ final class PathStage {
 
   func page(_ name: String) -> UIViewController {
     PathPage(name, self) { [weak self] complaint in
-      // A container that is freed moves nobody out, in UIKit as here.
+      // A deallocated container sends its children no move callback, in UIKit as here.
       if !complaint.contains("didMove(toParent: nil) without") { self?.violations.append(complaint) }
     }
   }

@@ -16,7 +16,7 @@ struct RandomPathTests {
 
   init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
-  @Test func `Paths end once, change everything or nothing, and leave nothing behind`() async {
+  @Test func `Paths end once, change everything or nothing, and leave no trace`() async {
     var violations: [String] = []
     var (operations, ends) = (0, [0, 0, 0, 0])
     for sequence in 0..<Self.sequences where violations.count < 5 {
@@ -50,7 +50,7 @@ private final class PathPlay {
   private var pages: [WeakPage] = []
   private var told: [Int: [TransitionOutcome]] = [:]
   private var requests = 0
-  /// The newest request, if it was a path and nobody else has changed anything since.
+  /// The newest request, if it was a path and no other code has changed anything since.
   private var newest: (id: Int, realm: Realm, pane: Pane?, leaves: [Leaf]?)?
   private var fromCallback = 0
 
@@ -76,7 +76,7 @@ private final class PathPlay {
 
   private func page(_ name: String) -> UIViewController {
     let page = Page(name) { [weak self] complaint in
-      // A swipe that is taken back leaves a move open, and a container that is freed moves nobody out.
+      // A cancelled swipe leaves a move open, and a deallocated container sends its children no move callback.
       if !complaint.contains("ove(toParent") { self?.violations.append(complaint) }
     }
     page.onCallback = { [weak self] in self?.callbackHappened() }

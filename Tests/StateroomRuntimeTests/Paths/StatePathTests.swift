@@ -11,7 +11,7 @@ struct StatePathTests {
 
   // MARK: - The Value
 
-  @Test func `A path is a value that says what it is`() {
+  @Test func `A path is a value that describes itself`() {
     #expect(deep.description == "Realm.home / Pane.library / Leaf[shelf, book(7), chapter(2)]")
     #expect(deep == StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf, .book(7), .chapter(2)]))
     #expect(deep != StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf]))
@@ -22,7 +22,7 @@ struct StatePathTests {
 
   // MARK: - Getting There
 
-  @Test func `Three containers go where the path leads, in one transition`() async {
+  @Test func `Three containers follow a path, in one transition`() async {
     let stage = await PathStage()
     stage.open(deep)
     #expect(stage.shown == "home library shelf book(7) chapter(2)")
@@ -30,7 +30,7 @@ struct StatePathTests {
     stage.advance(1_000)
     #expect(stage.outcomes["path"] == [.completed])
     #expect(stage.root?.isTransitioning == false)
-    // One dissolve, of the outermost. Nobody but the last page was ever shown.
+    // One dissolve, of the outermost. Only the last page was ever shown.
     #expect(
       stage.events.sorted() == [
         "chapter(2) viewDidAppear~", "chapter(2) viewWillAppear~", "welcome viewDidDisappear~",
@@ -67,7 +67,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A stack in a tab that is not selected changes before its tab comes`() async {
+  @Test func `A stack in an unselected tab changes before its tab is shown`() async {
     let stage = await PathStage(.home)
     stage.tabs?.transition(to: .library, animated: false, completion: nil)
     stage.advance(100)
@@ -82,7 +82,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A path that leads to where one is touches nothing`() async {
+  @Test func `A path to the present states has no effect`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -94,7 +94,7 @@ struct StatePathTests {
     #expect(stage.made == [])
   }
 
-  @Test func `A path that is on its way is joined`() async {
+  @Test func `A pending path is joined`() async {
     let stage = await PathStage()
     stage.open(deep, "first")
     stage.advance(50)
@@ -117,7 +117,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A path may begin at any controller, and looks through others`() async {
+  @Test func `A path may begin at any controller, and passes through others`() async {
     let stage = await PathStage(.home)
     let outer = UIViewController()
     stage.simulator.removeWindow()
@@ -133,7 +133,7 @@ struct StatePathTests {
     #expect(await stage.root?.open(deep, animated: true) == .completed)
   }
 
-  @Test func `A path that leads away waits for the one that is being taken`() async {
+  @Test func `A path with another destination waits for the running one`() async {
     let stage = await PathStage()
     stage.open(deep)
     stage.advance(100)
@@ -148,7 +148,7 @@ struct StatePathTests {
     override func retention(of realm: Realm) -> StateRetention { .keep }
   }
 
-  @Test func `What was kept for a state changes before it comes back`() async {
+  @Test func `A retained state changes before it returns`() async {
     let stage = await PathStage()
     let stack = StateNavigationController<Leaf>(initialState: .shelf) { stage.page("\($0)") }
     let root = Keeper(initialState: .home) { $0 == .home ? stack : stage.page("\($0)") }
@@ -170,7 +170,7 @@ struct StatePathTests {
 
   // MARK: - Refusals
 
-  @Test func `A tab that is not there refuses the path, and nothing has changed`() async throws {
+  @Test func `A missing tab refuses the path, and nothing has changed`() async throws {
     let stage = await PathStage()
     stage.open(StatePath(Realm.home).then(Pane.settings).then(Leaf.shelf))
     let refusal = try #require(stage.refusals.first)
@@ -181,7 +181,7 @@ struct StatePathTests {
     #expect(stage.events == [])
   }
 
-  @Test func `A way that is not allowed refuses the path`() async {
+  @Test func `A transition that is not allowed refuses the path`() async {
     let stage = await PathStage(.locked)
     stage.open(deep)
     #expect(stage.refusals.map(\.reason) == [.edgeIsNotAllowed])
@@ -189,7 +189,7 @@ struct StatePathTests {
     #expect(stage.made == ["locked"])
   }
 
-  @Test func `A step without a container refuses the path, and says where it was looked for`() async throws {
+  @Test func `A step without a container refuses the path, and the message names the search`() async throws {
     let stage = await PathStage()
     stage.open(StatePath(Realm.home).then(Pane.today).then(stack: [Leaf.shelf]))
     let refusal = try #require(stage.refusals.first)
@@ -199,7 +199,7 @@ struct StatePathTests {
     #expect(stage.shown == "welcome")
   }
 
-  @Test func `What was made for a refused path is let go`() async {
+  @Test func `The controllers created for a refused path are released`() async {
     let stage = await PathStage()
     weak var made: UIViewController?
     stage.open(StatePath(Realm.home).then(Pane.library).then(stack: [Leaf.shelf]).then(Realm.home))
@@ -212,7 +212,7 @@ struct StatePathTests {
 
   // MARK: - Guards
 
-  @Test func `Everybody who would be left is asked once, before anything changes`() async {
+  @Test func `Each guard is asked once, before anything changes`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -225,7 +225,7 @@ struct StatePathTests {
     #expect(stage.asked.filter { $0 == "book(7)" }.count == 1)
   }
 
-  @Test func `A guard inside of a tab that is not shown keeps the whole path from being taken`() async {
+  @Test func `A guard inside a hidden tab prevents the whole path`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -242,7 +242,7 @@ struct StatePathTests {
     #expect(stage.stack?.states == [.shelf])
   }
 
-  @Test func `A question that is open holds the path, and a yes lets it go on`() async {
+  @Test func `A pending question pauses the path, and an approval continues it`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
     stage.open(deep)
@@ -266,7 +266,7 @@ struct StatePathTests {
     #expect(stage.outcomes["path"] == [.superseded])
   }
 
-  @Test func `A newer request of a container that only lies on the way supersedes the path`() async {
+  @Test func `A newer request of a container along the path supersedes the path`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -279,7 +279,7 @@ struct StatePathTests {
     #expect(stage.stack?.states.count == 3)
   }
 
-  @Test func `A path that leads to where one is closes an older question`() async {
+  @Test func `A path to the present states closes an older question`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
     stage.root?.transition(to: .locked, animated: false, completion: stage.told("older"))
@@ -290,7 +290,7 @@ struct StatePathTests {
     #expect(stage.shown == "welcome")
   }
 
-  @Test func `A question that is open keeps nobody`() async {
+  @Test func `A pending question keeps no controller alive`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -311,7 +311,7 @@ struct StatePathTests {
 
   // MARK: - Overlap
 
-  @Test func `A newer request of any container on the way wins`() async {
+  @Test func `A newer request of any container along the path wins`() async {
     let stage = await PathStage()
     stage.open(deep)
     stage.advance(50)
@@ -325,7 +325,7 @@ struct StatePathTests {
     override func pacing(of realm: Realm) -> StatePacing { realm == .locked ? .init(showsAfter: 1) : .immediate }
   }
 
-  @Test func `A path takes the place of a state that waits for its time`() async {
+  @Test func `A path replaces a state that waits for its time`() async {
     let stage = await PathStage()
     let root = Patient(initialState: .welcome) { stage.page("\($0)") }
     stage.simulator.show(root)
@@ -339,7 +339,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A container that goes away cancels its path`() async {
+  @Test func `A container that is deallocated cancels its path`() async {
     let stage = await PathStage()
     var root: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
     if let root { stage.simulator.show(root) }
@@ -353,7 +353,7 @@ struct StatePathTests {
     #expect(stage.outcomes["path"]?.count == 1)
   }
 
-  @Test func `A path that is asked for while another one makes its content is newer`() async {
+  @Test func `A path that is requested while another one creates its content is newer`() async {
     let stage = await PathStage()
     stage.onMake = { [weak stage] name in
       guard name == "library" else { return }
@@ -367,7 +367,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A path opened in the middle of a transition waits its turn`() async {
+  @Test func `A path opened during a transition waits for its end`() async {
     let stage = await PathStage()
     stage.root?.transition(to: .home, animated: true, completion: nil)
     stage.advance(60)
@@ -380,7 +380,7 @@ struct StatePathTests {
 
   // MARK: - Roots
 
-  @Test func `A window that is closed while a question is open takes its root with it`() async {
+  @Test func `A window that is closed while a question is open is released with its root`() async {
     let stage = await PathStage()
     let session = RootController(initialState: 0) { number in number == 0 ? stage.page("zero") : UIViewController() }
     var answer: CheckedContinuation<Bool, Never>?
@@ -401,7 +401,7 @@ struct StatePathTests {
     #expect(session.state == 0)
   }
 
-  @Test func `Without a window there is no place for what follows a root's state`() async {
+  @Test func `Without a window no container handles the steps after a root's state`() async {
     let stage = await PathStage()
     let session = RootController(initialState: 0) { _ in UIViewController() }
     session.open(StatePath(1).then(Realm.home), completion: stage.told("path"))
@@ -412,7 +412,7 @@ struct StatePathTests {
     #expect(session.state == 1)
   }
 
-  @Test func `A path begins at a root controller, whose interface comes complete`() async {
+  @Test func `A path begins at a root controller, whose interface is complete when it appears`() async {
     let stage = await PathStage(.home)
     stage.simulator.removeWindow()
     let session = RootController(initialState: 0) { [weak stage] number -> UIViewController in

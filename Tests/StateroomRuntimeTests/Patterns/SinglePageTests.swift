@@ -83,7 +83,8 @@ struct SinglePageTests {
     #expect(b.parent == nil)
   }
 
-  @Test func `P5: a page that comes in while the container disappears does not appear, and nothing is told twice`() {
+  @Test func `P5: a page that is shown while the container disappears does not appear, and no callback is sent twice`()
+  {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     page.setViewController(a, using: .none)
     let window = rig.simulator.show(page)
@@ -142,7 +143,7 @@ struct SinglePageTests {
     }
   }
 
-  @Test func `P7: segmented pages keep titles in step and are freed`() async {
+  @Test func `P7: segmented pages keep titles in step and are deallocated`() async {
     let leaks = LeakDetector()
     do {
       let children = ["one", "two"].map { title in

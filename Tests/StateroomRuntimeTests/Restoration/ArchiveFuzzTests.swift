@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Data that is no archive, or was one: it is told from one precisely, and does no harm.
+/// Data that could not be decoded, or is damaged: it is distinguished from an archive precisely, and does no harm.
 @MainActor
 struct ArchiveFuzzTests {
   static let seed = RandomRuns.seed(0xA2C4_1000)
@@ -38,7 +38,7 @@ struct ArchiveFuzzTests {
     #expect(try archive.data() == archive.data())
   }
 
-  @Test func `What is wrong with data is said precisely`() throws {
+  @Test func `Errors in data are described precisely`() throws {
     func error(_ text: String) -> StateArchiveError? {
       do {
         _ = try StateArchive(data: Data(text.utf8))
@@ -64,7 +64,7 @@ struct ArchiveFuzzTests {
     #expect(error(text)?.description == nil)
   }
 
-  @Test func `Depth does not bring the reader down`() {
+  @Test func `Deep data does not crash the reader`() {
     for depth in [100, 1_000, 10_000] {
       let open = String(
         repeating: #"{"typeName":"Int","isStack":false,"states":["1"],"branches":[],"content":["#, count: depth)

@@ -4,7 +4,7 @@ import Stateroom
 import Testing
 import UIKit
 
-/// Archives that cannot be written are told from those that can, and none ends the process.
+/// Archives that cannot be written are distinguished from those that can, and none ends the process.
 @MainActor
 struct ArchiveWritingTests {
   init() async { _ = await Simulator.boot(.iPhoneSE) }
@@ -24,13 +24,13 @@ struct ArchiveWritingTests {
   }
 
   @Test(arguments: [false, true])
-  func `What is as deep as may be can be written and read`(inBranches: Bool) throws {
+  func `Data of the maximum depth can be written and read`(inBranches: Bool) throws {
     let archive = archive(levels: StateArchive.maximumDepth, inBranches: inBranches)
     #expect(try StateArchive(data: archive.data()) == archive)
   }
 
   @Test(arguments: [1, 140, 1_000, 5_000], [false, true])
-  func `What is deeper is refused with its limit, whether written or read`(excess: Int, inBranches: Bool) {
+  func `Deeper data is refused with its limit, whether written or read`(excess: Int, inBranches: Bool) {
     let archive = archive(levels: StateArchive.maximumDepth + excess, inBranches: inBranches)
     #expect(throws: StateArchiveError.tooDeep) { try archive.data() }
     #expect("\(StateArchiveError.tooDeep)".contains("\(StateArchive.maximumDepth)"))
@@ -39,7 +39,7 @@ struct ArchiveWritingTests {
     #expect(activity.userInfo == nil)
   }
 
-  @Test func `Data that is a little deeper than may be is refused by name`() throws {
+  @Test func `Data slightly beyond the maximum depth is refused by name`() throws {
     let archive = archive(levels: StateArchive.maximumDepth)
     let text = String(decoding: try archive.data(), as: UTF8.self)
     let open = #"{"branches":[],"content":["#

@@ -81,7 +81,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 @MainActor
 struct PlaceArticleTests {
-  @Test func `A link leads to a book, and the user comes back to it when the scene was away`() async throws {
+  @Test func `A link leads to a book, and the user returns to it after the scene was disconnected`() async throws {
     let simulator = await Simulator.boot(.iPhoneSE)
     SceneDelegate.reports = []
     SceneDelegate.store.entries = [:]
@@ -110,7 +110,7 @@ struct PlaceArticleTests {
     return sections?.loadedViewController(for: .library) as? BooksController
   }
 
-  @Test func `An older archive is brought up to date`() {
+  @Test func `An older archive is migrated`() {
     let store = MemoryStore()
     let root = PhaseController(initialState: .welcome)
     root.open(path(to: 7), animated: false, completion: nil)

@@ -33,7 +33,7 @@ struct StateRestorationTests {
 
   // MARK: - Coming Back
 
-  @Test func `What was shown is shown in the first frame`() async throws {
+  @Test func `The saved states are shown in the first frame`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     let report = restoration().restore(try #require(stage.root))
@@ -52,7 +52,7 @@ struct StateRestorationTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `An activity brings it back as well`() async throws {
+  @Test func `An activity restores the states as well`() async throws {
     let activity = try await activity(at: deep)
     let stage = await PathStage(shows: false)
     let report = restoration().restore(try #require(stage.root), from: activity)
@@ -71,7 +71,7 @@ struct StateRestorationTests {
     return restoration().userActivity(ofType: "com.example.place", for: try #require(stage.root))
   }
 
-  @Test func `A tab that was opened before waits with what was in it`() async throws {
+  @Test func `A tab that was opened before keeps its contents`() async throws {
     let archive = try await leave(at: deep, then: StatePath(Pane.today))
     #expect(archive.nodes.first?.content.first?.branches.map(\.state) == [#"{"library":{}}"#])
     let stage = await PathStage(shows: false)
@@ -79,7 +79,7 @@ struct StateRestorationTests {
     stage.show()
     #expect(stage.shown == "home today")
     #expect(!stage.made.contains("library"))
-    // It is kept even if nobody opens it.
+    // It is kept even if no code opens it.
     #expect(StateArchive(of: try #require(stage.root), version: 1).nodes == archive.nodes)
     stage.tabs?.transition(to: .library, animated: false, completion: nil)
     stage.advance(100)
@@ -87,7 +87,7 @@ struct StateRestorationTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A path into a tab that waits is what counts`() async throws {
+  @Test func `A path into a pending tab takes precedence`() async throws {
     try await leave(at: deep, then: StatePath(Pane.today))
     let stage = await PathStage(shows: false)
     restoration().restore(try #require(stage.root))
@@ -97,7 +97,7 @@ struct StateRestorationTests {
     #expect(stage.shown == "home library shelf book(1)")
   }
 
-  @Test func `A root controller comes back with its interface`() async throws {
+  @Test func `A root controller is restored with its interface`() async throws {
     let stage = await PathStage(shows: false)
     func session() -> RootController<Int> {
       RootController(initialState: 0) { [weak stage] number -> UIViewController in
@@ -121,7 +121,7 @@ struct StateRestorationTests {
     other.rootViewController = nil
   }
 
-  @Test func `Without anything saved nothing happens`() async throws {
+  @Test func `Without saved states nothing happens`() async throws {
     let stage = await PathStage()
     let report = restoration().restore(try #require(stage.root))
     #expect(report.result == .nothingSaved)
@@ -147,7 +147,7 @@ struct StateRestorationTests {
 
   // MARK: - Losing the Tail
 
-  @Test func `A stack keeps what is below the first state that may not come back`() async throws {
+  @Test func `A stack keeps the states below the first one that may not be restored`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     stage.unrestorable = ["book(7)"]
@@ -159,7 +159,7 @@ struct StateRestorationTests {
     #expect(!stage.made.contains("chapter(2)"))
   }
 
-  @Test func `A state that may not come back takes what is inside with it`() async throws {
+  @Test func `A state that may not be restored is left out with its contents`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     stage.unrestorable = ["library"]
@@ -171,7 +171,7 @@ struct StateRestorationTests {
     #expect(report.description.contains("dropped Leaf["))
   }
 
-  @Test func `A tab that is gone, a way that is not allowed, a state of another kind are left out`() async throws {
+  @Test func `A missing tab, a transition that is not allowed, a state of another kind are left out`() async throws {
     let archive = try await leave(at: deep)
     func dropped(_ edit: (inout StateArchive) -> Void, _ realm: Realm = .welcome) async throws -> [String] {
       var edited = archive
@@ -193,7 +193,7 @@ struct StateRestorationTests {
     #expect(isStack.count == 3)
   }
 
-  @Test func `What cannot be written is left out, and said`() {
+  @Test func `States that cannot be written are left out, and reported`() {
     let container = StateViewController(initialState: Double.nan) { _ in UIViewController() }
     _ = container.viewControllers
     let archive = StateArchive(of: container, version: 1)
@@ -202,7 +202,7 @@ struct StateRestorationTests {
     #expect(archive.omissions.first?.hasPrefix("Double nan") == true)
   }
 
-  @Test func `A container whose states cannot be kept is looked through`() {
+  @Test func `A container whose states cannot be stored is skipped`() {
     struct Plain { var number: Int }
     let inner = StateViewController(initialState: 1) { _ in UIViewController() }
     let outer = StateViewController(initialState: Plain(number: 1)) { _ in inner }
@@ -214,7 +214,7 @@ struct StateRestorationTests {
 
   // MARK: - Version and Age
 
-  @Test func `An archive of another version is not applied, unless it is brought up to date`() async throws {
+  @Test func `An archive of another version is not applied, unless it is migrated`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     let root = try #require(stage.root)
@@ -242,14 +242,14 @@ struct StateRestorationTests {
 
   // MARK: - The Boot Loop
 
-  @Test func `An archive that brought the app down is not applied again`() async throws {
+  @Test func `An archive that crashed the app is not applied again`() async throws {
     let archive = try await leave(at: deep)
     let stage = await PathStage(shows: false)
     let root = try #require(stage.root)
     let crashing = restoration()
     #expect(crashing.restore(root).result == .applied)
     #expect(crashing.isOnTrial)
-    // The app is gone here.
+    // The app has ended here.
     let next = restoration()
     #expect(try next.setAsideData == archive.data())
     #expect(next.restore(root).result == .failedBefore)
@@ -276,7 +276,7 @@ struct StateRestorationTests {
     stage.simulator.bringToForeground()
   }
 
-  @Test func `Nobody keeps a restoration that waits to be confirmed`() async throws {
+  @Test func `A restoration that waits to be confirmed is not retained`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     var restoration: StateRestoration? = restoration()
@@ -287,7 +287,7 @@ struct StateRestorationTests {
     #expect(weakRestoration == nil)
   }
 
-  @Test func `A container on the screen is brought there as well`() async throws {
+  @Test func `The states of a visible container are restored as well`() async throws {
     try await leave(at: deep)
     let stage = await PathStage()
     let report = restoration().restore(try #require(stage.root))
@@ -298,7 +298,7 @@ struct StateRestorationTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `What is asked for while something is restored is newer`() async throws {
+  @Test func `A request made during a restoration is newer`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     let root = try #require(stage.root)
@@ -312,7 +312,7 @@ struct StateRestorationTests {
     #expect(root.state == .locked)
   }
 
-  @Test func `A migration that brings the app down counts`() async throws {
+  @Test func `A migration that crashes the app counts`() async throws {
     try await leave(at: deep)
     let stage = await PathStage(shows: false)
     let root = try #require(stage.root)

@@ -58,7 +58,7 @@ struct AppControllerTests {
     simulator.advance(by: .milliseconds(500))
   }
 
-  @Test func `Logging in and out tells the handlers with the right targets`() {
+  @Test func `Logging in and out calls the handlers with the right targets`() {
     app.login()
     #expect(app.isLoggedIn)
     simulator.advance(by: .seconds(1))
@@ -92,7 +92,7 @@ struct AppControllerTests {
     #expect(log.take() == ["will login in2", "did login", "will logout out3", "did logout"])
   }
 
-  @Test func `A1: a double login makes one interface`() {
+  @Test func `A1: a double login creates one interface`() {
     raiseKeyboard()
     app.login()
     app.login()
@@ -103,7 +103,7 @@ struct AppControllerTests {
     #expect(log.take() == ["will login in2", "did login"])
   }
 
-  @Test func `A1: a logout while a sheet goes takes the login back, and both are told`() {
+  @Test func `A1: a logout while a sheet is dismissed cancels the login, and both are reported`() {
     window.rootViewController?.present(UIViewController(), animated: false)
     simulator.advance(by: .seconds(1))
     var outcomes: [TransitionOutcome] = []
@@ -116,7 +116,7 @@ struct AppControllerTests {
     #expect(window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test func `A3: who logs in while logged in is told so`() {
+  @Test func `A3: a login while logged in calls the handlers`() {
     interfaces.keepsInterfaces = true
     app.login(animated: false)
     _ = log.take()
@@ -140,7 +140,7 @@ struct AppControllerTests {
     #expect(log.take().last == "did logout")
   }
 
-  @Test func `A7: the will-handler comes when what was presented is gone`() {
+  @Test func `A7: the will-handler is called after the presented controllers were removed`() {
     let sheet = UIViewController()
     window.rootViewController?.present(sheet, animated: false)
     simulator.advance(by: .seconds(1))
@@ -176,7 +176,7 @@ struct AppControllerTests {
     #expect(outcome == .completed)
   }
 
-  @Test func `A13: pictures do not meet, and no view of the app is taken for one`() {
+  @Test func `A13: snapshots do not overlap, and no view of the app is mistaken for one`() {
     window.viewWithTag(1999)?.removeFromSuperview()
     let tagged = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     tagged.tag = 1999
@@ -202,7 +202,7 @@ struct AppControllerTests {
     #expect(hidden.rootViewController?.children.first?.title == "in2")
   }
 
-  @Test func `A controller that is let go of is freed, with its windows' roots`() async {
+  @Test func `A released controller is deallocated, with its windows' roots`() async {
     weak var weakApp: AppController?
     weak var weakRoot: UIViewController?
     do {

@@ -34,7 +34,7 @@ struct RandomRootStatesTests {
     override func interfaceViewController(for state: Int) -> UIViewController {
       ask()
       let child = StrictChild("\(state)") { [weak self] complaint in
-        // A root that is freed with its window takes the parent away without a warning, as UIKit does.
+        // A root that is deallocated with its window removes the parent without an announcement, as UIKit does.
         if !complaint.contains("didMove(toParent: nil) without") { self?.violations.append(complaint) }
       }
       child.onCallback = { [weak self] in self?.ask() }
@@ -51,7 +51,7 @@ struct RandomRootStatesTests {
     }
   }
 
-  @Test func `All windows show the last state, and everybody is told once`() {
+  @Test func `All windows show the last state, and each request reports one outcome`() {
     var violations: [String] = []
     for sequence in 0..<Self.sequences {
       let seed = Self.seed &+ UInt64(sequence)

@@ -19,7 +19,7 @@ struct RandomRootsTests {
     diagnostics = DiagnosticsLog()
   }
 
-  @Test func `The last request is shown, everybody is told once, and everything is freed`() {
+  @Test func `The last request is shown, each request reports one outcome, and everything is deallocated`() {
     let violations = RandomRuns.play("roots", Self.sequences, from: Self.seed) { seed in
       let world = RootWorld(simulator, seed: seed)
       return (world.play(), world.violations)
@@ -115,7 +115,7 @@ private final class RootWorld {
     var configuration = RootConfiguration(
       transitionDuration: [0, 0.2, 0.6][roll(3)], transitionDelay: roll(4) == 0 ? 0.1 : 0)
     if roll(4) == 0 { configuration.transition = [.flip, .dissolve, .slide(from: .left)][roll(3)] }
-    // A controller that is on its way to be an interface is not to be presented meanwhile; see present().
+    // A controller that is about to become an interface is not to be presented meanwhile; see present().
     requests += 1
     let id = requests
     let animated = roll(3) > 0

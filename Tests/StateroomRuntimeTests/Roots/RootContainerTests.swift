@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// One window whose whole interface is exchanged.
+/// One window whose whole interface is replaced.
 @MainActor
 struct RootContainerTests {
   let rig: Rig
@@ -36,7 +36,7 @@ struct RootContainerTests {
 
   // MARK: - One Switch
 
-  @Test func `A picture of the old interface dissolves over the new one`() throws {
+  @Test func `A snapshot of the old interface dissolves over the new one`() throws {
     let new = rig.probe("new")
     root.setInterface(new, completion: rig.told("new"))
     #expect(root.interfaceViewController === new)
@@ -54,7 +54,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `The new interface is complete under the picture`() {
+  @Test func `The new interface is complete under the snapshot`() {
     let log = CallbackLog()
     let new = RecordingViewController("new", log: log, recording: .appearance)
     root.setInterface(new)
@@ -62,7 +62,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `The picture stays for the delay and takes the touches`() throws {
+  @Test func `The snapshot stays for the delay and receives the touches`() throws {
     let new = rig.probe("new")
     root.setInterface(new, configuration: RootConfiguration(transitionDelay: 1), completion: rig.told("new"))
     rig.advance(900)
@@ -88,7 +88,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `A motion of the interfaces' own takes the place of the picture`() {
+  @Test func `The interfaces' own motion replaces the snapshot`() {
     let new = rig.probe("new")
     root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.told("new"))
     #expect(window.subviews == [root.view])
@@ -98,7 +98,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `A root that is not on the screen switches at once`() {
+  @Test func `A root that is not on the screen switches immediately`() {
     let root = RootContainerViewController()
     let (one, two) = (rig.probe("one"), rig.probe("two"))
     root.setInterface(one, completion: rig.told("one"))
@@ -108,7 +108,7 @@ struct RootContainerTests {
     #expect(!root.isViewLoaded)
   }
 
-  @Test func `The keyboard is put away`() {
+  @Test func `The keyboard is dismissed`() {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     old.view.addSubview(field)
     field.becomeFirstResponder()
@@ -131,7 +131,7 @@ struct RootContainerTests {
 
   @Test(
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen, .overCurrentContext], [true, false])
-  func `What is presented is dismissed before anything changes`(style: UIModalPresentationStyle, animated: Bool) {
+  func `Presented controllers are dismissed before anything changes`(style: UIModalPresentationStyle, animated: Bool) {
     let sheet = rig.probe("sheet")
     sheet.modalPresentationStyle = style
     old.present(sheet, animated: false)
@@ -158,7 +158,7 @@ struct RootContainerTests {
   }
 
   @Test(arguments: [0, 16, 100, 300, 600], [true, false])
-  func `A presentation under way is waited for`(milliseconds: Int, animated: Bool) {
+  func `A running presentation is waited for`(milliseconds: Int, animated: Bool) {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: animated)
     rig.advance(milliseconds)
@@ -171,7 +171,7 @@ struct RootContainerTests {
   }
 
   @Test(arguments: [0, 16, 100, 300])
-  func `A dismissal under way is waited for`(milliseconds: Int) {
+  func `A running dismissal is waited for`(milliseconds: Int) {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: false)
     rig.advance(1000)
@@ -184,7 +184,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `Sheets on sheets go, and what somebody presents meanwhile`() {
+  @Test func `Stacked sheets are dismissed, and what is presented meanwhile`() {
     let (low, high, late) = (rig.probe("low"), rig.probe("high"), rig.probe("late"))
     old.present(low, animated: false)
     rig.advance(500)
@@ -199,7 +199,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `What is presented may stay`() {
+  @Test func `Presented controllers may stay`() {
     let sheet = rig.probe("sheet")
     root.present(sheet, animated: false)
     rig.advance(1000)
@@ -218,7 +218,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `What a child presents in its own context cannot stay without it`() {
+  @Test func `A presentation in a child's own context cannot stay without it`() {
     let sheet = rig.probe("sheet")
     sheet.modalPresentationStyle = .overCurrentContext
     old.definesPresentationContext = true
@@ -235,7 +235,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `What is presented can become the interface`() {
+  @Test func `A presented controller can become the interface`() {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: false)
     rig.advance(1000)
@@ -284,7 +284,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `A motion under way gives way to the next request`() {
+  @Test func `A running transition gives way to the next request`() {
     let (new, last) = (rig.probe("new"), rig.probe("last"))
     root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.told("new"))
     rig.advance(300)
@@ -313,7 +313,7 @@ struct RootContainerTests {
     expectRest(last)
   }
 
-  @Test func `Children that were set directly are what is shown`() {
+  @Test func `Children that were set directly are shown`() {
     let (direct, new) = (rig.probe("direct"), rig.probe("new"))
     root.viewControllers = [direct]
     root.setInterface(direct, completion: rig.told("direct"))
@@ -344,7 +344,7 @@ struct RootContainerTests {
     #expect(root.interfaceViewController === old)
   }
 
-  @Test func `An interface that is presented and is to stay so is refused with what to do`() throws {
+  @Test func `A presented interface that is to stay presented is refused with the fix`() throws {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: false)
     rig.advance(1000)
@@ -372,7 +372,7 @@ struct RootContainerTests {
     #expect(window.subviews == [root.view])
   }
 
-  @Test func `The picture turns with the device`() throws {
+  @Test func `The snapshot rotates with the device`() throws {
     let new = rig.probe("new")
     root.setInterface(new)
     rig.advance(100)

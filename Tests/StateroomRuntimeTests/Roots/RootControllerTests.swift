@@ -66,7 +66,7 @@ struct RootControllerTests {
     withExtendedLifetime(windows) {}
   }
 
-  @Test func `Going to the present state makes nothing`() {
+  @Test func `A transition to the present state creates nothing`() {
     let window = open()
     roots.made = []
     var outcomes: [TransitionOutcome] = []
@@ -96,7 +96,7 @@ struct RootControllerTests {
     withExtendedLifetime(windows) {}
   }
 
-  @Test func `What is asked for while an interface is being made is newer`() {
+  @Test func `A request made while an interface is being created is newer`() {
     let window = open()
     roots.onMake = { [roots] in
       roots.onMake = nil
@@ -110,7 +110,7 @@ struct RootControllerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func `What is asked for while a window's first interface is being made reaches that window`() {
+  @Test func `A request made while a window's first interface is being created reaches that window`() {
     roots.onMake = { [roots] in
       roots.onMake = nil
       roots.transition(to: .signedIn("Grace"), animated: false)
@@ -134,7 +134,7 @@ struct RootControllerTests {
     withExtendedLifetime(windows) {}
   }
 
-  @Test func `A window that was closed has no say`() async {
+  @Test func `A window that was closed has no effect`() async {
     var second: UIWindow? = open()
     let first = open()
     await simulator.advance(by: .milliseconds(16))
@@ -174,7 +174,7 @@ struct RootControllerTests {
     #expect(window.rootViewController?.children.first?.title == "two")
   }
 
-  @Test func `What the old root presents is gone when another is installed`() async {
+  @Test func `Presentations of the old root are removed when another is installed`() async {
     weak var weakOld: UIViewController?
     let window = UIWindow(windowScene: simulator.scene)
     do {

@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Those who are about to be left are asked before anything happens.
+/// The leave guards are asked before anything happens.
 @MainActor
 struct RootGuardTests {
   private final class Editor: UIViewController, LeaveGuarding {
@@ -28,7 +28,7 @@ struct RootGuardTests {
     rig.advance(16)
   }
 
-  @Test func `Who refuses to be left keeps the interface, and what is presented`() {
+  @Test func `A refusal keeps the interface, and what is presented`() {
     let sheet = UIViewController()
     root.present(sheet, animated: false)
     for _ in 0..<3 { rig.advance(16) }
@@ -45,7 +45,7 @@ struct RootGuardTests {
     #expect(!root.isSwitchingInterfaces)
   }
 
-  @Test func `What is presented is asked as well, unless it stays`() {
+  @Test func `Presented controllers are asked as well, unless they stay`() {
     let sheet = Editor()
     sheet.decision = .refuse
     root.present(sheet, animated: false)
@@ -61,7 +61,7 @@ struct RootGuardTests {
     #expect(sheet.asked == 1)
   }
 
-  @Test func `Everybody is asked once, and not again in the middle of the switch`() {
+  @Test func `Each guard is asked once, and not again during the switch`() {
     root.setInterface(UIViewController(), completion: rig.told("new"))
     rig.advance(1000)
     #expect(editor.asked == 1)
@@ -69,7 +69,7 @@ struct RootGuardTests {
   }
 
   @Test(arguments: [true, false])
-  func `An answer that takes a while is waited for`(answer: Bool) async {
+  func `A delayed answer is waited for`(answer: Bool) async {
     editor.decision = .ask { answer }
     let new = UIViewController()
     root.setInterface(new, completion: rig.told("new"))
@@ -93,7 +93,7 @@ struct RootGuardTests {
     #expect(root.interfaceViewController === last)
   }
 
-  @Test func `Whoever was overtaken by the switch and asks for something else is newer than the switch`() {
+  @Test func `A request from the completion of a superseded request is newer than the switch`() {
     editor.decision = .ask { true }
     let last = UIViewController()
     root.setViewControllers([UIViewController()], using: .none) { [root, rig] outcome in

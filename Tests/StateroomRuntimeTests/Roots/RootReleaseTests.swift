@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Whether an old interface goes, and who is told if it does not.
+/// The release of an old interface, and the report if it is not released.
 @MainActor
 final class RootReleaseTests {
   let simulator: Simulator
@@ -26,7 +26,8 @@ final class RootReleaseTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `An old interface is freed with all that is in it and over it`(animated: Bool, presents: Bool) async throws {
+  func `An old interface is deallocated with all that is in it and over it`(animated: Bool, presents: Bool) async throws
+  {
     let leaks = LeakDetector()
     let sheet = UIViewController()
     if presents {
@@ -46,14 +47,14 @@ final class RootReleaseTests {
     #expect(reports == [])
   }
 
-  @Test func `Under the picture the old interface is gone already`() {
+  @Test func `Under the snapshot the old interface is removed already`() {
     weak let old = root.interfaceViewController
     root.setInterface(Self.makeInterface("new"))
     simulator.advance(by: .milliseconds(50))
     #expect(old == nil)
   }
 
-  @Test func `Who is held by somebody is named`() async throws {
+  @Test func `A retained interface is reported by name`() async throws {
     let held = try #require((root.interfaceViewController as? UINavigationController)?.topViewController)
     root.setInterface(Self.makeInterface("new"), completion: nil)
     await simulator.settle()
@@ -62,7 +63,7 @@ final class RootReleaseTests {
     withExtendedLifetime(held) {}
   }
 
-  @Test func `What UIKit releases within seconds is not reported`() async throws {
+  @Test func `Objects that UIKit releases within seconds are not reported`() async throws {
     var held = (root.interfaceViewController as? UINavigationController)?.topViewController
     root.setInterface(Self.makeInterface("new"), animated: false, completion: nil)
     await simulator.advance(by: .seconds(2))
@@ -81,7 +82,7 @@ final class RootReleaseTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `An interface that has come back is not reported`() async throws {
+  @Test func `An interface that has returned is not reported`() async throws {
     let old = try #require(root.interfaceViewController)
     root.setInterface(Self.makeInterface("new"), animated: false, completion: nil)
     root.setInterface(old, animated: false, completion: nil)
@@ -89,7 +90,7 @@ final class RootReleaseTests {
     #expect(reports == [])
   }
 
-  @Test func `A root that goes away tells who waits, and is freed`() async {
+  @Test func `A root that is deallocated completes its requests`() async {
     var outcomes: [TransitionOutcome] = []
     weak var weakRoot: UIViewController?
     weak var weakWindow: UIWindow?

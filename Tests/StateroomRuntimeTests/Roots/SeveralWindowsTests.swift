@@ -4,7 +4,7 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// Interfaces of several windows that ask for the state that is being gone to, in the middle of it.
+/// Interfaces of several windows that request the destination state of the running switch.
 @MainActor
 struct SeveralWindowsTests {
   let rig: Rig
@@ -73,7 +73,7 @@ struct SeveralWindowsTests {
     #expect(rig.complaints.filter { !$0.contains("didMove(toParent: nil) without") } == [])
   }
 
-  @Test func `Each login is told once, also if an interface logs in again`() {
+  @Test func `Each login is reported once, also if an interface logs in again`() {
     @MainActor
     final class Interfaces: AppControllerInterfaceProviding {
       var onLoad: () -> Void = {}

@@ -30,7 +30,7 @@ struct AwaitedOutcomeTests {
     #expect(pages.states == [0, 1])
   }
 
-  @Test func `A request that is superseded while a test awaits it says so`() async {
+  @Test func `A request that is superseded while a test awaits it reports it`() async {
     let container = StateViewController(initialState: 0) { _ in UIViewController() }
     simulator.show(container)
     await simulator.advance(by: .milliseconds(100))

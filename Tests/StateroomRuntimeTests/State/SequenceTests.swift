@@ -4,7 +4,7 @@ import Stateroom
 import Testing
 import UIKit
 
-/// What the containers besides the state view controller tell as sequences, and which models they follow.
+/// The asynchronous sequences of the containers besides the state view controller, and the models that they follow.
 @MainActor
 struct SequenceTests {
   private final class Books: StateNavigationController<Int> {
@@ -40,7 +40,7 @@ struct SequenceTests {
 
   // MARK: - Sequences
 
-  @Test func `Stacks come as a sequence, and it ends with the controller`() async {
+  @Test func `Stacks are available as a sequence, which ends with the controller`() async {
     var books: Books? = Books(states: [1])
     weak let weakBooks = books
     let stacks = books?.stacks
@@ -53,7 +53,7 @@ struct SequenceTests {
     #expect(await all(stacks) == [[1], [1, 2], [1, 3], [1]])
   }
 
-  @Test func `A swipe that is taken back is not in the sequence of stacks`() async throws {
+  @Test func `A cancelled swipe is not in the sequence of stacks`() async throws {
     var books: Books? = Books(states: [1, 2])
     simulator.show(try #require(books))
     await pass()
@@ -73,7 +73,7 @@ struct SequenceTests {
     #expect(await all(stacks) == [[1, 2]])
   }
 
-  @Test func `Selections come as a sequence, taps among them`() async throws {
+  @Test func `Selections are available as a sequence, including taps`() async throws {
     var home: Home? = Home(states: [1, 2, 3])
     weak let weakHome = home
     simulator.show(try #require(home))
@@ -90,7 +90,7 @@ struct SequenceTests {
     #expect(await all(selections) == [1, 2, 3])
   }
 
-  @Test func `A root controller's states come as a sequence`() async {
+  @Test func `A root controller's states are available as a sequence`() async {
     var root: RootController<Int>? = RootController(initialState: 1) { _ in UIViewController() }
     let states = root?.states
     root?.transition(to: 2, completion: nil)
@@ -100,7 +100,7 @@ struct SequenceTests {
     #expect(await all(states) == [1, 2, 3])
   }
 
-  @Test func `Who begins to listen in the hook hears of nothing twice`() async {
+  @Test func `An observation that begins in the hook receives no element twice`() async {
     var books: Books? = Books(states: [1])
     var stacks: AsyncStream<[Int]>?
     books?.onChange = { [weak books] _ in if stacks == nil { stacks = books?.stacks } }
@@ -131,7 +131,7 @@ struct SequenceTests {
     #expect(weakBooks == nil)
   }
 
-  @Test func `A model that is written back in the hook moves nothing`() async throws {
+  @Test func `Writing the state back to the model in the hook has no effect`() async throws {
     let model = Model()
     let books = Books(states: [1])
     simulator.show(books)
@@ -182,7 +182,7 @@ struct SequenceTests {
     #expect(model.writes == 3)
   }
 
-  @Test func `A root controller follows a model, and neither keeps the other`() async {
+  @Test func `A root controller follows a model, and neither retains the other`() async {
     var model: Model? = Model()
     weak let weakModel = model
     var root: RootController<Int>? = RootController(initialState: 0) { _ in UIViewController() }

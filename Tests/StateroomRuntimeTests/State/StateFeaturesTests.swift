@@ -40,7 +40,7 @@ struct StateFeaturesTests {
 
   // MARK: - A Policy for a Way
 
-  @Test func `Asked back on a way that reverses, what was left comes back and is not made again`() {
+  @Test func `A request for the previous state with a reversing policy restores its controllers`() {
     root.policies = [.splash: .reverseWhenAskedBack]
     let splash = root.children
     root.transition(to: .signIn, animated: true)
@@ -51,7 +51,7 @@ struct StateFeaturesTests {
     #expect(root.made == [.splash, .signIn])
   }
 
-  @Test func `Asked back on a way that does not, the other ways' policy is of no account`() {
+  @Test func `A policy for the destination overrides the reversing policy`() {
     root.transitionPolicy = .reverseWhenAskedBack
     root.policies = [.splash: .jumpToEndThenNewest]
     let splash = root.children
@@ -74,13 +74,13 @@ struct StateFeaturesTests {
     #expect(root.made == [.splash, .signIn])
   }
 
-  @Test func `A state that is not kept lets go of them`() {
+  @Test func `A state that is not retained releases its controllers`() {
     weak let child = root.children.first
     go(.signIn)
     #expect(child == nil)
   }
 
-  @Test func `The last so many are kept`() {
+  @Test func `The last states up to the limit are retained`() {
     root.retentions = [.splash: .keep, .signIn: .keep]
     root.maximumRetainedStates = 1
     weak let splash = root.children.first
@@ -92,7 +92,7 @@ struct StateFeaturesTests {
     #expect(root.made == [.splash, .signIn, .home(1)])
   }
 
-  @Test func `A memory warning takes those that may go`() {
+  @Test func `A memory warning releases controllers that are retained until then`() {
     root.retentions = [.splash: .keepUntilMemoryWarning, .signIn: .keep]
     weak let splash = root.children.first
     go(.signIn)
@@ -107,7 +107,7 @@ struct StateFeaturesTests {
 
   // MARK: - Ways
 
-  @Test func `A way that there is not is refused by name`() {
+  @Test func `A transition that is not declared is refused by name`() {
     root.closed = [.home(1)]
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
@@ -120,7 +120,7 @@ struct StateFeaturesTests {
     #expect(root.state == .splash)
   }
 
-  @Test func `Each way has its policy`() {
+  @Test func `Each transition has its policy`() {
     root.policies = [.home(1): .jumpToEndThenNewest, .home(2): .keepCurrent]
     var outcomes: [String] = []
     root.transition(to: .signIn, animated: true) { outcomes.append("signIn \($0)") }
@@ -135,7 +135,7 @@ struct StateFeaturesTests {
     #expect(outcomes == ["signIn completed", "transitionIsUnderWay", "home completed"])
   }
 
-  @Test func `Queued, every request has its turn`() {
+  @Test func `Queued, every request is carried out in order`() {
     root.transitionPolicy = .queue
     var outcomes: [String] = []
     for (name, state) in [("signIn", Phase.signIn), ("home", .home(1)), ("splash", .splash)] {
@@ -150,7 +150,7 @@ struct StateFeaturesTests {
     #expect(outcomes == ["signIn completed", "home completed", "splash completed"])
   }
 
-  @Test func `The ways taken are a diagram`() {
+  @Test func `The performed transitions form a diagram`() {
     root.recordsStateGraph = true
     go(.signIn, .home(1), .signIn, .home(2))
     #expect(
@@ -179,7 +179,7 @@ struct StateFeaturesTests {
 
   // MARK: - State as Data
 
-  @Test func `The states come as a sequence, and it ends with the container`() async {
+  @Test func `The states are available as a sequence, which ends with the container`() async {
     var container: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
     let states = container?.states
     container?.transition(to: 2, animated: true, completion: nil)
@@ -191,7 +191,7 @@ struct StateFeaturesTests {
     #expect(seen == [1, 2, 3])
   }
 
-  @Test func `A transition taken back brings the old state again`() async throws {
+  @Test func `A cancelled transition restores the old state`() async throws {
     var container: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
     simulator.show(try #require(container))
     let states = container?.states
@@ -234,7 +234,7 @@ struct StateFeaturesTests {
     await simulator.advance(by: .milliseconds(20))
   }
 
-  @Test func `A model that goes away is not kept`() {
+  @Test func `A model that is deallocated is not retained`() {
     var session: Session? = Session()
     weak let weakSession = session
     let container = StateViewController(initialState: 0) { _ in UIViewController() }

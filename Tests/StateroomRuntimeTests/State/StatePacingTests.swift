@@ -44,7 +44,7 @@ struct StatePacingTests {
 
   // MARK: - Showing Late
 
-  @Test func `What is over soon is never shown as loading`() {
+  @Test func `A short loading is never shown`() {
     go(.loading)
     #expect(loader.state == .idle)
     #expect(loader.pendingState == .loading)
@@ -57,7 +57,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading superseded", "content completed"])
   }
 
-  @Test func `Nothing asks for frames while a state waits for its time`() {
+  @Test func `No frames are requested while a state waits for its time`() {
     go(.loading)
     simulator.commit()
     #expect(loader.pendingState == .loading)
@@ -71,7 +71,7 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `What takes longer is`() {
+  @Test func `A longer loading is shown`() {
     go(.loading)
     simulator.advance(by: .milliseconds(290))
     #expect(loader.state == .idle)
@@ -81,7 +81,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading completed"])
   }
 
-  @Test func `Who asks again does not begin the wait anew, and is told as well`() {
+  @Test func `A repeated request does not restart the delay, and is reported as well`() {
     go(.loading)
     simulator.advance(by: .milliseconds(200))
     go(.loading)
@@ -90,7 +90,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading completed", "loading completed"])
   }
 
-  @Test func `Who asks for what is shown takes the wish back`() {
+  @Test func `A request for the shown state cancels the pending one`() {
     go(.loading)
     go(.idle)
     #expect(log.list == ["loading superseded", "idle completed"])
@@ -105,7 +105,7 @@ struct StatePacingTests {
     #expect(other.children.count == 1)
   }
 
-  @Test func `A way that there is not is refused at once`() {
+  @Test func `A transition that is not allowed is refused immediately`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     loader.isClosed = true
@@ -114,7 +114,7 @@ struct StatePacingTests {
     #expect(log.list.count == 1 && log.list[0].hasPrefix("loading refused"))
   }
 
-  @Test func `Who is answered by another wish has the last word`() {
+  @Test func `A request from the completion of a superseded one is the newest`() {
     loader.transition(to: .loading, animated: false) { [loader, log] in
       log.list.append("loading \($0)")
       loader.transition(to: .failed, animated: false) { log.list.append("failed \($0)") }
@@ -126,7 +126,7 @@ struct StatePacingTests {
 
   // MARK: - Staying
 
-  @Test func `What is shown stays for its time`() {
+  @Test func `A shown state stays for its minimum duration`() {
     go(.loading)
     simulator.advance(by: .milliseconds(400))
     go(.content)
@@ -150,7 +150,7 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `The newest of those who wait is shown`() {
+  @Test func `The newest of the pending requests is shown`() {
     go(.loading)
     simulator.advance(by: .milliseconds(310))
     go(.content)
@@ -160,7 +160,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading completed", "content superseded", "failed completed"])
   }
 
-  @Test func `When its time is over nobody waits`() {
+  @Test func `When the minimum duration is over no request waits`() {
     go(.loading)
     simulator.advance(by: .seconds(2))
     go(.content)
@@ -169,7 +169,7 @@ struct StatePacingTests {
 
   // MARK: - Other Ways
 
-  @Test func `What waits is done at once when the container goes off the screen`() {
+  @Test func `A pending request is carried out immediately when the container leaves the screen`() {
     go(.loading)
     let other = UIViewController()
     simulator.show(other)
@@ -177,7 +177,7 @@ struct StatePacingTests {
     #expect(log.list == ["loading completed"])
   }
 
-  @Test func `Off the screen nobody waits`() {
+  @Test func `Off the screen no request waits`() {
     simulator.show(UIViewController())
     go(.loading)
     #expect(loader.state == .loading)
@@ -185,14 +185,14 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `Setting the children by hand takes the wish back`() {
+  @Test func `Setting the children directly cancels the pending request`() {
     go(.loading)
     loader.viewControllers = [UIViewController()]
     #expect(log.list == ["loading superseded"])
     #expect(loader.pendingState == nil)
   }
 
-  @Test func `A hand does not wait`() throws {
+  @Test func `A gesture does not wait`() throws {
     go(.loading)
     let held = try #require(loader.beginInteractiveTransition(to: .content))
     #expect(log.list == ["loading superseded"])
@@ -201,7 +201,7 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `A container that goes away tells those who wait, and is not kept by them`() {
+  @Test func `A container that is deallocated completes its pending requests, which do not retain it`() {
     weak var freed: Loader?
     do {
       let loader = Loader(initialState: .idle)
@@ -210,7 +210,7 @@ struct StatePacingTests {
       simulator.advance(by: .seconds(1))
       loader.transition(to: .loading, animated: false) { [log] in log.list.append("loading \($0)") }
       loader.transition(to: .loading, animated: false) { [log] in log.list.append("again \($0)") }
-      // Off the screen without being told so.
+      // Off the screen without a callback.
       loader.view.removeFromSuperview()
       simulator.removeWindow()
     }

@@ -73,7 +73,7 @@ struct StateViewControllerTests {
     #expect(titles(root.children) == ["signIn"])
   }
 
-  @Test func `The hooks tell the true previous state`() {
+  @Test func `The hooks receive the true previous state`() {
     simulator.show(root)
     root.hooks = []
     root.transition(to: .signIn, animated: true)
@@ -85,7 +85,7 @@ struct StateViewControllerTests {
       ])
   }
 
-  @Test func `A double tap makes nothing twice`() {
+  @Test func `A double tap creates nothing twice`() {
     simulator.show(root)
     var outcomes: [TransitionOutcome] = []
     root.transition(to: .home(1), animated: true) { outcomes.append($0) }
@@ -96,7 +96,7 @@ struct StateViewControllerTests {
     #expect(outcomes == [.completed, .completed, .completed])
   }
 
-  @Test func `R1, P1: quick changes to and fro leave the last one, and every request is told`() {
+  @Test func `R1, P1: quick changes back and forth show the last state, and every request reports its outcome`() {
     root.caches = true
     simulator.show(root)
     var outcomes: [String: TransitionOutcome] = [:]
@@ -111,7 +111,7 @@ struct StateViewControllerTests {
     #expect(root.view.subviews == [root.cached["splash"]?.view])
   }
 
-  @Test func `S3: a cached child comes back visible`() {
+  @Test func `S3: a cached child returns visible`() {
     root.caches = true
     simulator.show(root)
     root.transition(to: .signIn, animated: true)
@@ -121,7 +121,7 @@ struct StateViewControllerTests {
     #expect(root.view.subviews == [root.cached["splash"]?.view])
   }
 
-  @Test func `S5: nobody appears while the container is off the screen`() {
+  @Test func `S5: no child appears while the container is off the screen`() {
     root.loadViewIfNeeded()
     root.transition(to: .signIn, animated: true)
     #expect(!recorder.take().contains { $0.contains("ppear") })
@@ -166,7 +166,7 @@ struct StateViewControllerTests {
     #expect(outcome == .completed)
   }
 
-  @Test func `Asked back, a running transition turns round`() {
+  @Test func `A request for the previous state reverses a running transition`() {
     root.transitionPolicy = .reverseWhenAskedBack
     simulator.show(root)
     let splash = root.children.first
@@ -195,7 +195,7 @@ struct StateViewControllerTests {
     #expect(root.state == .splash)
   }
 
-  @Test func `Jumping serves the newest at once`() {
+  @Test func `Jumping serves the newest request immediately`() {
     root.transitionPolicy = .jumpToEndThenNewest
     simulator.show(root)
     var outcomes: [TransitionOutcome] = []
@@ -232,7 +232,7 @@ struct StateViewControllerTests {
     #expect(titles(controller.children) == ["2"])
   }
 
-  @Test func `Children that stay hear nothing`() {
+  @Test func `Remaining children receive no callbacks`() {
     let recorder = recorder
     let (bar, one, two) = (
       RecordingViewController("bar", log: recorder), RecordingViewController("one", log: recorder),
@@ -253,7 +253,7 @@ struct StateViewControllerTests {
     #expect(layered.view.subviews == [two.view, bar.view])
   }
 
-  @Test func `The appearance state is asked for each time and shown in the first frame`() {
+  @Test func `The appearance state is requested each time and shown in the first frame`() {
     final class Session: StateViewController<Bool> {
       var isLoggedIn = false
       var asked = 0
@@ -278,7 +278,7 @@ struct StateViewControllerTests {
     #expect(session.state)
   }
 
-  @Test func `A refused request changes nothing and says why`() throws {
+  @Test func `A refused request has no effect and reports the reason`() throws {
     let recorder = recorder
     let other = UIViewController()
     let taken = RecordingViewController("taken", log: recorder)
@@ -303,7 +303,7 @@ struct StateViewControllerTests {
     #expect(try #require(diagnostics.refusals.first).description.contains("Remove it there first"))
   }
 
-  @Test func `A container that goes away in mid-transition completes its requests as cancelled`() {
+  @Test func `A container that is deallocated during a transition completes its requests as cancelled`() {
     var outcomes: [TransitionOutcome] = []
     weak var weakRoot: UIViewController?
     weak var weakChild: UIViewController?

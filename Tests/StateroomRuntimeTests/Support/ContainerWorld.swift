@@ -109,7 +109,7 @@ final class ContainerWorld {
     }
   }
 
-  /// A hand begins a transition, or catches the running one.
+  /// Begins an interactive transition, or interrupts the running one.
   private func grasp() {
     guard let container else { return }
     if Bool.random(using: &random) {
@@ -147,7 +147,7 @@ final class ContainerWorld {
   private func takeChildAway() {
     simulator.commit()
     guard let child = container?.children.randomElement(using: &random) as? StrictChild else { return }
-    // What a tidy app would do that knows nothing of the container: it may not send appearance callbacks.
+    // The behavior of a careful app that does not use the container's API: it may not send appearance callbacks.
     guard child.viewIfLoaded?.window == nil else { return }
     // Two who remove one child at the same time cannot both be right.
     reentrant = 0
@@ -172,7 +172,7 @@ final class ContainerWorld {
   }
 
   private func violate(_ what: String) {
-    // A container that is freed takes the parent away without a warning, as UIKit does.
+    // A deallocated container removes the parent without an announcement, as UIKit does.
     if isLeaving, what.contains("didMove") { return }
     violations.append("\(what) after \(log)")
   }

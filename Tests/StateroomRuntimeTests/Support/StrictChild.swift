@@ -6,7 +6,7 @@ class StrictChild: StrictViewController {
   /// Runs inside every callback, for tests that ask for more from there.
   var onCallback: (() -> Void)?
 
-  /// Told of every callback once it was judged, with its argument as text.
+  /// Called for every callback after it was checked, with its argument as text.
   func heard(_ callback: RecordedCallback, _ argument: String) { onCallback?() }
 
   override func viewWillAppear(_ animated: Bool) {

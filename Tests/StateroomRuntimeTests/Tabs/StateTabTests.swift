@@ -79,7 +79,7 @@ struct StateTabTests {
     try simulator.tap(at: tabs.tabBar.convert(point, to: nil))
   }
 
-  @Test func `Only what is shown is made`() {
+  @Test func `Controllers are created when they are shown`() {
     #expect(tabs.state == .search)
     #expect(tabs.made == [.search])
     #expect(tabs.tabBar.items?.map(\.title) == ["today", "search", "library", "settings"])
@@ -105,7 +105,7 @@ struct StateTabTests {
     rest()
   }
 
-  @Test func `A tap on the selected tab leads its stack back to the root`() throws {
+  @Test func `A tap on the selected tab pops its stack to the root`() throws {
     tabs.inStacks = true
     try tap(.today)
     let stack = try #require(tabs.loadedViewController(for: .today) as? UINavigationController)
@@ -117,7 +117,7 @@ struct StateTabTests {
     #expect(tabs.state == .today)
   }
 
-  @Test func `A tap can be refused, code is not asked`() throws {
+  @Test func `A tap can be refused, code does not ask`() throws {
     tabs.forbidden = [.settings]
     try tap(.settings)
     #expect(tabs.state == .search)
@@ -140,7 +140,7 @@ struct StateTabTests {
     #expect(tabs.states == [.today, .search])
   }
 
-  @Test func `Tabs come and go; those that stay keep what they show`() throws {
+  @Test func `Tabs are added and removed; remaining ones keep their contents`() throws {
     let search = try #require(tabs.loadedViewController(for: .search))
     tabs.setStates([.library, .search, .today], animated: false)
     #expect(tabs.state == .search)
@@ -154,7 +154,7 @@ struct StateTabTests {
     rest()
   }
 
-  @Test func `The app's delegate is asked first and hears everything`() throws {
+  @Test func `The app's delegate is asked first and receives every call`() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var log: [String] = []
       var answer = false
@@ -216,7 +216,7 @@ struct StateTabTests {
     rest()
   }
 
-  @Test func `A closure says what represents a state, and everything is freed`() async throws {
+  @Test func `A closure provides what represents a state, and everything is deallocated`() async throws {
     simulator.removeWindow()
     let leaks = LeakDetector()
     do {
@@ -233,7 +233,7 @@ struct StateTabTests {
     try leaks.expectReleased()
   }
 
-  @Test func `Random taps, code and tabs that come and go never get out of step`() {
+  @Test func `Random taps, code and changes of the tabs stay consistent`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     simulator.removeWindow()

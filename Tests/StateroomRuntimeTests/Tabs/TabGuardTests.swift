@@ -10,7 +10,7 @@ struct TabGuardTests {
     var leaveDecision = LeaveDecision.refuse
   }
 
-  @Test func `A tab is left only when what is in it agrees`() async throws {
+  @Test func `A tab is left only with the approval of its contents`() async throws {
     let simulator = await Simulator.boot(.iPhoneSE)
     let editor = Editor()
     let tabs = StateTabBarController(states: [0, 1]) { $0 == 0 ? editor : UIViewController() }

@@ -58,7 +58,7 @@ struct AnimatorTransitionTests {
     expectRest(old)
   }
 
-  @Test func `Turned round, it dissolves back to where it began`() {
+  @Test func `Reversed, it dissolves back to where it began`() {
     let animator = SlideUpAnimator()
     var outcomes: [TransitionOutcome] = []
     container.transitionPolicy = .reverseWhenAskedBack
@@ -74,7 +74,7 @@ struct AnimatorTransitionTests {
     expectRest(old)
   }
 
-  @Test func `Turned round twice, it arrives after all`() {
+  @Test func `Reversed twice, it arrives after all`() {
     container.transitionPolicy = .reverseWhenAskedBack
     let animator = SlideUpAnimator()
     for list in [[new, bar], [old, bar], [new, bar]] {
@@ -85,7 +85,7 @@ struct AnimatorTransitionTests {
     expectRest(new)
   }
 
-  @Test func `A hand cannot catch it, and leads a dissolve in its place`() throws {
+  @Test func `A gesture cannot interrupt it, and drives a dissolve in its place`() throws {
     let animator = SlideUpAnimator()
     container.setViewControllers([new, bar], using: .animator(animator))
     simulator.advance(by: .milliseconds(100))
@@ -100,7 +100,7 @@ struct AnimatorTransitionTests {
     #expect(animator.log == ["animate", "ended true"])
   }
 
-  @Test func `What goes alongside takes as long`() {
+  @Test func `Animations alongside have the same duration`() {
     let light = UIView()
     container.view.addSubview(light)
     light.alpha = 0
@@ -113,7 +113,7 @@ struct AnimatorTransitionTests {
 
   // MARK: - One That Can Be
 
-  @Test func `An interruptible animator is turned round where it is`() {
+  @Test func `An interruptible animator is reversed where it is`() {
     let animator = InterruptibleAnimator()
     container.transitionPolicy = .reverseWhenAskedBack
     container.setViewControllers([new, bar], using: .animator(animator))
@@ -127,7 +127,7 @@ struct AnimatorTransitionTests {
     expectRest(old)
   }
 
-  @Test func `A hand moves an interruptible animator`() throws {
+  @Test func `A gesture drives an interruptible animator`() throws {
     let animator = InterruptibleAnimator()
     let held = try #require(container.beginInteractiveTransition(to: [new, bar], using: .animator(animator)))
     held.update(0.3)
@@ -140,7 +140,7 @@ struct AnimatorTransitionTests {
 
   // MARK: - When There Is Not What an Animator Expects
 
-  @Test func `With nobody who goes, it dissolves`() {
+  @Test func `Without a leaving child, it dissolves`() {
     let animator = SlideUpAnimator()
     container.setViewControllers([old, new, bar], using: .animator(animator))
     simulator.advance(by: .milliseconds(250))

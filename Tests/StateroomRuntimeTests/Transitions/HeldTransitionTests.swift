@@ -44,7 +44,7 @@ struct HeldTransitionTests {
     }
   }
 
-  @Test func `One that was caught goes where it was going`() throws {
+  @Test func `An interrupted transition keeps its destination`() throws {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     let parent = UIViewController()
     parent.embed(container)

@@ -65,7 +65,7 @@ struct InteractiveTransitionTests {
   private func x(_ index: Int) -> CGFloat { root.view.subviews[index].layer.presentation()?.frame.minX ?? .nan }
   private var titles: [String?] { root.children.map(\.title) }
 
-  @Test func `It follows the hand, to and fro`() throws {
+  @Test func `It follows the gesture, back and forth`() throws {
     let transition = try #require(root.beginInteractiveTransition(to: .detail))
     simulator.advance(by: .seconds(3))
     #expect(x(1) == 375)
@@ -81,7 +81,7 @@ struct InteractiveTransitionTests {
     #expect(root.isTransitioning)
   }
 
-  @Test func `Finished, it runs on from where the hand let go`() throws {
+  @Test func `Finished, it continues from where the gesture ended`() throws {
     var outcome: TransitionOutcome?
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcome = $0 })
     transition.update(0.5)
@@ -95,7 +95,7 @@ struct InteractiveTransitionTests {
     #expect(root.hooks == ["will detail", "did from list"])
   }
 
-  @Test func `A quick hand shortens the rest`() throws {
+  @Test func `A quick gesture shortens the rest`() throws {
     var outcome: TransitionOutcome?
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcome = $0 })
     transition.update(0.5)
@@ -106,7 +106,7 @@ struct InteractiveTransitionTests {
     #expect(outcome == .completed)
   }
 
-  @Test func `T67: taken back, it ends exactly where it began`() throws {
+  @Test func `T67: cancelled, it ends exactly where it began`() throws {
     let list = try #require(root.children.first)
     var outcome: TransitionOutcome?
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcome = $0 })
@@ -129,7 +129,7 @@ struct InteractiveTransitionTests {
     #expect(root.hooks == ["will detail", "will list", "did from detail"])
   }
 
-  @Test func `Whoever lets go without a word has cancelled`() {
+  @Test func `A released interactive transition is cancelled`() {
     var transition = root.beginInteractiveTransition(to: .detail)
     transition?.update(0.5)
     transition = nil
@@ -140,7 +140,7 @@ struct InteractiveTransitionTests {
   }
 
   @Test(arguments: [TransitionPolicy.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack])
-  func `A request for something else decides instead of the hand`(policy: TransitionPolicy) throws {
+  func `A request for another state decides instead of the gesture`(policy: TransitionPolicy) throws {
     root.transitionPolicy = policy
     var outcomes: [String] = []
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
@@ -155,7 +155,7 @@ struct InteractiveTransitionTests {
     #expect(titles == ["help"])
   }
 
-  @Test func `Asked back by code, it turns round whatever the policy, and nothing is made twice`() throws {
+  @Test func `Reversed by code, it returns whatever the policy, and nothing is created twice`() throws {
     let list = try #require(root.children.first)
     var outcomes: [String] = []
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
@@ -166,7 +166,7 @@ struct InteractiveTransitionTests {
     #expect(root.children == [list])
   }
 
-  @Test func `Asked for by code as well, the hand still decides`() throws {
+  @Test func `Requested by code as well, the gesture still decides`() throws {
     var outcomes: [String] = []
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
     root.transition(to: .detail, animated: true) { outcomes.append("code \($0)") }
@@ -192,7 +192,7 @@ struct InteractiveTransitionTests {
     #expect(root.state == .list)
   }
 
-  @Test func `Caught on the way back, forwards is back`() throws {
+  @Test func `Interrupted during a reversal, forward is back`() throws {
     root.transitionPolicy = .reverseWhenAskedBack
     root.transition(to: .detail, animated: true)
     simulator.advance(by: .milliseconds(500))
@@ -208,7 +208,7 @@ struct InteractiveTransitionTests {
     #expect(titles == ["list"])
   }
 
-  @Test func `There is nothing to catch at rest, and one hand at a time`() throws {
+  @Test func `At rest there is nothing to interrupt, and only one gesture at a time`() throws {
     #expect(root.catchRunningTransition() == nil)
     root.transition(to: .detail, animated: true)
     let hand = try #require(root.catchRunningTransition())
@@ -216,7 +216,7 @@ struct InteractiveTransitionTests {
     hand.finish()
   }
 
-  @Test func `The container's leaving takes it back`() throws {
+  @Test func `The container's disappearance cancels it`() throws {
     var outcome: TransitionOutcome?
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcome = $0 })
     transition.update(0.7)
@@ -227,7 +227,7 @@ struct InteractiveTransitionTests {
     #expect(titles == ["list"])
   }
 
-  @Test func `A new hand takes the place of the old one`() throws {
+  @Test func `A new gesture replaces the old one`() throws {
     var outcomes: [String] = []
     let first = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("first \($0)") })
     first.update(0.5)
@@ -239,7 +239,7 @@ struct InteractiveTransitionTests {
     #expect(outcomes == ["first cancelled", "second completed"])
   }
 
-  @Test func `Off the screen there is nothing to hold`() {
+  @Test func `Off the screen there is nothing to drive`() {
     simulator.removeWindow()
     simulator.advance(by: .seconds(1))
     var outcome: TransitionOutcome?
@@ -249,14 +249,14 @@ struct InteractiveTransitionTests {
     #expect(root.state == .list)
   }
 
-  @Test func `Where nobody comes or goes there is nothing to hold`() {
+  @Test func `Where no child is added or removed there is no interactive transition`() {
     var outcome: TransitionOutcome?
     #expect(root.beginInteractiveTransition(to: .list) { outcome = $0 } == nil)
     guard case .refused(let refusal) = outcome else { return #expect(Bool(false), "\(outcome as Any)") }
     #expect(refusal.reason == .nothingToAnimate)
   }
 
-  @Test func `A hand that begins in a callback is heard`() {
+  @Test func `A gesture that begins in a callback is reported`() {
     final class Eager: ContainerViewController {
       var hand: InteractiveTransition?
       let coming = UIViewController()
@@ -274,7 +274,7 @@ struct InteractiveTransitionTests {
     #expect(eager.children == [eager.coming])
   }
 
-  @Test func `A hand that is overruled within the same callback is announced and taken back`() {
+  @Test func `A gesture that is overridden within the same callback is announced and cancelled`() {
     let root = AskingRoot(initialState: .list)
     simulator.show(root)
     root.hooks = []

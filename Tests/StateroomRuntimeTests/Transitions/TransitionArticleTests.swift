@@ -30,7 +30,7 @@ struct TransitionArticleTests {
 
   init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
-  @Test func `A motion of one's own`() {
+  @Test func `A custom motion`() {
     let container = ContainerViewController(viewControllers: [UIViewController()])
     simulator.show(container)
     let new = UIViewController()

@@ -55,7 +55,7 @@ struct TransitionCoordinatorTests {
     #expect(container.transitionCoordinator == nil)
   }
 
-  @Test func `Taken back, it is cancelled`() throws {
+  @Test func `A cancelled transition cancels it`() throws {
     let hand = try #require(container.beginInteractiveTransition(to: [new], using: linear))
     hand.update(0.5)
     #expect(container.transitionCoordinator?.isInteractive == true)
@@ -66,7 +66,7 @@ struct TransitionCoordinatorTests {
     #expect(container.transitionCoordinator == nil)
   }
 
-  @Test func `In a transition of the container itself, that one's coordinator comes first`() {
+  @Test func `During a transition of the container itself, that coordinator takes precedence`() {
     let container = ContainerViewController(viewControllers: [UIViewController()])
     let navigation = UINavigationController(rootViewController: container)
     simulator.show(navigation)
@@ -89,7 +89,7 @@ struct TransitionCoordinatorTests {
     func animateAlongsideStateTransition(isAppearing: Bool) { view.alpha = isAppearing ? 1 : 0.5 }
   }
 
-  @Test func `What comes when the first part is over is animated with one that still plays`() {
+  @Test func `Animations added after the first part run with a part that still plays`() {
     let slow = Slow()
     container.viewControllers = [slow]
     simulator.advance(by: .milliseconds(100))
@@ -111,7 +111,7 @@ struct TransitionCoordinatorTests {
     #expect(new.log == ["none", "did appear"])
   }
 
-  @Test func `What comes late is animated for what is left`() {
+  @Test func `Late animations run for the remaining duration`() {
     container.setViewController(new, using: linear)
     simulator.advance(by: .milliseconds(500))
     let late = UIView()
@@ -138,7 +138,7 @@ struct TransitionCoordinatorTests {
     #expect(container.transitionCoordinator == nil)
   }
 
-  @Test func `A container that goes away cancels it`() {
+  @Test func `A container that is deallocated cancels it`() {
     var container: ContainerViewController? = ContainerViewController(viewControllers: [old])
     simulator.show(container ?? UIViewController())
     container?.setViewController(new, using: linear)
@@ -149,7 +149,7 @@ struct TransitionCoordinatorTests {
     #expect(new.log.contains { $0.hasPrefix("over") })
   }
 
-  @Test func `Whoever asks first in the middle finds how it stands`() throws {
+  @Test func `A coordinator requested during the transition has its present state`() throws {
     let other = UIViewController()
     let hand = try #require(container.beginInteractiveTransition(to: [other], using: linear))
     hand.update(0.25)
@@ -168,7 +168,7 @@ struct TransitionCoordinatorTests {
     func stateTransitionDidEnd(isAppearing: Bool) { found.append(transitionCoordinator != nil) }
   }
 
-  @Test func `Of a container that is being freed there is none`() {
+  @Test func `During the container's deinit there is none`() {
     let late = LateGuest()
     var container: ContainerViewController? = ContainerViewController(viewControllers: [old])
     // Without a window, whose loss would bring the transition to its end before.

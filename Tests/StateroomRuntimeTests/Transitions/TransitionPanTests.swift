@@ -25,13 +25,13 @@ struct TransitionPanTests {
     simulator.advance(by: .seconds(2))
   }
 
-  @Test func `Far enough, the finger brings the next state`() throws {
+  @Test func `A pan that is long enough shows the next state`() throws {
     try drag(from: 350, to: 60, over: 2000)
     #expect(root.state == "detail")
     #expect(root.children.map(\.title) == ["detail"])
   }
 
-  @Test func `Not far enough, it takes it back`() throws {
+  @Test func `A pan that is too short cancels it`() throws {
     try drag(from: 350, to: 250, over: 2000)
     #expect(root.state == "list")
     #expect(!root.isTransitioning)
@@ -43,7 +43,7 @@ struct TransitionPanTests {
   }
 
   @Test(arguments: [(100.0, 0.0), (300, 300)])
-  func `In another direction nothing begins`(end: CGFloat, down: CGFloat) throws {
+  func `A pan in another direction begins nothing`(end: CGFloat, down: CGFloat) throws {
     try drag(from: end == 100 ? 20 : 310, to: end, over: 500, down: down)
     #expect(root.state == "list")
   }

@@ -21,14 +21,14 @@ extension TransitionTests {
     #expect(container.view.subviews == [old.view, new.view])
   }
 
-  @Test func `A pop is the way back of a push`() {
+  @Test func `A pop is the reverse of a push`() {
     playHalf(of: .pop())
     #expect(abs(shown(old).frame.minX - 187.5) < 0.5)
     #expect(abs(shown(new).frame.minX + 56.25) < 0.5)
     #expect(container.view.subviews == [new.view, old.view])
   }
 
-  @Test func `Zooming in, both come nearer and the new fades in above`() {
+  @Test func `Zooming in, both are enlarged and the new one fades in above`() {
     playHalf(of: .zoomIn)
     #expect(abs(shown(new).frame.width - 0.9 * 375) < 0.5)
     #expect(abs(shown(new).opacity - 0.5) < 0.01)
@@ -48,12 +48,12 @@ extension TransitionTests {
   }
 
   @Test(arguments: [CGRect.zero, CGRect(x: 0, y: 0, width: 10, height: 0)])
-  func `A part of nothing moves nothing`(_ bounds: CGRect) {
+  func `An empty part moves nothing`(_ bounds: CGRect) {
     #expect(Motion.over(CGRect(x: 1, y: 1, width: 5, height: 5), in: bounds) == .none)
     #expect(Motion.over(.zero, in: CGRect(x: 0, y: 0, width: 10, height: 10)) == .none)
   }
 
-  @Test func `A page that curls up turns about its top edge, in front of the new`() {
+  @Test func `A page that curls up rotates about its top edge, in front of the new one`() {
     playHalf(of: .curl(.up))
     #expect(container.view.subviews == [new.view, old.view])
     let frame = shown(old).frame
@@ -64,7 +64,7 @@ extension TransitionTests {
     #expect(shown(new).frame == container.view.bounds)
   }
 
-  @Test func `In a snapshot dissolve a picture of the old goes, and the old itself is not seen`() throws {
+  @Test func `In a snapshot dissolve a snapshot of the old view fades, and the old view is hidden`() throws {
     old.view.backgroundColor = .red
     playHalf(of: .snapshotDissolve)
     #expect(container.view.subviews.count == 3)
@@ -77,7 +77,7 @@ extension TransitionTests {
     #expect(old.view.alpha == 1)
   }
 
-  @Test func `A snapshot dissolve that is taken back leaves no picture`() {
+  @Test func `A cancelled snapshot dissolve leaves no snapshot`() {
     container.transitionPolicy = .reverseWhenAskedBack
     playHalf(of: .snapshotDissolve)
     container.setViewController(old, using: .snapshotDissolve)
@@ -86,8 +86,8 @@ extension TransitionTests {
     #expect(old.view.alpha == 1)
   }
 
-  @Test func `A curve of one's own is followed`() {
-    // Slow for long, then all at once.
+  @Test func `A custom curve is followed`() {
+    // Slow for most of the duration, then fast.
     let timing = ContainerTransition.Timing.bezier(x1: 1, y1: 0, x2: 1, y2: 0)
     container.setViewController(
       new, using: ContainerTransition(entering: .fade, leaving: .none, timing: timing, duration: 1))
@@ -96,13 +96,13 @@ extension TransitionTests {
   }
 
   @Test(arguments: [ContainerTransition.push(), .pop(), .zoomIn, .zoomOut, .curl(.up), .curl(.down)])
-  func `Less motion makes a dissolve of it`(_ transition: ContainerTransition) {
+  func `Reduced motion replaces it with a dissolve`(_ transition: ContainerTransition) {
     #expect(transition.reducingMotion() == .dissolve)
   }
 
   // MARK: - UIKit's Options
 
-  @Test func `UIKit's options say the same`() {
+  @Test func `UIKit's options have the same effect`() {
     #expect(ContainerTransition(options: .transitionCrossDissolve, duration: 0.35) == .dissolve)
     #expect(ContainerTransition(options: .transitionFlipFromRight, duration: 0.6) == .flip)
     #expect(ContainerTransition(options: .transitionFlipFromLeft, duration: 0.6) == .flip(from: .left))
@@ -113,7 +113,7 @@ extension TransitionTests {
     #expect(ContainerTransition(options: [], duration: 0) == .none)
   }
 
-  @Test func `Flipped from the top, the top comes nearer first`() {
+  @Test func `Flipped from the top, the top approaches first`() {
     var flip = ContainerTransition(options: [.transitionFlipFromTop, .curveLinear], duration: 1)
     #expect(flip.order == .leavingFirst)
     flip.timing = .curve(.linear)
@@ -133,7 +133,7 @@ extension TransitionTests {
     (ContainerTransition(entering: .fade, leaving: .fade), "custom"),
     (ContainerTransition(options: [], duration: 1), "custom"),
   ])
-  func `A transition says what it is called in the catalogue, whatever its time`(
+  func `A transition has its name in the catalog, whatever its duration`(
     _ transition: ContainerTransition, name: String
   ) {
     #expect(transition.description == name)

@@ -43,7 +43,7 @@ struct TransitionTests {
     #expect(container.view.subviews == [new.view])
   }
 
-  @Test func `What stays above both stays above both`() {
+  @Test func `A child above both stays above both`() {
     let bar = UIViewController()
     container.viewControllers = [old, bar]
     container.setViewControllers([new, bar], using: .reveal(to: .bottom))
@@ -85,7 +85,7 @@ struct TransitionTests {
     #expect((new.view.layer.animationKeys() ?? []).isEmpty)
   }
 
-  @Test func `Taken back, every view is as it was, in the order that it had`() {
+  @Test func `After a cancellation every view is as it was, in its previous order`() {
     let top = UIViewController()
     container.viewControllers = [old, top]
     container.transitionPolicy = .reverseWhenAskedBack
@@ -98,14 +98,14 @@ struct TransitionTests {
     #expect(old.view.transform == .identity)
   }
 
-  @Test func `Less motion turns whatever moves into a dissolve`() {
+  @Test func `Reduced motion replaces movement with a dissolve`() {
     #expect(ContainerTransition.slide(from: .left).reducingMotion() == .dissolve)
     #expect(ContainerTransition.flip.reducingMotion() == .dissolve)
     #expect(ContainerTransition.dissolve(duration: 1).reducingMotion() == .dissolve(duration: 1))
     #expect(ContainerTransition.none.reducingMotion() == .none)
   }
 
-  @Test func `With animations disabled a change is made at once`() {
+  @Test func `With animations disabled a change is immediate`() {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     var outcome: TransitionOutcome?

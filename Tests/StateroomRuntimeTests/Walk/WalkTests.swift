@@ -22,14 +22,14 @@ struct WalkTests {
       102_995, 104_977, 105_507, 106_623, 110_044, 110_897, 111_519, 111_583, 115_613, 117_661, 117_745,
       208_428, 302_928, 903_084, 5_004_392, 1_470_625_626,
     ])
-  func `What a walk has found once stays mended`(seed: UInt64) async {
+  func `Defects that a walk has found stay fixed`(seed: UInt64) async {
     let violations = await Walk.play(WalkGenerator.program(seed: seed), on: simulator)
     #expect(violations.map(\.description) == [])
   }
 
   /// In several parts, so that other tests get the device in between.
   @Test(arguments: 0..<parts)
-  func `Nothing that is called in any order from any callback leaves nested containers half done`(part: Int) async {
+  func `No order of calls from any callback leaves nested containers incomplete`(part: Int) async {
     var steps = 0
     for episode in part * Self.episodes / Self.parts..<(part + 1) * Self.episodes / Self.parts {
       let program = WalkGenerator.program(seed: Self.seed &+ UInt64(episode))
@@ -56,11 +56,11 @@ struct WalkOracleTests {
   init() async { simulator = await Simulator.boot(.iPhoneSE.drawing(framesPerSecond: 20)) }
 
   @Test(arguments: Sabotage.allCases)
-  func `What is spoiled on purpose is noticed`(sabotage: Sabotage) async {
+  func `Deliberate defects are detected`(sabotage: Sabotage) async {
     #expect(await !Walk.play(Sabotage.program, on: simulator, spoiledBy: sabotage).isEmpty)
   }
 
-  @Test func `The same episode is right if nothing is spoiled`() async {
+  @Test func `The same episode is correct without defects`() async {
     let violations = await Walk.play(Sabotage.program, on: simulator)
     #expect(violations.map(\.description) == [])
   }

@@ -27,7 +27,7 @@ struct NavigationMachineTests {
     #expect(Machine.Call.calls(from: entries(old), to: entries(new)) == calls)
   }
 
-  @Test func `Somebody new comes as if he had been below`() {
+  @Test func `A new controller is added as if it had been below`() {
     let calls = Machine.Call.calls(from: entries([1, 2, 3]), to: entries([1, 4]), backwards: true)
     #expect(calls == [.set([1, 4, 3]), .popTo(4)])
   }
@@ -39,7 +39,7 @@ struct NavigationMachineTests {
     (["a", "a"], ["a", "a", "a"], [0, 1, nil]),
     (["a", "b"], ["b", "a"], [1, 0]),
   ])
-  func `States that stay keep their place`(old: [String], new: [String], places: [Int?]) {
+  func `Remaining states keep their positions`(old: [String], new: [String], places: [Int?]) {
     #expect(StateMatching.places(of: new, in: old) == places)
   }
 
@@ -47,7 +47,7 @@ struct NavigationMachineTests {
     #expect(StateMatching.places(of: ["a"], in: [nil, "a", nil]) == [1])
   }
 
-  @Test func `A report of an earlier motion comes to nothing`() {
+  @Test func `A report of an earlier motion has no effect`() {
     var machine = Machine()
     var effects: [Machine.Effect] = []
     machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
@@ -61,7 +61,7 @@ struct NavigationMachineTests {
     #expect(machine.stack == entries([1, 2]))
   }
 
-  @Test func `Who has joined a request does not share its end when a finger has changed what both rely on`() {
+  @Test func `A joined request does not share the outcome when a gesture has changed the shared basis`() {
     var machine = Machine()
     var effects: [Machine.Effect] = []
     machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1, 2])), isAnimated: false), into: &effects)
@@ -72,7 +72,7 @@ struct NavigationMachineTests {
     let replacing = Machine.Wish.popReplacing(2, with: entries([3])[0])
     machine.handle(.init(ids: [RequestID(2)], wish: replacing, isAnimated: false), into: &effects)
     machine.decided(2, into: &effects)
-    // With the top gone there is nothing to replace, and the one below is shown already.
+    // Without the top there is nothing to replace, and the one below is shown already.
     #expect(machine.target == entries([1]))
     machine.handle(.init(ids: [RequestID(3)], wish: .popTo(1), isAnimated: false), into: &effects)
     effects = []

@@ -13,12 +13,12 @@ struct NavigationWorld: Sendable {
     case set([Int], animated: Bool)
     case transitionEnds
     case swipeBegins, swipeLetsGo, swipeIsTakenBack
-    /// As above, but UIKit brings its stack back later than it tells.
+    /// As above, but UIKit restores its stack later than it reports the cancellation.
     case swipeIsTakenBackLate, stackComesBack
-    /// UIKit brings its stack back and tells nothing else: the container has left the screen.
+    /// UIKit restores its stack without a callback: the container has left the screen.
     case swipeIsCutOff
     case someoneLeaves
-    /// Somebody changes the stack in a way that is not noticed before.
+    /// Other code changes the stack in a way that is not noticed before.
     case menuLeadsToRoot, strangerComes
     case staleReport
     /// UIKit carries the next call out later than it is made.
@@ -36,7 +36,7 @@ struct NavigationWorld: Sendable {
   private struct Asked {
     var wish: Machine.Wish
     var outcome: RequestOutcome?
-    /// Whether it was the newest, and nobody but code has changed the stack since.
+    /// Whether it was the newest, and only code has changed the stack since.
     var isToBeCompleted = true
   }
 
@@ -168,7 +168,7 @@ struct NavigationWorld: Sendable {
     let id = RequestID(lastRequest)
     asked[id] = Asked(wish: wish, isToBeCompleted: transition?.isUndecided != true && !isMuddled)
     let joins = wish.applied(to: machine.target) == machine.target
-    // Whoever is joined has not been overtaken.
+    // A joined request has not been superseded.
     if joins {
       for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
     }
@@ -274,7 +274,7 @@ struct NavigationWorld: Sendable {
   private mutating func takeBack(late: Bool) {
     guard let swipe = transition else { return }
     transition = nil
-    // A finger may also catch a transition that it has let go of.
+    // A touch may also interrupt a transition that it has released.
     if !swipe.isUndecided { interfere() }
     if late { returning = swipe.origin } else { uiKit = swipe.origin }
     if late {
@@ -336,7 +336,7 @@ struct NavigationWorld: Sendable {
   }
 
   private func isSatisfied(_ wish: Machine.Wish) -> Bool {
-    // UIKit may still be on its way back to what counts.
+    // UIKit may still be returning to the effective stack.
     let stack = returning ?? uiKit
     return switch wish {
     case .push(let entry), .popReplacing(_, let entry): stack.last == entry.controller

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Stateroom
 
-/// What becomes of a path, given what becomes of its steps in any order.
+/// The outcome of a path, given the outcomes of its steps in any order.
 struct PathTallyTests {
   private static let refusal = TransitionRefusal(reason: .unknownState, description: "")
   private static let outcomes: [TransitionOutcome] = [.completed, .superseded, .cancelled, .refused(refusal)]
 
-  @Test func `The worst of the steps is what became of the path, in whatever order they end`() {
+  @Test func `The worst outcome of the steps is the path's, in whatever order they end`() {
     var sequences = 0
     func play(_ tally: PathTally, missing: Set<Int>, told: [TransitionOutcome], areShown: Bool) {
       for step in missing {
@@ -18,7 +18,7 @@ struct PathTallyTests {
           let all = told + [outcome]
           let left = missing.subtracting([step])
           #expect(isLast == left.isEmpty)
-          // What is told twice does not count.
+          // A repeated outcome does not count.
           let counts = tally.ended(step, .superseded)
           #expect(!counts)
           if isLast { #expect(tally.outcome { areShown } == Self.worst(all, areShown)) }

@@ -4,7 +4,7 @@ import Testing
 
 /// What keeps a bad archive from bringing the app down more than once.
 struct BootLoopBreakerTests {
-  @Test func `After any sequence of launches, no archive brings the app down twice`() {
+  @Test func `After any sequence of launches, no archive crashes the app twice`() {
     enum Step: CaseIterable { case restore, confirm, save, crash, quit }
     struct World {
       var kept: (trial: Int?, aside: Int?) = (nil, nil)

@@ -18,7 +18,7 @@ struct RootMachineTests {
     return effects
   }
 
-  @Test mutating func `A switch covers, clears, announces, swaps, dissolves and tells`() {
+  @Test mutating func `A switch covers, clears, announces, swaps, dissolves and reports`() {
     #expect(ask(1, "in") == [.cover(isNew: false), .clear(generation: 1, dismissesPresented: true)])
     #expect(
       handle(.cleared(generation: 1)) == [
@@ -30,7 +30,7 @@ struct RootMachineTests {
       handle(.dissolved(generation: 1)) == [.uncover, .didSwitch(RequestID(1)), .complete(RequestID(1), .completed)])
   }
 
-  @Test mutating func `While clearing, another request takes the place of the first`() {
+  @Test mutating func `While clearing, another request replaces the first`() {
     _ = ask(1, "in")
     #expect(
       ask(2, "out") == [
@@ -39,14 +39,14 @@ struct RootMachineTests {
     #expect(handle(.cleared(generation: 1)) == [])
   }
 
-  @Test mutating func `While clearing, a request for what is shown takes everything back`() {
+  @Test mutating func `While clearing, a request for the shown interface cancels the switch`() {
     _ = handle(.replaced("out"))
     _ = ask(1, "in")
     #expect(ask(2, "out") == [.complete(RequestID(1), .superseded), .uncover, .complete(RequestID(2), .completed)])
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `What is asked for in the middle of a swap waits for its end`() {
+  @Test mutating func `A request made during a swap waits for its end`() {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     #expect(ask(2, "out") == [.hastenSwap(generation: 1)])
@@ -83,7 +83,7 @@ struct RootMachineTests {
   @Test(arguments: [
     ([TransitionOutcome](), TransitionOutcome.completed), ([.completed, .cancelled], .completed),
     ([.completed, .superseded], .superseded), ([.cancelled, .cancelled], .cancelled),
-  ]) @MainActor func `What became of several windows is one outcome`(
+  ]) @MainActor func `The outcomes of several windows are one outcome`(
     outcomes: [TransitionOutcome], combined: TransitionOutcome
   ) {
     #expect(OutcomeGroup.combined(outcomes) == combined)

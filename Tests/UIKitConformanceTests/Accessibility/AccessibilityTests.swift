@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What objects tell assistive technology about themselves.
+/// The accessibility properties of UIKit's objects.
 @MainActor
 struct AccessibilityTests {
   @Test func `A plain view is no element, standard controls and labels are`() {
@@ -11,7 +11,7 @@ struct AccessibilityTests {
     #expect(!UIImageView().isAccessibilityElement)
   }
 
-  @Test func `A button is one by its traits, and tells when it cannot be used`() {
+  @Test func `A button is one by its traits, which include whether it is enabled`() {
     let button = UIButton(type: .system)
     #expect(button.accessibilityTraits.contains(.button))
     button.isEnabled = false
@@ -69,7 +69,7 @@ struct AccessibilityTests {
     #expect(element.accessibilityContainer == nil)
   }
 
-  @Test func `By default nothing is done`() {
+  @Test func `By default no action is performed`() {
     let view = UIView()
     #expect(!view.accessibilityPerformEscape())
     #expect(!view.accessibilityPerformMagicTap())
@@ -79,7 +79,7 @@ struct AccessibilityTests {
     #expect(view.accessibilityCustomActions?.isEmpty ?? true)
   }
 
-  @Test func `A controller may take the gesture that leaves`() {
+  @Test func `A controller may handle the escape gesture`() {
     final class Controller: UIViewController {
       override func accessibilityPerformEscape() -> Bool { true }
     }

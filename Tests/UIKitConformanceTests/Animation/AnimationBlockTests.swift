@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct AnimationBlockTests {
   @Test(.rule("R143"))
-  func `The block runs at once, once, and the model changes with it`() async throws {
+  func `The block runs immediately, once, and the model changes with it`() async throws {
     let bench = try await AnimationStage()
     var runs = 0
     bench.animate(1) {
@@ -49,7 +49,7 @@ struct AnimationBlockTests {
     bench.animate(duration) { bench.view.center.x = 250 }
     await bench.stage.turn()
     #expect(bench.presentedX == 250)
-    // Whether the completion comes inside the call or in the next turn is told differently by different sources.
+    // Sources disagree on whether the completion is called inside the call or in the next turn.
     await bench.stage.settle()
     #expect(bench.log.take() == ["completion(true)"])
   }
@@ -78,7 +78,7 @@ struct AnimationBlockTests {
   }
 
   @Test(.rule("T117"))
-  func `Removing the animations ends them at once, unfinished`() async throws {
+  func `Removing the animations ends them immediately, unfinished`() async throws {
     let bench = try await AnimationStage()
     bench.animate(1) { bench.view.center.x = 250 }
     await bench.stage.advance(by: 0.3)
@@ -255,7 +255,7 @@ struct AnimationBlockTests {
   }
 
   @Test(.rule("R154"), arguments: [true, false])
-  func `performWithoutAnimation runs at once and restores what was`(wasEnabled: Bool) async throws {
+  func `performWithoutAnimation runs immediately and restores the previous setting`(wasEnabled: Bool) async throws {
     let stage = try await Stage.open()
     defer { UIView.setAnimationsEnabled(true) }
     UIView.setAnimationsEnabled(wasEnabled)

@@ -17,7 +17,7 @@ struct DisplayLinkTests {
   }
 
   @Test(.rule("R173"))
-  func `A paused link keeps silent`() async throws {
+  func `A paused link is not called`() async throws {
     let stage = try await Stage.open()
     let probe = DisplayLinkProbe()
     probe.link.add(to: .main, forMode: .common)

@@ -52,7 +52,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("R167"))
-  func `runningPropertyAnimator starts at once`() async throws {
+  func `runningPropertyAnimator starts immediately`() async throws {
     let bench = try await AnimationStage()
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 0.3, delay: 0, options: [], animations: { bench.view.center.x = 250 }, completion: nil)
@@ -93,7 +93,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("R162", "T123"))
-  func `Stopping without finishing freezes what is on screen and calls nobody`() async throws {
+  func `Stopping without finishing freezes what is on screen and calls no handler`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.startAnimation()
@@ -107,7 +107,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("R162", "T123"), arguments: [UIViewAnimatingPosition.end, .start, .current])
-  func `Stopping to finish ends where finishAnimation says`(position: UIViewAnimatingPosition) async throws {
+  func `Stopping to finish ends at the position for finishAnimation`(position: UIViewAnimatingPosition) async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.startAnimation()
@@ -135,7 +135,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("R168"))
-  func `With pausesOnCompletion it stays active and calls nobody`() async throws {
+  func `With pausesOnCompletion it stays active and calls no handler`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(0.3) { bench.view.center.x = 250 }
     animator.pausesOnCompletion = true
@@ -150,7 +150,7 @@ struct PropertyAnimatorTests {
   // MARK: - Pausing and Continuing
 
   @Test(.rule("R161"))
-  func `Paused, it stands still, and goes on when started again`() async throws {
+  func `Paused, it stands still, and continues when started again`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.startAnimation()
@@ -181,7 +181,7 @@ struct PropertyAnimatorTests {
   // MARK: - Adding
 
   @Test(.rule("R165"))
-  func `A block that is added on the way ends with the others`() async throws {
+  func `A block that is added to a running animator ends with the others`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.startAnimation()
@@ -230,7 +230,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("T125"))
-  func `A running animator may be let go`() async throws {
+  func `A running animator may be released`() async throws {
     let bench = try await AnimationStage()
     bench.animator(0.2) { bench.view.center.x = 250 }.startAnimation()
     await bench.stage.settle()

@@ -19,7 +19,7 @@ struct TransactionTests {
   }
 
   @Test(.rule("R172"))
-  func `Without animations it is called at once`() async throws {
+  func `Without animations it is called immediately`() async throws {
     let bench = try await AnimationStage()
     CATransaction.begin()
     CATransaction.setCompletionBlock { [log = bench.log] in

@@ -53,7 +53,7 @@ struct ViewTransitionTests {
   }
 
   @Test(.rule("R156"))
-  func `The changes of a transition happen at once and its end is told`() async throws {
+  func `The changes of a transition happen immediately and its end is reported`() async throws {
     let bench = try await AnimationStage()
     let inner = UIView()
     let start = {

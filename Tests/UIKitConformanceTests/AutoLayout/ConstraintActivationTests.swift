@@ -113,7 +113,7 @@ struct ConstraintActivationTests {
     #expect(constraint?.constant == 5)
   }
 
-  @Test func `addConstraint and removeConstraint hold and let go`() {
+  @Test func `addConstraint and removeConstraint retain and release`() {
     let view = container.adding(UIView())
     let constraint = view.widthAnchor.constraint(equalToConstant: 9)
     container.addConstraint(constraint)

@@ -7,7 +7,7 @@ struct IntrinsicSizeTests {
   let container = UIView.container()
 
   @Test(.rule("R190", "R192"))
-  func `A plain view wants nothing, with the usual priorities`() {
+  func `A plain view has no intrinsic size, and the usual priorities`() {
     let view = UIView()
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

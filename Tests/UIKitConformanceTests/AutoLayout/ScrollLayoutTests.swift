@@ -51,7 +51,7 @@ struct ScrollLayoutTests {
     #expect(scrollView.contentSize == CGSize(width: 300, height: 700))
   }
 
-  @Test func `A content size that was set stays where constraints say nothing`() {
+  @Test func `A content size that was set stays where constraints do not determine it`() {
     scrollView.contentSize = CGSize(width: 100, height: 900)
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),

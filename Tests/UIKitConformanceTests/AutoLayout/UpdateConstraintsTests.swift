@@ -32,7 +32,7 @@ struct UpdateConstraintsTests {
   }
 
   @Test(.rule("R201"))
-  func `updateConstraintsIfNeeded does it at once, and only if it is owed`() {
+  func `updateConstraintsIfNeeded updates immediately, and only if needed`() {
     let view = ContentView()
     view.updateConstraintsIfNeeded()
     let count = view.updateCount

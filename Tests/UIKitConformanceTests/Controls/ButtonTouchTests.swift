@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  /// What a button tells while a finger is on it.
+  /// The events of a button while it is touched.
   @MainActor
   struct ButtonTouchTests {
     private final class Log { var events: [String] = [] }

@@ -45,7 +45,7 @@ struct ControlTests {
   }
 
   @Test(.rule("R230"))
-  func `An action knows who sent it`() {
+  func `The sender of an action is the control`() {
     var sender: UIControl?
     control.addAction(UIAction { sender = $0.sender as? UIControl }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)

@@ -7,7 +7,7 @@ struct TargetActionTests {
   let probe = ActionProbe()
 
   @Test(.rule("R229"))
-  func `A target is told of its events with the control as sender`() {
+  func `A target is called for its events with the control as sender`() {
     control.addTarget(probe, action: ActionProbe.action, for: .touchUpInside)
     control.sendActions(for: .touchDown)
     #expect(probe.senders.isEmpty)
@@ -28,14 +28,14 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R229"))
-  func `The same pair twice is told once`() {
+  func `The same pair twice is called once`() {
     for _ in 0..<2 { control.addTarget(probe, action: ActionProbe.action, for: .touchUpInside) }
     control.sendActions(for: .touchUpInside)
     #expect(probe.senders.count == 1)
   }
 
   @Test(.rule("R229"))
-  func `Removing takes what is meant`() {
+  func `Removing removes the matching targets`() {
     control.addTarget(probe, action: ActionProbe.action, for: [.touchUpInside, .touchDown])
     control.removeTarget(probe, action: ActionProbe.otherAction, for: .allEvents)
     control.removeTarget(probe, action: ActionProbe.action, for: .touchDown)
@@ -50,7 +50,7 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R229"))
-  func `A control knows its targets and their actions`() {
+  func `A control lists its targets and their actions`() {
     control.addTarget(probe, action: ActionProbe.action, for: .valueChanged)
     #expect(control.allTargets == [probe])
     #expect(control.actions(forTarget: probe, forControlEvent: .valueChanged) == ["probe:"])
@@ -95,7 +95,7 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R227"))
-  func `Who has an action can perform it, and is found from below`() {
+  func `A responder that implements an action performs it, and is found from below`() {
     let (outer, inner) = (ActionView(), UIView())
     outer.addSubview(inner)
     #expect(outer.canPerformAction(ActionProbe.action, withSender: nil))
@@ -107,7 +107,7 @@ struct TargetActionTests {
   }
 
   @Test(.rule("R230"))
-  func `Targets and actions are told alike`() {
+  func `Targets and actions are called alike`() {
     var actions = 0
     control.addAction(UIAction { _ in actions += 1 }, for: .valueChanged)
     control.addTarget(probe, action: ActionProbe.action, for: .valueChanged)

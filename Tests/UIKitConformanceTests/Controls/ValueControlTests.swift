@@ -11,7 +11,7 @@ struct ValueControlTests {
     return count
   }
 
-  @Test func `A switch is off at first, and setting it tells nobody`() {
+  @Test func `A switch is off initially, and setting it sends no event`() {
     let control = UISwitch()
     #expect(!control.isOn)
     #expect(
@@ -50,7 +50,7 @@ struct ValueControlTests {
     #expect(slider.minimumValue == 1 && slider.value == 1)
   }
 
-  @Test func `Progress is kept between nothing and all`() {
+  @Test func `Progress is limited to the range from 0 to 1`() {
     let view = UIProgressView(progressViewStyle: .default)
     #expect(view.progress == 0)
     view.progress = 3
@@ -61,7 +61,7 @@ struct ValueControlTests {
     #expect(view.progress == 0.25)
   }
 
-  @Test func `A page control keeps its page among those there are`() {
+  @Test func `A page control limits its page to the existing ones`() {
     let control = UIPageControl()
     #expect(control.numberOfPages == 0 && control.currentPage == 0 && !control.hidesForSinglePage)
     control.numberOfPages = 3
@@ -84,7 +84,7 @@ struct ValueControlTests {
     #expect(stepper.value == 50)
   }
 
-  @Test func `Segments come and go, and the selection stays with its segment`() {
+  @Test func `Segments are added and removed, and the selection stays with its segment`() {
     let control = UISegmentedControl(items: ["A", "B"])
     #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(events(of: control) { control.selectedSegmentIndex = 1 } == 0)
@@ -103,7 +103,7 @@ struct ValueControlTests {
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test func `A segmented control of items is as large as it has to be`() {
+  @Test func `A segmented control of items has its fitting size`() {
     let control = UISegmentedControl(items: ["A", "B"])
     #expect(control.frame.width > 0 && control.frame.height > 0)
     control.setEnabled(false, forSegmentAt: 0)

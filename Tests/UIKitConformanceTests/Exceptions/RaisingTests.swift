@@ -117,7 +117,7 @@
     }
 
     @Test(.rule("R169"))
-    func `isInterruptible cannot change on the way`() async {
+    func `isInterruptible cannot change while the animator is active`() async {
       await #expect(processExitsWith: .failure) { @MainActor in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.startAnimation()
@@ -126,7 +126,7 @@
     }
 
     @Test(.rule("T125"))
-    func `A paused animator cannot be let go`() async {
+    func `A paused animator cannot be released`() async {
       await #expect(processExitsWith: .failure) { @MainActor in
         let view = UIView()
         UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }.pauseAnimation()

@@ -57,7 +57,7 @@ struct GestureRecognizerTests {
     #expect(view == nil && target == nil)
   }
 
-  @Test func `By default nothing is in a recognizer's way`() {
+  @Test func `By default recognizers have no restrictions`() {
     let (one, other) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
     #expect(one.canPrevent(other) && one.canBePrevented(by: other))
     #expect(!one.shouldRequireFailure(of: other) && !one.shouldBeRequiredToFail(by: other))
@@ -76,7 +76,7 @@ struct GestureRecognizerTests {
     override var numberOfTouches: Int { 3 }
   }
 
-  @Test func `What a subclass overrides counts`() {
+  @Test func `Overrides of a subclass count`() {
     let recognizer = Everything(target: nil, action: nil)
     #expect(recognizer.location(in: nil) == CGPoint(x: 1, y: 2) && recognizer.numberOfTouches == 3)
   }

@@ -110,7 +110,7 @@
     }
 
     @Test(.rule("R235", "R236"))
-    func `An app with scenes hears of them through their delegates`() async {
+    func `An app with scenes is notified of them through their delegates`() async {
       simulator.launch(SceneAppDelegate.self)
       let trace = Self.log.take()
       #expect(

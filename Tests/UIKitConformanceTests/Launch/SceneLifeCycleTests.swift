@@ -4,7 +4,7 @@
   import Testing
   import UIKit
 
-  /// What a scene's delegate and observers hear of its life, and what a scene is restored from.
+  /// The life-cycle callbacks and notifications of a scene, and its state restoration.
   @MainActor
   @Suite(.serialized)
   struct SceneLifeCycleTests {
@@ -166,7 +166,7 @@
     // MARK: - Restoration
 
     @Test(.rule("R236"))
-    func `A scene that was disconnected is restored from what it has left`() async throws {
+    func `A disconnected scene is restored from its activity`() async throws {
       let simulator = await launch()
       let session = simulator.scene.session
       simulator.sendToBackground()
@@ -195,7 +195,7 @@
     }
 
     @Test(.rule("R236"))
-    func `What is kept is a copy`() async throws {
+    func `The stored activity is a copy`() async throws {
       let simulator = await launch()
       simulator.sendToBackground()
       let own = (simulator.scene.delegate as? SceneDelegate)?.window?.rootViewController?
@@ -207,7 +207,7 @@
     }
 
     @Test(.rule("R236"))
-    func `A disconnected scene lets its window and its controllers go`() async throws {
+    func `A disconnected scene releases its window and its controllers`() async throws {
       let simulator = await launch()
       weak let window = (simulator.scene.delegate as? SceneDelegate)?.window
       weak let root = window?.rootViewController
@@ -221,7 +221,7 @@
     // MARK: - Several scenes
 
     @Test(.rule("R234", "R236"))
-    func `A second scene on a tablet comes to the front, and the first one goes to the background`()
+    func `A second scene on iPad moves to the foreground, and the first one to the background`()
       async throws
     {
       let simulator = await launch(on: .iPadPro11)
@@ -278,7 +278,7 @@
     }
 
     @Test(.rule("R236"))
-    func `A phone has one scene`() async throws {
+    func `An iPhone has one scene`() async throws {
       let simulator = await launch()
       #expect(!UIApplication.shared.supportsMultipleScenes)
       var code: UISceneError.Code?

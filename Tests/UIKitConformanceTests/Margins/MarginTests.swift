@@ -29,7 +29,7 @@ struct MarginTests {
   }
 
   @Test(.rule("R209"))
-  func `Both ways of setting margins set the same`() {
+  func `Both properties set the same margins`() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4))
@@ -95,7 +95,7 @@ struct MarginTests {
   }
 
   @Test(.rule("R211"))
-  func `A view that reaches into the unsafe margin keeps clear of it, unless told not to`() async throws {
+  func `The margins of a view that reaches into the unsafe area include it by default`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -157,7 +157,7 @@ struct MarginTests {
   }
 
   @Test(.rule("R209"))
-  func `A change of margins is told to the view`() async throws {
+  func `A change of margins is reported to the view`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     let view = View(frame: CGRect(x: 50, y: 300, width: 100, height: 100))
@@ -173,7 +173,7 @@ struct MarginTests {
   }
 
   @Test(.rule("R209", "R036", "T97"))
-  func `When a controller appears, its margins come before its safe area, and both before viewIsAppearing`()
+  func `When a controller appears, its margins precede its safe area, and both precede viewIsAppearing`()
     async throws
   {
     let stage = try await Stage.open()
@@ -196,7 +196,7 @@ struct MarginTests {
   }
 
   @Test(.rule("R211"))
-  func `A view that preserves its superview's margins hears of theirs`() async throws {
+  func `A view that preserves its superview's margins is notified of their changes`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     let outer = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))

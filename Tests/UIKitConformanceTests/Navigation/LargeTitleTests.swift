@@ -59,7 +59,7 @@ struct LargeTitleTests {
     #expect(it.navigation.navigationBar.frame.height == large)
   }
 
-  @Test func `The title goes away when content scrolls`() async throws {
+  @Test func `The title collapses when content scrolls`() async throws {
     let stage = try await Stage.open()
     let rows = Rows(style: .plain)
     rows.title = "Rows"

@@ -49,7 +49,7 @@ struct NavigationItemTests {
     #expect(item.style == .done)
   }
 
-  @Test func `Hiding the bar gives its room back`() async throws {
+  @Test func `Hiding the bar releases its space`() async throws {
     let it = try await NavigationStage("A")
     let view = try #require(it.controller(0)?.view)
     let withBar = view.safeAreaInsets.top
@@ -68,7 +68,7 @@ struct NavigationItemTests {
     #expect(it.navigation.navigationBar.items?.map { $0.title ?? "" } == ["A"])
   }
 
-  @Test func `The hidden bar lets the top decide about the status bar`() {
+  @Test func `With a hidden bar the top determines the status bar`() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     #expect(navigation.childForStatusBarHidden === root)

@@ -69,7 +69,7 @@ struct NavigationStackTests {
   }
 
   @Test(.rule("R114", "R127"))
-  func `With the same top nothing is seen`() async throws {
+  func `With the same top nothing is visible`() async throws {
     let it = try await NavigationStage("A", "B", recording: .appearance)
     let top = it.navigation.viewControllers[1]
     let below = it.make("C")
@@ -91,7 +91,7 @@ struct NavigationStackTests {
       ])
   }
 
-  @Test func `There and back in one turn is nothing`() async throws {
+  @Test func `A push and a pop in one turn cancel each other`() async throws {
     let it = try await NavigationStage("A", recording: .appearance)
     it.navigation.pushViewController(it.make("B"), animated: true)
     it.navigation.popViewController(animated: true)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller N on screen, with everything noted that its controllers and its delegate are told.
+/// A navigation controller N on screen, with a log of all callbacks of its controllers and its delegate.
 @MainActor
 final class NavigationStage {
   let stage: Stage
@@ -31,7 +31,7 @@ final class NavigationStage {
   }
 }
 
-/// A delegate that notes what it is told.
+/// A delegate that records its calls.
 @MainActor
 final class NavigationProbe: NSObject, UINavigationControllerDelegate {
   private let log: CallbackLog

@@ -9,7 +9,7 @@ struct NavigationToolbarTests {
   }
 
   @Test(.rule("R124"))
-  func `It is hidden at first`() async throws {
+  func `It is hidden initially`() async throws {
     let it = try await NavigationStage("A")
     #expect(it.navigation.isToolbarHidden)
     let view = try #require(it.controller(0)?.view)
@@ -17,7 +17,7 @@ struct NavigationToolbarTests {
   }
 
   @Test(.rule("R124"))
-  func `It covers the bottom and content keeps off it`() async throws {
+  func `It covers the bottom and content avoids it`() async throws {
     let it = try await NavigationStage("A")
     let view = try #require(it.controller(0)?.view)
     it.navigation.setToolbarHidden(false, animated: true)

@@ -30,7 +30,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("T61"))
-  func `Layout that is asked for runs a pending push`() async throws {
+  func `Layout that is requested runs a pending push`() async throws {
     let it = try await NavigationStage("A", recording: .appearance)
     it.navigation.pushViewController(it.make("B"), animated: false)
     it.navigation.view.layoutIfNeeded()
@@ -38,7 +38,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("T57", "R117", "T143"))
-  func `A pop, and the end of who was popped`() async throws {
+  func `A pop, and the deallocation of the popped controller`() async throws {
     let it = try await NavigationStage("A", "B", recording: .lifeCycle.union([.deinit]))
     let popped = it.navigation.popViewController(animated: true)?.title
     #expect(popped == "B")
@@ -64,7 +64,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("T63", "R112"))
-  func `Those between hear nothing of their appearance`() async throws {
+  func `Controllers in between receive no appearance callbacks`() async throws {
     let it = try await NavigationStage("1", "2", "3")
     let popped = it.navigation.popToRootViewController(animated: true)
     #expect(popped?.map { $0.title ?? "" } == ["2", "3"])
@@ -75,7 +75,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("T73", "R118"))
-  func `The delegate is told after the callbacks`() async throws {
+  func `The delegate is called after the callbacks`() async throws {
     let it = try await NavigationStage("A", recording: .appearance)
     it.navigation.delegate = it.delegate
     it.navigation.pushViewController(it.make("B"), animated: true)
@@ -98,7 +98,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("M8"))
-  func `A subclass that calls super last hears before its child`() async throws {
+  func `A subclass that calls super last receives its callback before its child`() async throws {
     final class Last: UINavigationController {
       var log: CallbackLog?
       override func viewWillAppear(_ animated: Bool) {
@@ -132,7 +132,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("R053"))
-  func `The flags tell who comes and goes for good`() async throws {
+  func `The flags distinguish controllers that are added to and removed from the stack`() async throws {
     let it = try await NavigationStage("A", recording: .appearance)
     let flags: (RecordingViewController) -> String = { "to \($0.isMovingToParent) from \($0.isMovingFromParent)" }
     it.controller(0)?.annotation = flags
@@ -152,7 +152,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("R050"))
-  func `Off screen nobody appears`() async throws {
+  func `Off screen no controller appears`() async throws {
     let it = try await NavigationStage("A", recording: .appearance, isShown: false)
     it.navigation.pushViewController(it.make("B"), animated: true)
     it.navigation.popViewController(animated: true)
@@ -185,7 +185,7 @@ struct NavigationTraceTests {
   // MARK: - Views and Presentations Inside
 
   @Test(.rule("T23"), arguments: [Callback.viewDidLoad, .viewWillAppear])
-  func `Who is put into a pushed view without containment is loaded and told nothing more`(moment: Callback)
+  func `A controller in a pushed view without containment is loaded and receives no other callback`(moment: Callback)
     async throws
   {
     let it = try await NavigationStage("A", recording: .appearance.union([.viewDidLoad]))
@@ -215,7 +215,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("T147"))
-  func `A navigation controller that nobody else keeps goes when it has disappeared, and takes its children along`()
+  func `A navigation controller without other owners is deallocated when it has disappeared, with its children`()
     async throws
   {
     let stage = try await Stage.open()

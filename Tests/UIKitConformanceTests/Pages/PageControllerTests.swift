@@ -70,7 +70,7 @@ struct PageControllerTests {
   @Test(
     .rule("R136"),
     arguments: [UIPageViewController.NavigationDirection.forward, .reverse], [false, true])
-  func `The new page comes from the side that the direction says`(
+  func `The new page comes from the side of the direction`(
     direction: UIPageViewController.NavigationDirection, isRightToLeft: Bool
   ) async throws {
     let it = try await PageStage("A", "B", isShown: false)
@@ -104,7 +104,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"))
-  func `The page that is shown may be set again`() async throws {
+  func `The displayed page may be set again`() async throws {
     let it = try await PageStage("A")
     it.set("A", animated: true)
     await it.stage.settle()
@@ -113,7 +113,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"))
-  func `A call during an animation goes on from there, and the first one has not finished`() async throws {
+  func `A call during an animation continues from there, and the first one has not finished`() async throws {
     let it = try await PageStage("A", "B", "C")
     it.set("B", animated: true)
     await it.stage.advance(by: 0.1)
@@ -132,7 +132,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"))
-  func `What a callback asks for comes after what is going on`() async throws {
+  func `A request from a callback follows the running change`() async throws {
     let it = try await PageStage("A", "B", "C")
     it.book["B"].on(.viewWillAppear) { [unowned it] in
       if it.shown == ["B"] { it.set("C", animated: false) }
@@ -169,7 +169,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"))
-  func `A callback that takes the controller away leaves nobody without its own callbacks`() async throws {
+  func `A callback that removes the controller leaves no page without its own callbacks`() async throws {
     let it = try await PageStage("A", "B")
     it.book["B"].on(.viewWillAppear) { [weak window = it.window] in window?.isHidden = true }
     it.set("B", animated: true)
@@ -232,7 +232,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R137"))
-  func `The delegate hears nothing of calls`() async throws {
+  func `The delegate is not notified of calls`() async throws {
     let it = try await PageStage("A", "B")
     it.set("B", animated: true)
     await it.stage.settle()
@@ -287,7 +287,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"), arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
-  func `An indicator shows what the data source says, below horizontal pages`(
+  func `An indicator shows the data source's values, below horizontal pages`(
     orientation: UIPageViewController.NavigationOrientation
   ) async throws {
     let it = try await PageStage("A", "B", orientation: orientation)

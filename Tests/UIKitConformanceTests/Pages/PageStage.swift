@@ -1,7 +1,7 @@
 import UIKit
 
-/// A page view controller P on screen, with the pages A, B, C … of a book, and everything noted that its controllers,
-/// its data source and its delegate are told.
+/// A page view controller P on screen, with the pages A, B, C … of a book, and a log of all callbacks of its
+/// controllers, its data source and its delegate.
 @MainActor
 final class PageStage {
   let stage: Stage
@@ -42,7 +42,7 @@ final class PageStage {
   }
 }
 
-/// A page view controller that notes what it is told itself, before it passes it on.
+/// A page view controller that records its own callbacks, before it forwards them.
 final class RecordingPages: UIPageViewController {
   var log = CallbackLog.off()
   var onViewDidLoad: () -> Void = {}

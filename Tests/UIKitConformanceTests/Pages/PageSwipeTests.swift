@@ -27,7 +27,7 @@
 
     /// Source: wangling.me 2014-02, as T85.
     @Test(.rule("T85", "R140"))
-    func `A swipe that is taken back`() async throws {
+    func `A swipe that is cancelled`() async throws {
       let it = try await PageStage("A", "B")
       it.book.notesTurning = false
       try await it.stage.drag(from: right, to: middle, resting: 0.5)
@@ -41,7 +41,7 @@
     }
 
     @Test(.rule("R137", "R140"))
-    func `The delegate hears of a swipe and of its end`() async throws {
+    func `The delegate is notified of a swipe and of its end`() async throws {
       let it = try await PageStage("A", "B", recording: [])
       try await it.stage.drag(from: right, to: left)
       #expect(it.log.take() == ["willTransition(B)"])
@@ -58,7 +58,7 @@
 
     /// Source: wisdomskyduan.blogspot.com 2015-11, a recording on iOS 9.1.
     @Test(.rule("R138"))
-    func `When the data source is asked`() async throws {
+    func `The calls of the data source`() async throws {
       let it = try await PageStage("A", "B", "C", recording: [])
       it.book.notesQuestions = true
       try await it.stage.drag(from: right, to: middle, resting: 0.5)
@@ -86,7 +86,7 @@
     }
 
     @Test(.rule("R138"))
-    func `Setting the data source again forgets what it has said`() async throws {
+    func `Setting the data source again discards its earlier pages`() async throws {
       let it = try await PageStage("A", "B", recording: [])
       try await it.stage.drag(from: right, to: middle, resting: 0.5)
       await it.stage.settle()
@@ -103,7 +103,7 @@
     }
 
     @Test(.rule("R137"))
-    func `At the ends pages can be pulled and come back, and nobody hears of it`() async throws {
+    func `At the ends pages can be pulled and return, and no callback is sent`() async throws {
       let it = try await PageStage("A")
       let window = it.window
       try await it.stage.drag(from: right, to: left, resting: 0.2)
@@ -118,11 +118,11 @@
     }
 
     @Test(.rule("T85"))
-    func `A finger that swings over to the other side turns to the other page`() async throws {
+    func `A drag that changes sides turns to the other page`() async throws {
       let it = try await PageStage("A", "B", "C", first: "B", recording: .appearance)
       it.book.notesTurning = false
       try await it.stage.drag(from: right, to: middle, resting: 0.5)
-      // While the page goes back a finger catches it, and pulls it over.
+      // While the page returns a touch interrupts it, and drags it across.
       try await it.stage.drag(from: left, to: right)
       await it.stage.settle()
       #expect(it.shown == ["A"])
@@ -136,7 +136,7 @@
 
     /// Where UIKit once lost count, see OpenRadar 22833651.
     @Test(.rule("R137", "R140"))
-    func `A swipe that is caught on its way back and completed is counted`() async throws {
+    func `A swipe that is interrupted during its return and completed is counted`() async throws {
       let it = try await PageStage("A", "B", recording: [])
       try await it.stage.drag(from: right, to: middle, resting: 0.5)
       await it.stage.advance(by: 0.05)
@@ -147,7 +147,7 @@
     }
 
     @Test(.rule("R137"))
-    func `A finger that catches a turning page and lets go at once does not stop it for ever`() async throws {
+    func `A touch that interrupts a turning page and ends immediately does not stop it for ever`() async throws {
       let it = try await PageStage("A", "B")
       try await it.stage.drag(from: right, to: left)
       await it.stage.advance(by: 0.05)
@@ -176,7 +176,7 @@
     }
 
     @Test(.rule("R136", "R140"))
-    func `A call during a swipe takes the swipe back`() async throws {
+    func `A call during a swipe cancels the swipe`() async throws {
       let it = try await PageStage("A", "B", "C")
       try await it.stage.drag(from: right, to: left)
       #expect(it.log.take() == ["willTransition(B)", "B.viewWillAppear(true)", "A.viewWillDisappear(true)"])
@@ -193,7 +193,7 @@
     }
 
     @Test(.rule("R140"))
-    func `The controller's disappearance takes a swipe back`() async throws {
+    func `The controller's disappearance cancels a swipe`() async throws {
       let it = try await PageStage("A", "B")
       try await it.stage.drag(from: right, to: left)
       _ = it.log.take()
@@ -208,7 +208,7 @@
     }
 
     @Test(.rule("R140", "R216"))
-    func `A rotation takes a swipe back`() async throws {
+    func `A rotation cancels a swipe`() async throws {
       let it = try await PageStage("A", "B", recording: [])
       try await it.stage.drag(from: right, to: left)
       await it.stage.rotate(to: .landscapeLeft)

@@ -22,7 +22,7 @@ struct AlertControllerTests {
   }
 
   @Test(.rule("R242"))
-  func `Text fields keep their order and are configured at once`() {
+  func `Text fields keep their order and are configured immediately`() {
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     #expect(alert.textFields?.isEmpty ?? true)
     alert.addTextField { $0.placeholder = "Name" }
@@ -53,7 +53,7 @@ struct AlertControllerTests {
   }
 
   @Test(.rule("T105", "R055"))
-  func `The presenter hears nothing of an alert`() async throws {
+  func `The presenter receives no callbacks for an alert`() async throws {
     let log = CallbackLog(.appearance)
     let presenter = RecordingViewController("A", log)
     let stage = try await Stage.open()

@@ -121,7 +121,7 @@ struct CustomTransitionTests {
   // MARK: - Animators
 
   @Test(.rule("R083", "R100"))
-  func `The delegate's animator animates, and hears of the end`() async throws {
+  func `The delegate's animator animates, and is notified of the end`() async throws {
     let stage = try await open()
     a.present(b, animated: true) { [log] in log.note("presented") }
     await stage.settle()
@@ -140,7 +140,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R101", "R103", "R104"))
-  func `The context names who takes part and where they go`() async throws {
+  func `The context identifies the controllers and their frames`() async throws {
     let stage = try await open()
     a.present(b, animated: true, completion: nil)
     await stage.turn()
@@ -156,7 +156,7 @@ struct CustomTransitionTests {
     #expect(!context.isInteractive)
     #expect(context.presentationStyle == .fullScreen)
     await stage.settle()
-    // Said again it changes nothing.
+    // A repeated call has no effect.
     context.completeTransition(false)
     await stage.settle()
     #expect(a.presentedViewController === b)
@@ -176,7 +176,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R102"))
-  func `Without animation nobody animates`() async throws {
+  func `Without animation no animator is asked`() async throws {
     let stage = try await open()
     a.present(b, animated: false, completion: nil)
     await stage.settle()
@@ -185,7 +185,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R100", "R085"))
-  func `An animator may say that nothing came of it`() async throws {
+  func `An animator may report that the transition did not complete`() async throws {
     final class Refusing: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.1
@@ -215,7 +215,7 @@ struct CustomTransitionTests {
   // MARK: - Presentation Controllers
 
   @Test(.rule("R083", "R085"))
-  func `A presentation controller of one's own hears of both transitions`() async throws {
+  func `A custom presentation controller is notified of both transitions`() async throws {
     b.modalPresentationStyle = .custom
     var made: NotingController?
     delegate.makeController = { [log] presented, presenting in
@@ -429,7 +429,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R107"))
-  func `An interaction keeps to its bounds`() {
+  func `An interaction is limited to its bounds`() {
     let interaction = UIPercentDrivenInteractiveTransition()
     interaction.update(-3)
     #expect(interaction.percentComplete == 0)
@@ -444,7 +444,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R106"))
-  func `An interruptible animator can be taken hold of and turned round`() async throws {
+  func `An interruptible animator can be paused and reversed`() async throws {
     final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
       var made: UIViewPropertyAnimator?
       let interaction = UIPercentDrivenInteractiveTransition()

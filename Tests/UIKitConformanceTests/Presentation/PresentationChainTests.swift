@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who presents whom, chains, and what is asked for in the middle of something else.
+/// Presenters, chains, and requests that are made during other presentations.
 @MainActor
 struct PresentationChainTests {
   let log = CallbackLog(.appearance)
@@ -67,7 +67,7 @@ struct PresentationChainTests {
   }
 
   @Test(.rule("R226"))
-  func `Events of what is presented go on to who presents it`() async throws {
+  func `Unhandled events of a presented controller go to its presenter`() async throws {
     let stage = try await open()
     a.present(b, animated: false, completion: nil)
     await stage.settle()
@@ -77,7 +77,7 @@ struct PresentationChainTests {
   // MARK: - Chains
 
   @Test(.rule("R067", "R069"))
-  func `Dismissing in the middle takes everything above along`() async throws {
+  func `Dismissing in the middle dismisses everything above`() async throws {
     let stage = try await open()
     for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
     a.present(b, animated: false, completion: nil)
@@ -118,7 +118,7 @@ struct PresentationChainTests {
   }
 
   @Test(.rule("R067", "R068"))
-  func `Dismiss on what presents nothing dismisses the receiver`() async throws {
+  func `Dismiss on a controller that presents nothing dismisses the receiver`() async throws {
     let stage = try await open()
     a.present(b, animated: false, completion: nil)
     await stage.settle()
@@ -234,7 +234,7 @@ struct PresentationChainTests {
   }
 
   @Test(.rule("T11"))
-  func `What is presented outlives the root's replacement`() async throws {
+  func `A presented controller outlives the root's replacement`() async throws {
     let stage = try await open()
     b.modalPresentationStyle = .fullScreen
     a.present(b, animated: false, completion: nil)
@@ -253,7 +253,7 @@ struct PresentationChainTests {
     #expect(b.view.window == nil)
   }
 
-  @Test func `A window that hides takes along what is presented in it`() async throws {
+  @Test func `A window that is hidden hides its presentations`() async throws {
     let stage = try await Stage.open()
     let window = await stage.show(a)
     b.modalPresentationStyle = .fullScreen

@@ -32,7 +32,7 @@ struct PresentationPreferencesTests {
       (.overFullScreen, true, true),
       (.pageSheet, false, false),
     ])
-  func `Who decides about the status bar`(style: UIModalPresentationStyle, captures: Bool, decides: Bool) async throws {
+  func `The status bar's controller`(style: UIModalPresentationStyle, captures: Bool, decides: Bool) async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)
@@ -66,7 +66,7 @@ struct PresentationPreferencesTests {
   }
 
   @Test(.rule("R218"))
-  func `A presentation controller hears of the preferred size`() async throws {
+  func `A presentation controller is notified of the preferred size`() async throws {
     final class Controller: UIPresentationController {
       var heard = 0
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -63,7 +63,7 @@ struct PresentationTraceTests {
   }
 
   @Test(.rule("T93"))
-  func `The dismissed controller is freed after the completion`() async throws {
+  func `The dismissed controller is deallocated after the completion`() async throws {
     let log = CallbackLog([.viewDidDisappear, .deinit])
     let stage = try await Stage.open()
     let a = RecordingViewController("A", .off())
@@ -197,7 +197,7 @@ struct PresentationTraceTests {
   }
 
   @Test(.rule("R054"))
-  func `A child of what is presented is being presented, too`() async throws {
+  func `A child of a presented controller is being presented, too`() async throws {
     let stage = try await open(.fullScreen)
     let c = RecordingViewController("c", .off())
     b.on(.viewDidLoad) { [unowned b] in b.embed(c) }
@@ -218,7 +218,7 @@ struct PresentationTraceTests {
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet, .automatic, .overFullScreen, .overCurrentContext, .custom,
     ])
-  func `The presenter hears nothing when its view stays`(style: UIModalPresentationStyle) async throws {
+  func `The presenter receives no callbacks when its view stays`(style: UIModalPresentationStyle) async throws {
     let stage = try await open(style)
     present()
     await stage.settle()

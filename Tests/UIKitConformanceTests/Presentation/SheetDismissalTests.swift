@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  /// Who is asked and told when a sheet goes.
+  /// The delegate's calls when a sheet is dismissed.
   @MainActor
   struct SheetDismissalTests {
     let log = CallbackLog(Set([.viewDidDisappear]))
@@ -34,7 +34,7 @@
     }
 
     @Test(.rule("T101"))
-    func `Pulled down, the delegate is asked and told`() async throws {
+    func `When the sheet is pulled down, the delegate is asked and notified`() async throws {
       let stage = try await open()
       try await pullDown(stage)
       #expect(log.take() == ["shouldDismiss", "willDismiss", "B.viewDidDisappear(true)", "didDismiss"])
@@ -42,7 +42,7 @@
     }
 
     @Test(.rule("T101"))
-    func `Refused, the attempt is told`() async throws {
+    func `When dismissal is refused, the attempt is reported`() async throws {
       let stage = try await open()
       probe.allows = false
       try await pullDown(stage)
@@ -51,7 +51,7 @@
     }
 
     @Test(.rule("T101"))
-    func `Modal in presentation, nobody is asked`() async throws {
+    func `Modal in presentation, the delegate is not asked`() async throws {
       let stage = try await open()
       b.isModalInPresentation = true
       try await pullDown(stage)
@@ -60,7 +60,7 @@
     }
 
     @Test(.rule("T101"))
-    func `Dismissed by code, the delegate hears nothing`() async throws {
+    func `Dismissed by code, the delegate is not called`() async throws {
       let stage = try await open()
       a.dismiss(animated: true, completion: nil)
       await stage.settle()
@@ -68,7 +68,7 @@
     }
   }
 
-  /// Notes what an adaptive presentation delegate is asked and told.
+  /// Records the calls of an adaptive presentation delegate.
   @MainActor
   final class DismissalProbe: NSObject, UIAdaptivePresentationControllerDelegate {
     private let log: CallbackLog

@@ -48,7 +48,7 @@ struct ResponderTests {
   // MARK: - First Responder
 
   @Test(.rule("R227", "T139"))
-  func `By default nobody can become first responder, and everybody may resign`() {
+  func `By default no responder can become first responder, and every one may resign`() {
     #expect(!UIView().canBecomeFirstResponder)
     #expect(UIView().canResignFirstResponder)
     #expect(!UIViewController().canBecomeFirstResponder)
@@ -90,7 +90,7 @@ struct ResponderTests {
   }
 
   @Test(.rule("R227"))
-  func `Who cannot become first responder does not`() async throws {
+  func `A responder that cannot become first responder does not`() async throws {
     let (stage, a, _) = try await showViews()
     a.canBecomeFirst = false
     #expect(!a.becomeFirstResponder())
@@ -99,7 +99,7 @@ struct ResponderTests {
   }
 
   @Test(.rule("R227"))
-  func `Resigning leaves nobody`() async throws {
+  func `Resigning leaves no first responder`() async throws {
     let (stage, a, _) = try await showViews()
     a.becomeFirstResponder()
     #expect(a.resignFirstResponder())
@@ -128,7 +128,7 @@ struct ResponderTests {
   }
 
   @Test(.rule("R228"))
-  func `endEditing asks, and forces only when told to`() async throws {
+  func `endEditing asks, and forces only on request`() async throws {
     let (stage, a, _) = try await showViews()
     a.becomeFirstResponder()
     a.canResignFirst = false

@@ -29,7 +29,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset == CGPoint(x: 30, y: 40))
   }
 
-  @Test func `The delegate hears of each change of the offset, and of none that is none`() {
+  @Test func `The delegate is notified of each change of the offset, and only of changes`() {
     let log = Log()
     scrollView.contentSize = CGSize(width: 300, height: 1000)
     scrollView.delegate = log
@@ -77,7 +77,7 @@ struct ScrollViewTests {
   }
 
   @Test(.rule("R212"))
-  func `The delegate hears of other insets`() async throws {
+  func `The delegate is notified of changed insets`() async throws {
     let stage = try await Stage.open()
     _ = await show(in: stage)
     let log = Log()

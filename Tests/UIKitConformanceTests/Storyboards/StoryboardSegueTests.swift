@@ -12,7 +12,7 @@ struct StoryboardSegueTests {
   private let source = UIViewController()
   private let destination = UIViewController()
 
-  @Test func `A segue knows its ends`() {
+  @Test func `A segue has a source and a destination`() {
     let segue = UIStoryboardSegue(identifier: "go", source: source, destination: destination)
     #expect(segue.identifier == "go")
     #expect(segue.source === source && segue.destination === destination)
@@ -51,7 +51,7 @@ struct StoryboardSegueTests {
   }
 
   @Test(.rule("R008"))
-  func `A nib is not looked for before the view is asked for`() {
+  func `A nib is not loaded before the view is accessed`() {
     let controller = UIViewController(nibName: "There is no such nib", bundle: nil)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -62,7 +62,7 @@ struct StoryboardSegueTests {
     #expect(UISceneConfiguration(name: nil, sessionRole: .windowApplication).storyboard == nil)
   }
 
-  @Test func `A detail that nobody shows is presented`() async throws {
+  @Test func `A detail that no ancestor shows is presented`() async throws {
     let stage = try await Stage.open()
     let (parent, child) = (UIViewController(), UIViewController())
     await stage.show(parent)
@@ -94,7 +94,7 @@ struct StoryboardSegueTests {
     }
 
     @Test(.rule("R008"))
-    func `A nib that is not there raises when the view is asked for`() async {
+    func `A missing nib raises when the view is accessed`() async {
       await #expect(processExitsWith: .failure) { @MainActor in
         UIViewController(nibName: "There is no such nib", bundle: nil).loadViewIfNeeded()
       }

@@ -1,4 +1,4 @@
-/// What a view controller or a view can be told.
+/// The callbacks of view controllers and views.
 enum Callback: String {
   case loadView, viewDidLoad
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -13,7 +13,7 @@ enum Callback: String {
 extension Set<Callback> {
   static let loading: Self = [.loadView, .viewDidLoad]
   static let containment: Self = [.willMove, .didMove]
-  /// Without `viewIsAppearing`: no public recording tells where it falls among other controllers' callbacks.
+  /// Without `viewIsAppearing`: no public recording shows its position among other controllers' callbacks.
   static let appearance: Self = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
   static let layout: Self = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
   static let lifeCycle = loading.union(containment).union(appearance)

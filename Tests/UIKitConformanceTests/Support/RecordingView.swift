@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that notes what it is told.
+/// A view that records its callbacks.
 @MainActor
 class RecordingView: UIView {
   let name: String

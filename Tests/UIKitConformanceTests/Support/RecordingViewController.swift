@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view controller that notes what it is told, and runs what a test has put into its callbacks.
+/// A view controller that records its callbacks, and runs a test's closures inside them.
 @MainActor
 class RecordingViewController: UIViewController {
   private let name: String

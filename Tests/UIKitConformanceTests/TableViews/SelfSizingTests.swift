@@ -36,7 +36,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test func `Rows are as high as their constraints ask`() async throws {
+  @Test func `Constraints determine the heights of rows`() async throws {
     let stage = try await Stage.open()
     let controller = Texts(style: .plain)
     await stage.show(controller)

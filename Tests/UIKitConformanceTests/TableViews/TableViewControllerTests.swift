@@ -66,7 +66,7 @@ struct TableViewControllerTests {
     #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.isEditing == true)
   }
 
-  @Test func `Rows come and go with the data`() async throws {
+  @Test func `Rows are inserted and deleted with the data`() async throws {
     let stage = try await Stage.open()
     await stage.show(controller)
     controller.rows = 5

@@ -4,7 +4,7 @@ import UIKit
 /// The bar and its items.
 @MainActor
 struct TabBarTests {
-  @Test func `The bar covers the bottom and content keeps off it`() async throws {
+  @Test func `The bar covers the bottom and content avoids it`() async throws {
     let it = try await TabStage("A")
     let view = try #require(it.controller(0)?.view)
     let bar = it.tabs.tabBar
@@ -15,7 +15,7 @@ struct TabBarTests {
     #expect(bar.frame.height - it.tabs.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test func `Hiding the bar gives its room back`() async throws {
+  @Test func `Hiding the bar releases its space`() async throws {
     guard #available(iOS 18, *) else { return }
     let it = try await TabStage("A")
     let view = try #require(it.controller(0)?.view)
@@ -30,7 +30,7 @@ struct TabBarTests {
   }
 
   @Test(.rule("R125"))
-  func `The bar goes with a push and comes back with a pop`() async throws {
+  func `The bar disappears with a push and returns with a pop`() async throws {
     let it = try await TabStage()
     let root = it.make("R")
     let navigation = UINavigationController(rootViewController: root)
@@ -72,7 +72,7 @@ struct TabBarTests {
     #expect(pushed.view.safeAreaInsets.bottom == safe)
   }
 
-  @Test func `A scroll view in a tab keeps off the bar`() async throws {
+  @Test func `A scroll view in a tab avoids the bar`() async throws {
     let it = try await TabStage()
     let controller = UITableViewController(style: .plain)
     it.tabs.viewControllers = [controller]
@@ -80,7 +80,7 @@ struct TabBarTests {
     #expect(controller.tableView.adjustedContentInset.bottom == it.tabs.tabBar.frame.height)
   }
 
-  @Test func `Items say what they were made with`() {
+  @Test func `Items have the values they were created with`() {
     let image = UIImage(systemName: "star")
     let selected = UIImage(systemName: "star.fill")
     let item = UITabBarItem(title: "Title", image: image, selectedImage: selected)

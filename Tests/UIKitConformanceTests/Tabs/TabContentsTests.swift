@@ -5,14 +5,14 @@ import UIKit
 @MainActor
 struct TabContentsTests {
   @Test(.rule("R128"))
-  func `At first there is nothing`() {
+  func `Initially there is nothing`() {
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
     #expect(tabs.selectedViewController == nil)
   }
 
   @Test(.rule("R129"))
-  func `Index and controller go together`() async throws {
+  func `Index and controller correspond`() async throws {
     let it = try await TabStage("A", "B", "C")
     #expect(it.tabs.selectedIndex == 0)
     #expect(it.tabs.selectedViewController === it.controller(0))
@@ -64,7 +64,7 @@ struct TabContentsTests {
   }
 
   @Test(.rule("R016", "R128"))
-  func `Who goes and who comes is told so`() async throws {
+  func `Added and removed controllers receive their callbacks`() async throws {
     let it = try await TabStage("A", "B")
     let kept = try #require(it.controller(0))
     let gone = try #require(it.controller(1))
@@ -91,7 +91,7 @@ struct TabContentsTests {
     #expect(it.visible == ["B"])
   }
 
-  @Test func `No controllers leave nothing on screen`() async throws {
+  @Test func `Without controllers nothing is on screen`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let a = it.controller(0)
     it.tabs.viewControllers = []
@@ -102,7 +102,7 @@ struct TabContentsTests {
     #expect(it.tabs.tabBar.items?.isEmpty ?? true)
   }
 
-  @Test func `A controller that was replaced is freed`() async throws {
+  @Test func `A controller that was replaced is deallocated`() async throws {
     let it = try await TabStage("A", "B", recording: [.deinit])
     it.tabs.viewControllers = [it.make("C")]
     await it.stage.turn()

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A tab bar controller that leaves the screen in the middle of a change: whatever was told that it appears is told that it
-/// disappears.
+/// A tab bar controller that leaves the screen during a change: every controller that received `viewWillAppear`
+/// receives its disappearance callbacks.
 @MainActor
 struct TabDepartureTests {
   private final class Fading: NSObject, UITabBarControllerDelegate {
@@ -17,7 +17,7 @@ struct TabDepartureTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
   }
 
-  /// Selects another tab on the way out, before the tab bar controller passes its own disappearing on.
+  /// Selects another tab while it disappears, before the tab bar controller forwards the disappearance.
   private final class RestlessTabs: UITabBarController {
     override func viewWillDisappear(_ animated: Bool) {
       selectedIndex = 1
@@ -70,7 +70,7 @@ struct TabDepartureTests {
     #expect(Self.visible(after: it.log.take(), from: ["P"]) == ["C"])
   }
 
-  @Test func `A stack in a tab that is replaced on the way out goes on where it was`() async throws {
+  @Test func `A stack in a tab that is replaced during its disappearance continues where it was`() async throws {
     let it = try await TabStage("A", recording: .appearance)
     let stack = UINavigationController(rootViewController: it.make("R"))
     it.tabs.viewControllers = [it.controller(0), stack, it.make("C")].compactMap { $0 }
@@ -93,7 +93,8 @@ struct TabDepartureTests {
     #expect(stack.transitionCoordinator == nil)
   }
 
-  @Test func `A subclass that selects on the way out leaves no tab behind that has not disappeared`() async throws {
+  @Test func `A subclass that selects while it disappears leaves no tab behind that has not disappeared`() async throws
+  {
     let it = try await TabStage("A", "B", recording: .appearance, of: RestlessTabs())
     it.window?.isHidden = true
     await it.stage.settle()
@@ -101,7 +102,7 @@ struct TabDepartureTests {
     #expect(Self.visible(after: log, from: ["A"]) == [], "\(log)")
   }
 
-  @Test func `What an interaction held is let go when the window is hidden`() async throws {
+  @Test func `A paused interaction ends when the window is hidden`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let delegate = Fading()
     let interaction = UIPercentDrivenInteractiveTransition()

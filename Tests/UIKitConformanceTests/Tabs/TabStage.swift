@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tab bar controller T on screen, with everything noted that its controllers are told.
+/// A tab bar controller T on screen, with a log of all callbacks of its controllers.
 @MainActor
 final class TabStage {
   let stage: Stage

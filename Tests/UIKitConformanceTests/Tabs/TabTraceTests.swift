@@ -48,7 +48,7 @@ struct TabTraceTests {
   }
 
   @Test(.rule("T79"))
-  func `A tab that comes back is not loaded again`() async throws {
+  func `A tab that returns is not loaded again`() async throws {
     let it = try await TabStage("A", "B")
     it.tabs.selectedIndex = 1
     await it.stage.turn()
@@ -69,7 +69,7 @@ struct TabTraceTests {
     #expect(it.visible == ["B"])
   }
 
-  @Test func `Selecting what is selected does nothing`() async throws {
+  @Test func `Selecting the selected tab does nothing`() async throws {
     let it = try await TabStage("A", "B")
     it.tabs.selectedIndex = 0
     it.tabs.selectedViewController = it.controller(0)
@@ -78,7 +78,7 @@ struct TabTraceTests {
   }
 
   @Test(.rule("M8"))
-  func `A subclass that calls super in the middle hears around its child`() async throws {
+  func `A subclass that calls super in the middle receives its callback around its child's`() async throws {
     final class Around: UITabBarController {
       var log: CallbackLog?
       override func viewWillAppear(_ animated: Bool) {
@@ -104,7 +104,7 @@ struct TabTraceTests {
   }
 
   @Test(.rule("M8"))
-  func `The selected tab goes and comes with its container`() async throws {
+  func `The selected tab appears and disappears with its container`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
@@ -134,7 +134,7 @@ struct TabTraceTests {
   }
 
   @Test(.rule("R050"))
-  func `Off screen nobody appears`() async throws {
+  func `Off screen no controller appears`() async throws {
     let it = try await TabStage("A", "B", "C", isShown: false)
     it.tabs.loadViewIfNeeded()
     it.tabs.selectedIndex = 1
@@ -143,7 +143,7 @@ struct TabTraceTests {
     #expect(it.log.take().filter { $0.contains("ppear") } == [])
   }
 
-  @Test func `A tab selected from another one's appearance follows at once`() async throws {
+  @Test func `A tab selected from another one's appearance follows immediately`() async throws {
     let it = try await TabStage("A", "B", "C", recording: .appearance)
     it.controller(1)?.on(.viewWillAppear) { [weak tabs = it.tabs] in tabs?.selectedIndex = 2 }
     it.tabs.selectedIndex = 1

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Changes between tabs with animators of the app's own, and what the delegate hears of code.
+/// Changes between tabs with custom animators, and the delegate's calls for changes by code.
 @MainActor
 struct TabTransitionTests {
   private final class Provider: NSObject, UITabBarControllerDelegate {
@@ -42,7 +42,7 @@ struct TabTransitionTests {
     #expect(it.log.take().filter { $0.contains("elect") } == [])
   }
 
-  @Test func `Without an animator the tabs change at once`() async throws {
+  @Test func `Without an animator the tabs change immediately`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let provider = Provider(it.log)
     it.tabs.delegate = provider
@@ -73,7 +73,7 @@ struct TabTransitionTests {
   }
 
   @Test(.rule("R105"))
-  func `A change that is taken back leaves the old tab selected`() async throws {
+  func `A cancelled change leaves the old tab selected`() async throws {
     let it = try await TabStage("A", "B", recording: [])
     let provider = Provider(it.log)
     provider.animator = FadeAnimator(it.log)

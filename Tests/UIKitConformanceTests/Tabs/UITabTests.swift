@@ -4,7 +4,7 @@ import UIKit
 /// Tabs that make their controllers when they are needed.
 @MainActor
 struct UITabTests {
-  @Test func `A tab says what it was made with`() {
+  @Test func `A tab has the values it was created with`() {
     guard #available(iOS 18, *) else { return }
     let image = UIImage(systemName: "star")
     let tab = UITab(title: "Title", image: image, identifier: "id") { _ in UIViewController() }

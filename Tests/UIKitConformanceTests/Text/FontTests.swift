@@ -3,7 +3,7 @@ import UIKit
 
 /// Sources: Apple's pages of `UIFont`, `UIFontDescriptor` and `UIFontMetrics`, and the type sizes of its guidelines.
 @MainActor struct FontTests {
-  @Test func `Symbolic traits make the bold and the leaning face of the same size`() throws {
+  @Test func `Symbolic traits select the bold and the italic face of the same size`() throws {
     let font = UIFont.systemFont(ofSize: 15)
     let descriptor = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     let bold = UIFont(descriptor: descriptor, size: 0)
@@ -12,7 +12,7 @@ import UIKit
     #expect(!font.fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  @Test func `A size of a descriptor's font is the descriptor's unless it is told`() {
+  @Test func `The size of a descriptor's font is the descriptor's unless another one is given`() {
     let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor
     #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 15)
     #expect(UIFont(descriptor: descriptor, size: 22).pointSize == 22)

@@ -14,7 +14,7 @@ import UIKit
     return label
   }
 
-  @Test func `A label wants the size of its text`() {
+  @Test func `A label's intrinsic size is the size of its text`() {
     let label = label("Hello")
     #expect(label.intrinsicContentSize == label.sizeThatFits(.zero))
     #expect(self.label("").intrinsicContentSize == .zero)
@@ -45,7 +45,7 @@ import UIKit
     #expect(label.frame.height < 25)
   }
 
-  @Test func `Labels of different sizes stand on one baseline`() {
+  @Test func `Labels of different sizes share one baseline`() {
     let small = label("Small")
     let large = label("Large", size: 34)
     NSLayoutConstraint.activate([

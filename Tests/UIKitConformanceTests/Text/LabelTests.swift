@@ -25,7 +25,7 @@ import UIKit
     #expect(label.text == nil)
   }
 
-  @Test func `Text shows in the label's own look`() throws {
+  @Test func `Text has the label's own attributes`() throws {
     label.font = .boldSystemFont(ofSize: 20)
     label.textColor = .red
     label.textAlignment = .center
@@ -36,7 +36,7 @@ import UIKit
     #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
   }
 
-  @Test func `The look of the first character becomes the label's`() {
+  @Test func `The attributes of the first character become the label's`() {
     let text = NSMutableAttributedString(string: "ab")
     text.addAttributes(
       [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.green], range: NSRange(location: 0, length: 1))
@@ -47,7 +47,7 @@ import UIKit
     #expect(label.font.pointSize == 30)
   }
 
-  @Test func `A property of the look changes all of the attributed text`() throws {
+  @Test func `A property of the label changes all of the attributed text`() throws {
     let text = NSMutableAttributedString(string: "ab")
     text.addAttributes([.foregroundColor: UIColor.green], range: NSRange(location: 1, length: 1))
     label.attributedText = text

@@ -48,7 +48,7 @@ struct KeyboardGuideTests {
     #expect(world.button.frame.maxY == view.bounds.maxY - view.safeAreaInsets.bottom)
   }
 
-  @Test func `What follows the guide is animated along with the keyboard`() async throws {
+  @Test func `Views that follow the guide animate with the keyboard`() async throws {
     let world = try await World()
     world.field.becomeFirstResponder()
     #expect(world.button.frame.maxY == world.keyboard.end?.minY)

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class KeyboardLog {
   private var observers: [any NSObjectProtocol] = []
-  /// What the last notification told.
+  /// The user info of the last notification.
   private(set) var last: [AnyHashable: Any] = [:]
   private(set) var lastObject: Any?
 

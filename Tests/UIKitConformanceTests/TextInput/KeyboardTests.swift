@@ -18,7 +18,7 @@ struct KeyboardTests {
     return (stage, root)
   }
 
-  @Test func `The keyboard is told of before it comes and when it is there`() async throws {
+  @Test func `Notifications are posted before the keyboard appears and when it is visible`() async throws {
     let field = UITextField()
     let (stage, _) = try await show(field)
     let keyboard = KeyboardLog(log)
@@ -38,7 +38,7 @@ struct KeyboardTests {
     #expect(log.take() == ["didChangeFrame", "didShow"])
   }
 
-  @Test func `The keyboard goes with its first responder`() async throws {
+  @Test func `The keyboard disappears with its first responder`() async throws {
     let field = UITextField()
     let (stage, _) = try await show(field)
     field.becomeFirstResponder()
@@ -64,7 +64,7 @@ struct KeyboardTests {
     _ = keyboard
   }
 
-  @Test func `A view in place of the keyboard makes it as high as that is, an accessory adds to it`() async throws {
+  @Test func `An input view determines the height of the keyboard, an accessory adds to it`() async throws {
     let field = UITextField()
     let (stage, _) = try await show(field)
     let keyboard = KeyboardLog(log)
@@ -90,7 +90,7 @@ struct KeyboardTests {
     override var inputAccessoryView: UIView? { bar }
   }
 
-  @Test func `The chain is asked for an accessory`() async throws {
+  @Test func `The responder chain provides an accessory`() async throws {
     let stage = try await Stage.open()
     let root = Bar()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -108,7 +108,7 @@ struct KeyboardTests {
     #expect(root.bar.convert(root.bar.bounds, to: nil).minY == keyboard.end?.minY)
   }
 
-  @Test func `A first responder that takes no text brings no keyboard`() async throws {
+  @Test func `A first responder without text input shows no keyboard`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)
@@ -130,7 +130,7 @@ struct KeyboardTests {
     func deleteBackward() { _ = typed.popLast() }
   }
 
-  @Test func `A view of the app's own that takes keys brings the keyboard`() async throws {
+  @Test func `A custom view with key input shows the keyboard`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that notes what it is asked and told, and answers as a test wants.
+/// A delegate that records its calls, and returns the values that a test sets.
 @MainActor
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   private let log: CallbackLog

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view's delegate that notes what it is asked and told, and answers as a test wants.
+/// A text view's delegate that records its calls, and returns the values that a test sets.
 @MainActor
 final class TextViewDelegate: NSObject, UITextViewDelegate {
   private let log: CallbackLog

@@ -20,7 +20,7 @@ struct SearchBarTests {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.note("didChange(\(searchText))") }
   }
 
-  @Test func `The bar passes on what happens in its field`() async throws {
+  @Test func `The bar forwards the events of its field`() async throws {
     let log = CallbackLog([])
     let stage = try await Stage.open()
     let root = UIViewController()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The order in which a field asks and tells, as Apple's page about UITextFieldDelegate gives it.
+/// The order of a field's delegate calls, as Apple's documentation of UITextFieldDelegate specifies it.
 @MainActor
 struct TextFieldEditingTests {
   private let log = CallbackLog([])
@@ -39,7 +39,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `Who may not begin does not, and nobody has to resign for that`() async throws {
+  @Test func `A field that may not begin editing does not, and no other field resigns`() async throws {
     let (a, b) = (RecordingField("a", log), RecordingField("b", log))
     let (stage, _) = try await show(a, b)
     a.field.becomeFirstResponder()
@@ -51,7 +51,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `Who may not end keeps the other from beginning`() async throws {
+  @Test func `A field that may not end editing prevents another from beginning`() async throws {
     let (a, b) = (RecordingField("a", log), RecordingField("b", log))
     let (stage, _) = try await show(a, b)
     a.field.becomeFirstResponder()
@@ -78,7 +78,7 @@ struct TextFieldEditingTests {
   }
 
   @Test(.rule("R228"))
-  func `A forced end does not heed the delegate, but tells it`() async throws {
+  func `A forced end ignores the delegate's answer, but notifies it`() async throws {
     let a = RecordingField("a", log)
     let (stage, root) = try await show(a)
     a.field.becomeFirstResponder()
@@ -93,7 +93,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `A field that is taken away while it is edited has ended`() async throws {
+  @Test func `A field that is removed while it is edited has ended editing`() async throws {
     let a = RecordingField("a", log)
     let (stage, root) = try await show(a)
     a.field.becomeFirstResponder()
@@ -107,7 +107,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `Without a window nothing is asked and nothing begins`() {
+  @Test func `Without a window the delegate is not asked and editing does not begin`() {
     let a = RecordingField("a", log)
     _ = a.field.becomeFirstResponder()
     #expect(!a.field.isFirstResponder && !a.field.isEditing)
@@ -123,7 +123,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `What the app sets is told to nobody`() async throws {
+  @Test func `Changes by the app are not reported`() async throws {
     let a = RecordingField("a", log)
     let (stage, _) = try await show(a)
     a.field.text = "set"

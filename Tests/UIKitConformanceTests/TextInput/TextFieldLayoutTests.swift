@@ -22,7 +22,7 @@ struct TextFieldLayoutTests {
     #expect(field.placeholderRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 140, height: 34))
   }
 
-  @Test func `Overlays take room from the text only while they are shown`() {
+  @Test func `Overlays reduce the text's space only while they are shown`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
     #expect(field.textRect(forBounds: field.bounds).minX < 24)

@@ -31,7 +31,7 @@ struct TextPlaceTests {
     #expect(field.position(from: end, offset: 0) != nil)
   }
 
-  @Test func `Replacing puts the caret after what was put in`() throws {
+  @Test func `Replacing moves the caret after the inserted text`() throws {
     let field = field("hello world")
     let begin = field.beginningOfDocument
     let start = try #require(field.position(from: begin, offset: 6))
@@ -43,7 +43,7 @@ struct TextPlaceTests {
     #expect(field.offset(from: begin, to: caret.start) == 9)
   }
 
-  @Test func `What is selected is replaced by what is put in`() throws {
+  @Test func `Inserted text replaces the selection`() throws {
     let field = field("one two")
     let begin = field.beginningOfDocument
     let end = try #require(field.position(from: begin, offset: 3))
@@ -56,7 +56,7 @@ struct TextPlaceTests {
     #expect(field.text == " two")
   }
 
-  @Test func `Deleting takes whole characters`() {
+  @Test func `Deleting removes whole characters`() {
     let field = field("a👨‍👩‍👧‍👦")
     field.deleteBackward()
     #expect(field.text == "a")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a text view asks and tells, and in which order.
+/// The delegate calls of a text view, and their order.
 @MainActor
 struct TextViewEditingTests {
   private let log = CallbackLog([])
@@ -29,7 +29,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `Who may not begin does not, and who may not end goes on`() async throws {
+  @Test func `A view that may not begin editing does not, and one that may not end continues`() async throws {
     let (first, second) = (makeView(), makeView())
     let (a, b) = (TextViewDelegate("a", log), TextViewDelegate("b", log))
     (first.delegate, second.delegate) = (a, b)
@@ -49,7 +49,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `Text that cannot be edited is edited by nobody`() async throws {
+  @Test func `Text that is not editable cannot be edited`() async throws {
     let (view, delegate) = (makeView(), TextViewDelegate("a", log))
     view.delegate = delegate
     view.isEditable = false
@@ -60,7 +60,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `What the app sets is not told as a change`() async throws {
+  @Test func `Changes by the app are not reported`() async throws {
     let (view, delegate) = (makeView(), TextViewDelegate("a", log))
     view.delegate = delegate
     let (stage, _) = try await show(view)
@@ -77,7 +77,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `Typing replaces what is selected`() async throws {
+  @Test func `Typing replaces the selection`() async throws {
     let view = makeView()
     let (stage, _) = try await show(view)
     view.text = "Hello world"
@@ -115,7 +115,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `A delegate may change the text it is told about`() async throws {
+  @Test func `A delegate may change the text in its callback`() async throws {
     let (view, delegate) = (makeView(), TextViewDelegate("a", log))
     view.delegate = delegate
     let (stage, _) = try await show(view)
@@ -126,7 +126,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `What is typed has the typing attributes`() {
+  @Test func `Typed text has the typing attributes`() {
     let view = makeView()
     view.font = .systemFont(ofSize: 20)
     view.textColor = .red

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How large a text view wants to be, and where its text is.
+/// The intrinsic size of a text view, and the position of its text.
 @MainActor
 struct TextViewLayoutTests {
   private let unlimited = CGFloat.greatestFiniteMagnitude
@@ -50,7 +50,7 @@ struct TextViewLayoutTests {
     #expect(view.intrinsicContentSize.width > 10)
   }
 
-  @Test func `Constraints give the height that the text needs at the width it gets`() {
+  @Test func `Constraints determine the height of the text at its width`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 600))
     let view = makeView("word word word word word word word word word word word word")
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -95,7 +95,7 @@ struct TextViewLayoutTests {
     #expect(view.contentOffset.y < 12)
   }
 
-  @Test func `Who types sees the caret`() async throws {
+  @Test func `The caret stays visible while typing`() async throws {
     let view = makeView("", scrolls: true)
     let stage = try await Stage.open()
     let root = UIViewController()
@@ -121,7 +121,7 @@ struct TextViewLayoutTests {
     }
   }
 
-  @Test func `A container may have as many lines as it wants`() {
+  @Test func `A container may have any number of lines`() {
     let view = makeView("one\ntwo\nthree\nfour")
     let all = view.sizeThatFits(CGSize(width: 200, height: unlimited)).height
     view.textContainer.maximumNumberOfLines = 2

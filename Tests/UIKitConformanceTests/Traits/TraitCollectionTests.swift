@@ -30,7 +30,7 @@ struct TraitCollectionTests {
   }
 
   @Test(.rule("R215"))
-  func `What is unspecified takes nothing away`() {
+  func `Unspecified traits override nothing`() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .unspecified),
     ])
@@ -48,7 +48,7 @@ struct TraitCollectionTests {
   }
 
   @Test(.rule("R215"))
-  func `A collection contains another if it agrees with what that specifies`() {
+  func `A collection contains another if it agrees with its specified values`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(horizontalSizeClass: .compact)])
     #expect(both.containsTraits(in: dark))
@@ -58,7 +58,7 @@ struct TraitCollectionTests {
   }
 
   @Test(.rule("R215"))
-  func `Modifying makes another collection`() {
+  func `Modifying creates another collection`() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = light.modifyingTraits { traits in
       #expect(traits.userInterfaceStyle == .light)
@@ -95,7 +95,7 @@ struct TraitCollectionTests {
   }
 
   @Test(.rule("R214"))
-  func `What changed is told by trait`() {
+  func `Changes are reported by trait`() {
     let old = UITraitCollection(userInterfaceStyle: .light)
     let new = old.modifyingTraits { traits in
       traits.userInterfaceStyle = .dark

@@ -57,7 +57,7 @@ struct TraitOverrideTests {
   }
 
   @Test(.rule("R213"))
-  func `The nearest override wins, and taking it away inherits again`() async throws {
+  func `The nearest override wins, and removing it inherits again`() async throws {
     let stage = try await Stage.open()
     let view = UIView()
     await stage.show(root)
@@ -94,7 +94,7 @@ struct TraitOverrideTests {
   }
 
   @Test(.rule("R213"))
-  func `Changes are told before the next layout, from the top down`() async throws {
+  func `Changes are reported before the next layout, from the top down`() async throws {
     final class View: UIView {
       let name: String
       let log: CallbackLog
@@ -135,7 +135,7 @@ struct TraitOverrideTests {
   }
 
   @Test(.rule("R213"))
-  func `updateTraitsIfNeeded tells at once`() async throws {
+  func `updateTraitsIfNeeded reports immediately`() async throws {
     let stage = try await Stage.open()
     let view = UIView()
     await stage.show(root)
@@ -155,7 +155,7 @@ struct TraitOverrideTests {
   }
 
   @Test(.rule("R213"))
-  func `Several changes before the update are told as one`() async throws {
+  func `Several changes before the update are reported as one`() async throws {
     let stage = try await Stage.open()
     let view = UIView()
     await stage.show(root)

@@ -5,7 +5,7 @@ private struct Density: UITraitDefinition {
   static let defaultValue = 1
 }
 
-/// Who hears of which change.
+/// The delivery of trait changes.
 @MainActor
 struct TraitRegistrationTests {
   let root = UIViewController()
@@ -45,7 +45,7 @@ struct TraitRegistrationTests {
   }
 
   @Test(.rule("R214"))
-  func `Nobody hears of anything after unregistering`() async throws {
+  func `After unregistering no handler is called`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     var heard = 0
@@ -59,7 +59,7 @@ struct TraitRegistrationTests {
   }
 
   @Test(.rule("R214"))
-  func `A registration does not keep its object`() async throws {
+  func `A registration does not retain its object`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     weak var gone: UIView?
@@ -76,7 +76,7 @@ struct TraitRegistrationTests {
   }
 
   @Test(.rule("R214"))
-  func `A view that comes into other surroundings hears of them`() async throws {
+  func `A view that enters another environment is notified of its traits`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     root.traitOverrides[Density.self] = 7
@@ -90,7 +90,7 @@ struct TraitRegistrationTests {
   }
 
   @Test(.rule("R214"))
-  func `A view that was away when its surroundings changed hears of it when it is back`() async throws {
+  func `A view that was removed during a change is notified when it returns`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     let view = UIView()
@@ -108,7 +108,7 @@ struct TraitRegistrationTests {
   }
 
   @Test(.rule("R214"))
-  func `Turning a phone tells who watches the size classes`() async throws {
+  func `Rotating an iPhone notifies observers of the size classes`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     var heard: [UIUserInterfaceSizeClass] = []

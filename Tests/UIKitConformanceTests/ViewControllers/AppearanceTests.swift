@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a window's root is told when it is shown and hidden.
+/// The callbacks of a window's root view controller when the window is shown and hidden.
 @MainActor
 struct AppearanceTests {
   let log = CallbackLog(.loading, .appearance)
@@ -48,7 +48,7 @@ struct AppearanceTests {
   }
 
   @Test(.rule("R038"))
-  func `viewIsAppearing comes once, also without anything to lay out`() async throws {
+  func `viewIsAppearing is sent once, also without anything to lay out`() async throws {
     let log = CallbackLog([.viewIsAppearing])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()
@@ -110,7 +110,7 @@ struct AppearanceTests {
   }
 
   @Test(.rule("R039"))
-  func `viewIsAppearing comes in the same turn as viewWillAppear`() async throws {
+  func `viewIsAppearing is sent in the same turn as viewWillAppear`() async throws {
     let log = CallbackLog([.viewWillAppear, .viewIsAppearing])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()
@@ -122,7 +122,7 @@ struct AppearanceTests {
   }
 
   @Test(.rule("R058", "R208"))
-  func `The safe area is told before the first layout`() async throws {
+  func `The safe area is reported before the first layout`() async throws {
     let log = CallbackLog([
       .viewWillAppear, .safeAreaInsetsDidChange, .viewWillLayoutSubviews, .viewDidAppear,
     ])
@@ -172,7 +172,7 @@ struct AppearanceTests {
     window.isHidden = true
     await stage.turn()
     let trace = log.take()
-    // Whether the appearance is completed before it is taken back is not known; it must not be left half done.
+    // Whether the appearance is completed before it is reversed is not known; it must not be left incomplete.
     #expect(trace.first == "A.viewWillAppear(false)")
     #expect(trace.suffix(2) == ["A.viewWillDisappear(false)", "A.viewDidDisappear(false)"])
   }

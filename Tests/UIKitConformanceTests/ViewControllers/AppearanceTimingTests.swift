@@ -152,7 +152,7 @@ struct AppearanceTimingTests {
   }
 
   @Test(.rule("R050"))
-  func `A child removed in a hidden window is told nothing`() async throws {
+  func `A child removed in a hidden window receives no callbacks`() async throws {
     let stage = try await Stage.open()
     let window = await stage.show(parent)
     parent.embed(child)
@@ -186,7 +186,7 @@ struct AppearanceTimingTests {
   // MARK: - Several Levels
 
   @Test(.rule("R045", "R046"))
-  func `A container that forwards itself is told, its children are not`() async throws {
+  func `A container that forwards by itself receives callbacks, its children do not`() async throws {
     let middle = ManualViewController("m", log)
     middle.embed(child)
     parent.embed(middle)
@@ -200,7 +200,7 @@ struct AppearanceTimingTests {
   }
 
   @Test(.rule("R049", "R045"))
-  func `A tree that is added on screen appears with everybody in it`() async throws {
+  func `A tree that is added on screen appears as a whole`() async throws {
     let grandchild = RecordingViewController("g", log)
     child.embed(grandchild)
     let stage = try await Stage.open()
@@ -250,7 +250,7 @@ struct AppearanceTimingTests {
   // MARK: - Begin and End
 
   @Test(.rule("R052", "R043"))
-  func `A disappearance that is taken back ends with viewDidAppear`() {
+  func `A disappearance that is cancelled ends with viewDidAppear`() {
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     _ = log.take()
@@ -261,7 +261,7 @@ struct AppearanceTimingTests {
   }
 
   @Test(.rule("R047", "R051"))
-  func `A begin and an end on screen suppress what the window would send`() async throws {
+  func `A begin and an end on screen suppress the window's callbacks`() async throws {
     let stage = try await Stage.open()
     await stage.show(parent)
     _ = log.take()
@@ -288,7 +288,7 @@ struct AppearanceTimingTests {
   // MARK: - Traits
 
   @Test(.rule("T01"))
-  func `A plain launch changes no traits and moves nobody`() async throws {
+  func `A plain launch changes no traits and moves no controller`() async throws {
     let log = CallbackLog(.containment, [.traitCollectionDidChange])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Containers that tell their children themselves, with begin and end.
+/// Containers that send appearance callbacks themselves, with begin and end.
 @MainActor
 struct BeginEndTests {
   let log = CallbackLog(.appearance)
@@ -76,7 +76,7 @@ struct BeginEndTests {
   // MARK: - A Swap on Screen
 
   @Test(.rule("T41"))
-  func `Begin and end around a swap send each callback once, at once`() async throws {
+  func `Begin and end around a swap send each callback once, immediately`() async throws {
     let log = CallbackLog()
     let parent = RecordingViewController("P", log)
     let (old, new) = (RecordingViewController("1", log), RecordingViewController("2", log))
@@ -107,7 +107,7 @@ struct BeginEndTests {
   }
 
   @Test(.rule("T49"))
-  func `A swap that is taken back settles each controller with one end`() async throws {
+  func `A cancelled swap completes each controller with one end`() async throws {
     let parent = ManualViewController("P", CallbackLog.off())
     await stage.show(parent)
     parent.addChild(first)
@@ -139,7 +139,7 @@ struct BeginEndTests {
   // MARK: - Forwarding Off
 
   @Test(.rule("R046"))
-  func `Children of a container that forwards itself are told nothing by UIKit`() async throws {
+  func `UIKit sends no callbacks to children of a container that forwards by itself`() async throws {
     let parent = ManualViewController("P", CallbackLog.off())
     parent.embed(first)
     let window = await stage.show(parent)
@@ -160,7 +160,7 @@ struct BeginEndTests {
   }
 
   @Test(.rule("R046", "R047"))
-  func `Such a container may pass on what it is told itself`() async throws {
+  func `Such a container may forward its own callbacks`() async throws {
     let parent = ManualViewController("P", log)
     parent.on(.viewWillAppear) { [first] in first.beginAppearanceTransition(true, animated: false) }
     parent.on(.viewDidAppear) { [first] in first.endAppearanceTransition() }
@@ -174,7 +174,7 @@ struct BeginEndTests {
   }
 
   @Test(.rule("T45"))
-  func `A begin that no end follows keeps later callbacks away`() async throws {
+  func `A begin without an end prevents later callbacks`() async throws {
     let parent = UIViewController()
     let window = await stage.show(parent)
     parent.embed(first)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who is told what when a child is added and removed, windows left aside.
+/// The containment callbacks when a child is added and removed, without windows.
 @MainActor
 struct ContainmentTests {
   let log = CallbackLog()
@@ -22,7 +22,7 @@ struct ContainmentTests {
   }
 
   @Test(.rule("R011"))
-  func `willMove comes before the child is one`() {
+  func `willMove is sent before the child is added`() {
     var childrenInWillMove: [UIViewController]?
     var parentInWillMove: UIViewController?
     child.on(.willMove) { [parent, child] in
@@ -35,7 +35,7 @@ struct ContainmentTests {
   }
 
   @Test(.rule("R012"))
-  func `The added child is the last, and knows its parent`() {
+  func `The added child is the last, and has its parent`() {
     parent.addChild(UIViewController())
     parent.addChild(child)
     #expect(parent.children.last === child)
@@ -73,7 +73,7 @@ struct ContainmentTests {
   }
 
   @Test(.rule("R016"))
-  func `didMove comes after the child was one`() {
+  func `didMove is sent after the child was removed`() {
     parent.addChild(child)
     var childrenInDidMove: [UIViewController]?
     var hadParent = true
@@ -114,16 +114,16 @@ struct ContainmentTests {
   }
 
   @Test(.rule("R016"))
-  func `Removing a controller without parent tells nobody`() {
+  func `Removing a controller without parent sends no callbacks`() {
     child.removeFromParent()
     #expect(log.take() == [])
   }
 
   // MARK: - Another Parent
 
-  /// The removal is documented; whether the child hears willMove(nil) of it is recorded only once.
+  /// The removal is documented; whether the child receives willMove(nil) is recorded only once.
   @Test(.rule("R014", "T31"))
-  func `Adding takes the child from its previous parent`() {
+  func `Adding removes the child from its previous parent`() {
     let second = RecordingViewController("Q", log)
     parent.addChild(child)
     _ = log.take()
@@ -136,7 +136,7 @@ struct ContainmentTests {
   }
 
   @Test(.rule("R014"))
-  func `A child may come back to its parent`() {
+  func `A child may return to its parent`() {
     parent.addChild(child)
     child.removeFromParent()
     _ = log.take()
@@ -180,7 +180,7 @@ struct ContainmentTests {
   }
 
   @Test(.rule("R025"))
-  func `A controller without parent may put its view anywhere`() {
+  func `A controller without parent may add its view anywhere`() {
     let owner = UIViewController()
     owner.view.addSubview(child.view)
     #expect(child.view.superview === owner.view)
@@ -201,7 +201,7 @@ struct ContainmentTests {
   // MARK: - What Passes Between Parent and Child
 
   @Test(.rule("R218"))
-  func `A child's preferred size is told to its parent`() {
+  func `A child's preferred size is reported to its parent`() {
     final class Listener: UIViewController {
       var heard: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer child: any UIContentContainer) {

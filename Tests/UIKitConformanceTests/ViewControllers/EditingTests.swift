@@ -20,7 +20,7 @@ struct EditingTests {
     #expect(editor.calls == ["true false true", "false true false"])
   }
 
-  @Test(.rule("R054")) func `Nobody is being presented who was not presented`() async throws {
+  @Test(.rule("R054")) func `A controller that was not presented is not being presented`() async throws {
     final class Child: UIViewController {
       var flags: [Bool] = []
       override func viewWillAppear(_ animated: Bool) {

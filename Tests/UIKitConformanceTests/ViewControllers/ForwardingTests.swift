@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What children of a container that leaves the forwarding to UIKit are told.
+/// The callbacks of children of a container that leaves the forwarding to UIKit.
 @MainActor
 struct ForwardingTests {
   let log = CallbackLog()
@@ -23,7 +23,7 @@ struct ForwardingTests {
   // MARK: - The Parent Is on Screen
 
   @Test(.rule("T19", "R049"))
-  func `A child added on screen will appear at once and did appear after the commit`()
+  func `A child added on screen will appear immediately and did appear after the commit`()
     async throws
   {
     let stage = try await openStage()
@@ -37,7 +37,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("T19"))
-  func `Its layout comes between viewIsAppearing and viewDidAppear`() async throws {
+  func `Its layout occurs between viewIsAppearing and viewDidAppear`() async throws {
     let log = CallbackLog(.appearance, .layout, [.viewIsAppearing])
     let child = RecordingViewController("c", log)
     let stage = try await openStage()
@@ -51,7 +51,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("R049"))
-  func `A child removed on screen will disappear at once and did disappear after the commit`()
+  func `A child removed on screen will disappear immediately and did disappear after the commit`()
     async throws
   {
     let stage = try await openStage()
@@ -65,7 +65,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("T19"))
-  func `A child that is added without its view is told nothing`() async throws {
+  func `A child that is added without its view receives no appearance callbacks`() async throws {
     let stage = try await openStage()
     parent.addChild(child)
     child.didMove(toParent: parent)
@@ -151,7 +151,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("R053"))
-  func `Neither flag is set when child and parent come and go together`() async throws {
+  func `Neither flag is set when child and parent appear or disappear together`() async throws {
     let stage = try await openStage()
     let log = CallbackLog(.appearance)
     let child = RecordingViewController("c", log)
@@ -170,12 +170,12 @@ struct ForwardingTests {
   // MARK: - The Parent Is Not on Screen
 
   @Test(.rule("R050", "T21"))
-  func `A child added before is told nothing until the parent appears`() async throws {
+  func `A child added before receives no appearance callbacks until the parent appears`() async throws {
     parent.embed(child)
     #expect(!log.take().contains { $0.contains("Appear") })
     let stage = try await Stage.open()
     await stage.show(parent)
-    // Between parent and child only each one's own order is known.
+    // Between parent and child only the order of each one's callbacks is known.
     let trace = log.take()
     #expect(trace.filter { $0.hasPrefix("c.") } == ["c.viewWillAppear(false)", "c.viewDidAppear(false)"])
     #expect(trace.filter { $0.hasPrefix("P.") } == ["P.viewWillAppear(false)", "P.viewDidAppear(false)"])
@@ -191,7 +191,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("T15", "R045"))
-  func `A child added in viewDidLoad goes through everything with its parent`() async throws {
+  func `A child added in viewDidLoad receives all callbacks with its parent`() async throws {
     let log = CallbackLog(.lifeCycle, .layout)
     let child = RecordingViewController("c", log)
     parent.on(.viewDidLoad) { [parent] in parent.embed(child) }
@@ -205,7 +205,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("M9", "R045"))
-  func `The parent's own callback comes before its children's`() async throws {
+  func `The parent's own callback precedes its children's`() async throws {
     parent.embed(child)
     _ = log.take()
     let stage = try await Stage.open()
@@ -223,7 +223,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("R045"))
-  func `Children of children are told as well`() async throws {
+  func `Grandchildren receive the callbacks as well`() async throws {
     let grandchild = RecordingViewController("g", log)
     parent.embed(child)
     child.embed(grandchild)
@@ -235,7 +235,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("R045"))
-  func `A child whose view is elsewhere is told nothing`() async throws {
+  func `A child whose view is elsewhere receives no appearance callbacks`() async throws {
     parent.addChild(child)
     child.loadViewIfNeeded()
     _ = log.take()

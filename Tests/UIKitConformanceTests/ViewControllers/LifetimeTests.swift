@@ -33,7 +33,7 @@ struct LifetimeTests {
   }
 
   @Test(.rule("T143"))
-  func `A removed child is freed after it did disappear`() async throws {
+  func `A removed child is deallocated after it did disappear`() async throws {
     let stage = try await Stage.open()
     let parent = UIViewController()
     parent.title = "P"
@@ -54,7 +54,7 @@ struct LifetimeTests {
   }
 
   @Test(.rule("T145"))
-  func `A replaced root is freed once, after it did disappear`() async throws {
+  func `A replaced root is deallocated once, after it did disappear`() async throws {
     let stage = try await Stage.open()
     let window = stage.makeWindow()
     window.rootViewController = RecordingViewController("A", log)
@@ -67,7 +67,7 @@ struct LifetimeTests {
   }
 
   @Test(.rule("T145"))
-  func `A root that is taken away is freed as well`() async throws {
+  func `A root that is removed is deallocated as well`() async throws {
     let stage = try await Stage.open()
     let window = stage.makeWindow()
     window.rootViewController = RecordingViewController("A", log)

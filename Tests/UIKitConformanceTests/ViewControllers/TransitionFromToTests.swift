@@ -52,7 +52,7 @@ struct TransitionFromToTests {
   @Test(
     .rule("T53", "R033"),
     arguments: [.transitionFlipFromLeft, .transitionCrossDissolve, []] as [UIView.AnimationOptions])
-  func `Both children hear of it: wills at once, dids after the animation, then the completion`(
+  func `Both children receive their callbacks: wills immediately, dids after the animation, then the completion`(
     options: UIView.AnimationOptions
   ) async throws {
     let stage = try await openStage()
@@ -89,7 +89,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R028", "R029", "T55"))
-  func `The new view goes over the old one, which leaves at the end`() async throws {
+  func `The new view is added over the old one, which is removed at the end`() async throws {
     let stage = try await openStage()
     swap(duration: 0.4)
     #expect(parent.view.subviews == [old.view, new.view])
@@ -133,7 +133,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R031"))
-  func `The completion is told true when the animation ran to its end`() async throws {
+  func `The completion receives true when the animation ran to its end`() async throws {
     let stage = try await openStage()
     swap(duration: 0.2)
     await stage.settle()
@@ -141,7 +141,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R050"))
-  func `Off screen nobody appears`() async {
+  func `Off screen no child appears`() async {
     parent.embed(old)
     _ = log.take()
     parent.addChild(new)
@@ -150,7 +150,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R029", "T55"))
-  func `The new view goes where the old one is, however deep`() async throws {
+  func `The new view is added where the old one is, at any depth`() async throws {
     let wrapper = UIView()
     let stage = try await Stage.open()
     await stage.show(parent)
@@ -166,7 +166,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R033", "M9"))
-  func `Children of the two are told with them`() async throws {
+  func `Children of the two receive the callbacks with them`() async throws {
     let stage = try await openStage()
     let (inOld, inNew) = (RecordingViewController("o", log), RecordingViewController("n", log))
     old.embed(inOld)

@@ -6,7 +6,7 @@ struct ViewLoadingTests {
   let log = CallbackLog(.loading)
 
   @Test(.rule("R008"))
-  func `Making a controller loads nothing`() {
+  func `Creating a controller loads nothing`() {
     let controller = RecordingViewController("A", log)
     #expect(!controller.isViewLoaded)
     #expect(log.take() == [])
@@ -36,7 +36,7 @@ struct ViewLoadingTests {
   }
 
   @Test(.rule("R002"))
-  func `isViewLoaded and viewIfLoaded tell of a loaded view`() {
+  func `isViewLoaded and viewIfLoaded report a loaded view`() {
     let controller = RecordingViewController("A", log)
     controller.loadViewIfNeeded()
     #expect(controller.isViewLoaded)
@@ -97,7 +97,7 @@ struct ViewLoadingTests {
   }
 
   @Test(.rule("R007"))
-  func `A view that its controller let go may become another one's`() {
+  func `A view that its controller released may become another controller's`() {
     let (first, second) = (UIViewController(), UIViewController())
     let view = first.view
     first.view = nil

@@ -14,7 +14,7 @@ struct AutoresizingTests {
   }
 
   @Test(.rule("R187"))
-  func `By default subviews are resized, and none asks for it`() {
+  func `By default subviews are resized, and none is flexible`() {
     #expect(superview.autoresizesSubviews)
     #expect(superview.autoresizingMask == [])
   }
@@ -61,7 +61,7 @@ struct AutoresizingTests {
   }
 
   @Test(.rule("R187"))
-  func `The subview follows at once, also through bounds`() {
+  func `The subview follows immediately, also through bounds`() {
     let view = subview([.flexibleWidth, .flexibleHeight])
     superview.bounds.size = CGSize(width: 140, height: 150)
     #expect(view.frame == CGRect(x: 20, y: 20, width: 100, height: 110))
@@ -85,14 +85,14 @@ struct AutoresizingTests {
   }
 
   @Test(.rule("R187"))
-  func `Moving the superview changes nothing`() {
+  func `Moving the superview has no effect`() {
     let view = subview([.flexibleWidth, .flexibleLeftMargin])
     superview.center = CGPoint(x: 500, y: 500)
     #expect(view.frame == CGRect(x: 20, y: 20, width: 60, height: 60))
   }
 
   @Test(.rule("R187"))
-  func `It goes on down the tree`() {
+  func `It continues down the tree`() {
     let view = subview(.flexibleWidth)
     let inner = UIView(frame: view.bounds)
     inner.autoresizingMask = .flexibleWidth

@@ -49,7 +49,7 @@ struct GeometryTests {
   }
 
   @Test(.rule("R189"))
-  func `sizeThatFits gives the present size and changes nothing`() {
+  func `sizeThatFits returns the present size and has no side effects`() {
     #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 100, height: 50))
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
   }
@@ -97,7 +97,7 @@ struct GeometryTests {
   }
 
   @Test(.rule("R180"))
-  func `nil stands for the window`() async throws {
+  func `nil identifies the window`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)

@@ -60,7 +60,7 @@ struct HierarchyTests {
   }
 
   @Test(.rule("R174"))
-  func `Views are brought to the front, sent to the back, exchanged`() {
+  func `Views are brought to the front, sent to the back, swapped`() {
     let (a, b, c) = (UIView(), UIView(), UIView())
     [a, b, c].forEach(superview.addSubview)
     superview.bringSubviewToFront(a)
@@ -74,7 +74,7 @@ struct HierarchyTests {
   // MARK: - Callbacks
 
   @Test(.rule("R176"))
-  func `Adding and removing without a window tells child and parent`() {
+  func `Adding and removing without a window notifies child and parent`() {
     superview.addSubview(view)
     #expect(Set(log.take()) == ["v.willMoveToSuperview(S)", "v.didMoveToSuperview(S)", "S.didAddSubview(v)"])
     view.removeFromSuperview()
@@ -85,14 +85,14 @@ struct HierarchyTests {
   }
 
   @Test(.rule("R176"))
-  func `The will comes before the move and the did after it`() {
+  func `The will callback precedes the move and the did callback follows it`() {
     superview.addSubview(view)
     let trace = log.take()
     #expect(trace.filter { $0.hasPrefix("v.") } == ["v.willMoveToSuperview(S)", "v.didMoveToSuperview(S)"])
   }
 
   @Test(.rule("R176"))
-  func `Moving between superviews in one window does not tell of the window`() async throws {
+  func `Moving between superviews in one window is not a change of window`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)
@@ -113,7 +113,7 @@ struct HierarchyTests {
   }
 
   @Test(.rule("R176"))
-  func `A change of window is told down the tree`() async throws {
+  func `A change of window is reported down the tree`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)
@@ -132,7 +132,7 @@ struct HierarchyTests {
   }
 
   @Test(.rule("R176"))
-  func `Removing a view that is nowhere tells nobody`() {
+  func `Removing a view without superview sends no callbacks`() {
     view.removeFromSuperview()
     #expect(log.take() == [])
   }
@@ -150,7 +150,7 @@ struct HierarchyTests {
   }
 
   @Test(.rule("R179"))
-  func `viewWithTag looks at the view itself and at everything in it`() {
+  func `viewWithTag searches the view itself and its subtree`() {
     let inner = UIView()
     superview.tag = 1
     inner.tag = 2

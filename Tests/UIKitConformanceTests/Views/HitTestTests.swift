@@ -38,7 +38,7 @@ struct HitTestTests {
   }
 
   @Test(.rule("R183"))
-  func `What reaches out of its superview is not hit there`() {
+  func `Parts outside of a superview are not hit there`() {
     let outside = UIView(frame: CGRect(x: 40, y: 0, width: 50, height: 10))
     back.addSubview(outside)
     back.clipsToBounds = false
@@ -49,7 +49,7 @@ struct HitTestTests {
   enum Obstacle: CaseIterable { case hidden, disabled, transparent }
 
   @Test(.rule("R182", "R183"), arguments: Obstacle.allCases)
-  func `Hidden, disabled and transparent views are passed over with what is in them`(_ obstacle: Obstacle) {
+  func `Hidden, disabled and transparent views are skipped with their subviews`(_ obstacle: Obstacle) {
     front.addSubview(UIView(frame: front.bounds))
     switch obstacle {
     case .hidden: front.isHidden = true

@@ -6,7 +6,7 @@ struct LayoutTests {
   let log = CallbackLog([.layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews])
 
   @Test(.rule("R185"))
-  func `setNeedsLayout puts layout off to the end of the turn`() async throws {
+  func `setNeedsLayout defers layout to the end of the turn`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)
@@ -60,7 +60,7 @@ struct LayoutTests {
   }
 
   @Test(.rule("R185"))
-  func `A change of size asks for layout, a change of place does not`() {
+  func `A change of size requests layout, a change of position does not`() {
     let view = RecordingView("v", log, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
     _ = log.take()
@@ -73,7 +73,7 @@ struct LayoutTests {
   }
 
   @Test(.rule("R185"))
-  func `Adding and removing a subview asks for layout`() {
+  func `Adding and removing a subview requests layout`() {
     let view = RecordingView("v", log)
     view.layoutIfNeeded()
     _ = log.take()
@@ -124,7 +124,7 @@ struct LayoutTests {
   }
 
   @Test(.rule("R057", "T129"))
-  func `A child's layout comes after its parent's`() async throws {
+  func `A child's layout follows its parent's`() async throws {
     let stage = try await Stage.open()
     let (parent, child) = (RecordingViewController("P", log), RecordingViewController("c", log))
     await stage.show(parent)
@@ -157,7 +157,7 @@ struct LayoutTests {
   }
 
   @Test(.rule("R056"))
-  func `Asking for layout in viewDidLayoutSubviews does not hold the turn for ever`() async throws {
+  func `Requesting layout in viewDidLayoutSubviews does not block the turn`() async throws {
     let stage = try await Stage.open()
     let controller = RecordingViewController("A", log)
     var rounds = 0

@@ -66,7 +66,7 @@ struct SafeAreaTests {
   }
 
   @Test(.rule("R208"))
-  func `A change is told to view and controller`() async throws {
+  func `A change is reported to view and controller`() async throws {
     let log = CallbackLog([.safeAreaInsetsDidChange])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()
@@ -78,7 +78,7 @@ struct SafeAreaTests {
   }
 
   @Test(.rule("R208"))
-  func `Nothing is told when nothing changed`() async throws {
+  func `Without a change there is no callback`() async throws {
     let log = CallbackLog([.safeAreaInsetsDidChange])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()
@@ -93,7 +93,7 @@ struct SafeAreaTests {
   }
 
   @Test(.rule("R208"))
-  func `Moving a view into the unsafe margin tells it`() async throws {
+  func `Moving a view into the unsafe area reports it`() async throws {
     let log = CallbackLog([.safeAreaInsetsDidChange])
     let view = RecordingView("v", log, frame: CGRect(x: 0, y: 200, width: 100, height: 100))
     let stage = try await Stage.open()

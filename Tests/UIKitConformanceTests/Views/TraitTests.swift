@@ -42,7 +42,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `A view's style holds for its subviews and nothing else`() async throws {
+  func `A view's style applies to its subviews and nothing else`() async throws {
     let stage = try await Stage.open()
     let (view, inner, sibling) = (UIView(), UIView(), UIView())
     let window = await stage.show(root)
@@ -58,7 +58,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `The nearest override wins, and taking it away inherits again`() async throws {
+  func `The nearest override wins, and removing it inherits again`() async throws {
     let stage = try await Stage.open()
     let window = await stage.show(root)
     window.overrideUserInterfaceStyle = .dark
@@ -71,7 +71,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R213"))
-  func `A change is told to controller and views, once each`() async throws {
+  func `A change is reported to controller and views, once each`() async throws {
     let log = CallbackLog([.traitCollectionDidChange])
     let (parent, child) = (RecordingViewController("P", log), RecordingViewController("c", log))
     let stage = try await Stage.open()
@@ -109,7 +109,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `An override that changes nothing is not told`() async throws {
+  func `An override without effect is not reported`() async throws {
     let log = CallbackLog([.traitCollectionDidChange])
     let root = RecordingViewController("A", log)
     let stage = try await Stage.open()
@@ -123,7 +123,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R213"))
-  func `A view that comes into a dark window is dark`() async throws {
+  func `A view that enters a dark window is dark`() async throws {
     let stage = try await Stage.open()
     let window = await stage.show(root)
     window.overrideUserInterfaceStyle = .dark
@@ -159,7 +159,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R184"))
-  func `A change of tint is told to those who inherit it`() {
+  func `A change of tint is reported to the views that inherit it`() {
     final class View: UIView {
       var changes = 0
       override func tintColorDidChange() {

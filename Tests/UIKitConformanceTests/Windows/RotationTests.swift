@@ -44,7 +44,7 @@ struct RotationTests {
   }
 
   @Test(.rule("R216", "R217"))
-  func `Children are told by their parent's super`() async throws {
+  func `Children are notified by their parent's super`() async throws {
     let log = CallbackLog([.willTransition, .viewWillTransition])
     let child = RecordingViewController("c", log)
     let stage = try await Stage.open()
@@ -58,7 +58,7 @@ struct RotationTests {
   }
 
   @Test(.rule("R217"))
-  func `A child is told the size that its parent has for it`() async throws {
+  func `A child receives the size that its parent determines for it`() async throws {
     final class Halving: UIViewController {
       override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -132,7 +132,7 @@ struct RotationTests {
   }
 
   @Test(.rule("R094"))
-  func `The coordinator tells that a rotation is animated and by how much it turns`() async throws {
+  func `The coordinator contains whether a rotation is animated and its transform`() async throws {
     final class Root: UIViewController {
       var (isAnimated, turns, duration) = (false, false, 0.0)
       override func viewWillTransition(
@@ -161,7 +161,7 @@ struct RotationTests {
   }
 
   @Test(.rule("T07"))
-  func `A root that lies only is turned while it appears, without a transition of its size`() async throws {
+  func `A landscape-only root is rotated while it appears, without a transition of its size`() async throws {
     let log = CallbackLog(
       .loading, .appearance, .layout, [.willTransition, .viewWillTransition, .traitCollectionDidChange])
     let root = LyingViewController("A", log)
@@ -183,7 +183,7 @@ struct RotationTests {
   // MARK: - Who Decides
 
   @Test(.rule("R223"))
-  func `By default a phone supports everything but upside down`() async throws {
+  func `By default an iPhone supports everything but upside down`() async throws {
     let stage = try await Stage.open()
     #expect(
       root.traitCollection.userInterfaceIdiom != .phone

@@ -7,7 +7,7 @@ struct WindowOrderTests {
   private let log = CallbackLog(.appearance)
 
   @Test(.rule("R232"))
-  func `Windows lie in the order of their levels`() async throws {
+  func `Windows are ordered by their levels`() async throws {
     let stage = try await Stage.open()
     let alert = stage.makeWindow()
     alert.windowLevel = .alert
@@ -34,7 +34,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("R232"))
-  func `A window that does not want to become key does not`() async throws {
+  func `A window that refuses to become key does not`() async throws {
     final class Overlay: UIWindow {
       override var canBecomeKey: Bool { false }
     }
@@ -61,7 +61,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("R232"))
-  func `A window that becomes key posts after it was told, and the other one before`() async throws {
+  func `A window that becomes key posts after its callback, and the other one before`() async throws {
     let stage = try await Stage.open()
     let (first, second) = (
       await stage.show(UIViewController()), await stage.show(UIViewController())
@@ -113,7 +113,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("R231", "T145"))
-  func `A root that was replaced is freed`() async throws {
+  func `A root that was replaced is deallocated`() async throws {
     let stage = try await Stage.open()
     weak var old: UIViewController?
     let window = stage.makeWindow()
@@ -152,7 +152,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("T11"))
-  func `Taking the root away leaves what it presents on screen`() async throws {
+  func `Removing the root leaves its presentations on screen`() async throws {
     let stage = try await Stage.open()
     let (root, modal) = (RecordingViewController("A", log), RecordingViewController("M", log))
     let window = await stage.show(root)

@@ -18,7 +18,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R231", "M3"))
-  func `A visible window shows a new root at once and lets the old view go`() async throws {
+  func `A visible window shows a new root immediately and releases the old view`() async throws {
     let stage = try await Stage.open()
     let (first, second) = (UIViewController(), UIViewController())
     let window = await stage.show(first)
@@ -57,7 +57,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R231"))
-  func `Taking the root away removes its view`() async throws {
+  func `Removing the root removes its view`() async throws {
     let stage = try await Stage.open()
     let root = RecordingViewController("1", log)
     let window = await stage.show(root)
@@ -69,7 +69,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R231", "M3"))
-  func `A root that is set in a visible window loads and appears at once`() async throws {
+  func `A root that is set in a visible window loads and appears immediately`() async throws {
     let stage = try await Stage.open()
     let log = CallbackLog(.loading, .appearance)
     let window = stage.makeWindow()
@@ -115,7 +115,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R232"))
-  func `resignKey comes before the other's becomeKey`() async throws {
+  func `resignKey is called before the other's becomeKey`() async throws {
     final class Window: UIWindow {
       var note: (String) -> Void = { _ in }
       override func becomeKey() {
@@ -173,7 +173,7 @@ struct WindowTests {
   }
 
   @Test(.rule("R233"))
-  func `Two windows in one scene keep their controllers apart`() async throws {
+  func `Two windows in one scene keep their controllers separate`() async throws {
     let stage = try await Stage.open()
     let (first, second) = (RecordingViewController("1", log), RecordingViewController("2", log))
     let window = await stage.show(first)

@@ -48,7 +48,7 @@ import UIKit
     #expect(UIAccessibility.focusedElement(using: nil) == nil)
   }
 
-  @Test func `While it is off nothing moves and nothing is said`() async {
+  @Test func `While it is off, the focus does not move and nothing is spoken`() async {
     let simulator = await boot(voiceOver: false)
     UIAccessibility.post(notification: .screenChanged, argument: button)
     UIAccessibility.post(notification: .announcement, argument: "Hello")
@@ -83,7 +83,7 @@ import UIKit
     #expect(!simulator.spokenText.contains("Next, button"))
   }
 
-  @Test func `When its element is gone, a change of layout moves it to the first`() async {
+  @Test func `When its element was removed, a change of layout moves it to the first`() async {
     let simulator = await boot()
     UIAccessibility.post(notification: .layoutChanged, argument: button)
     simulator.commit()
@@ -93,7 +93,7 @@ import UIKit
     #expect(simulator.focusedAccessibilityElement?.label == "Welcome")
   }
 
-  @Test func `An announcement is said, and its end is posted`() async {
+  @Test func `An announcement is spoken, and its end is posted`() async {
     let simulator = await boot()
     var finished: [String] = []
     let observer = NotificationCenter.default.addObserver(
@@ -139,7 +139,7 @@ import UIKit
     #expect(slider.steps == 1)
   }
 
-  @Test func `Escape climbs to whoever takes it`() async {
+  @Test func `Escape climbs to the first responder that handles it`() async {
     let simulator = await boot()
     #expect(simulator.performAccessibilityEscape())
     #expect(root.escapes == 1)
@@ -160,7 +160,7 @@ import UIKit
     #expect(deleted)
   }
 
-  @Test func `Elements are told that they are gone to and left`() async {
+  @Test func `Elements are notified of gaining and losing the focus`() async {
     final class View: UIView {
       var trace: [String] = []
       override func accessibilityElementDidBecomeFocused() {

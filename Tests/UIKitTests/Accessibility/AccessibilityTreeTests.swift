@@ -23,7 +23,7 @@ import Testing
 
   private func labels(_ simulator: Simulator) -> [String] { simulator.accessibilityElements().compactMap(\.label) }
 
-  @Test func `Elements are met line by line, whatever the order of the views`() async {
+  @Test func `Elements are ordered line by line, whatever the order of the views`() async {
     let simulator = await boot()
     add("d", 10, 300)
     add("b", 200, 104)
@@ -32,7 +32,7 @@ import Testing
     #expect(labels(simulator) == ["a", "b", "c", "d"])
   }
 
-  @Test func `From right to left, lines are met from the right`() async {
+  @Test func `From right to left, lines are ordered from the right`() async {
     let simulator = await boot()
     add("a", 10, 100)
     add("b", 200, 100)
@@ -42,7 +42,7 @@ import Testing
     #expect(labels(simulator) == ["b", "a", "c"])
   }
 
-  @Test func `A group is met as a whole`() async {
+  @Test func `A group is read as a whole`() async {
     let simulator = await boot()
     for (column, name) in ["a", "b"].enumerated() {
       let group = UIView(frame: CGRect(x: CGFloat(column) * 150, y: 100, width: 140, height: 100))
@@ -56,7 +56,7 @@ import Testing
     #expect(labels(simulator) == ["a1", "b1", "a2", "b2"])
   }
 
-  @Test func `What is hidden, transparent, covered by an element or without a place is not met`() async {
+  @Test func `Hidden, transparent, covered and empty views are skipped`() async {
     let simulator = await boot()
     add("hidden", 10, 100).isHidden = true
     add("transparent", 10, 130).alpha = 0
@@ -73,7 +73,7 @@ import Testing
     #expect(labels(simulator) == ["whole"])
   }
 
-  @Test func `Beside something modal there is nothing`() async {
+  @Test func `The siblings of a modal view are ignored`() async {
     let simulator = await boot()
     add("behind", 10, 100)
     let sheet = UIView(frame: CGRect(x: 0, y: 400, width: 393, height: 300))
@@ -86,7 +86,7 @@ import Testing
     #expect(labels(simulator) == ["behind"])
   }
 
-  @Test func `Named elements are met in their order, and may be no views`() async {
+  @Test func `Custom elements keep their order, and need not be views`() async {
     let simulator = await boot()
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
     root.view.addSubview(view)

@@ -8,12 +8,12 @@ struct AffineTransformTests {
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 2))
   }
 
-  @Test func `translatedBy moves before what the transform does already`() {
+  @Test func `translatedBy moves before the existing transform`() {
     let transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 22, y: 2))
   }
 
-  @Test func `A quarter turn takes x to y`() {
+  @Test func `A quarter rotation maps x to y`() {
     #expect(
       isClose(CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2)), CGPoint(x: 0, y: 1)))
   }

@@ -7,7 +7,7 @@ struct AnimateTests {
   let clock = ManualClock()
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func `The block runs within the call and the model changes at once`() {
+  @Test func `The block runs within the call and the model changes immediately`() {
     var count = 0
     UIView.animate(withDuration: 1) { [view] in
       count += 1
@@ -39,7 +39,7 @@ struct AnimateTests {
     #expect(isClose(view.shown.position.x, 50 + distance))
   }
 
-  @Test func `At its end an animation is gone and its handler hears true`() {
+  @Test func `At its end an animation is removed and its handler receives true`() {
     var finished: Bool?
     UIView.animate(withDuration: 0.3, animations: { [view] in view.alpha = 0 }, completion: { finished = $0 })
     clock.advance(by: 0.29)
@@ -62,7 +62,7 @@ struct AnimateTests {
     #expect(finished == true)
   }
 
-  @Test func `A block that changes nothing is over in the next turn`() {
+  @Test func `A block without changes is over in the next turn`() {
     var finished: Bool?
     UIView.animate(withDuration: 5, animations: {}, completion: { finished = $0 })
     #expect(finished == nil)
@@ -130,7 +130,7 @@ struct AnimateTests {
     #expect(first == false)
   }
 
-  @Test func `From the current state, a second fade starts from what is shown`() {
+  @Test func `From the current state, a second fade starts from the presented value`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [view] in view.alpha = 0 }
     clock.advance(by: 0.25)
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { [view] in
@@ -141,7 +141,7 @@ struct AnimateTests {
     #expect(isClose(view.shown.opacity, 0.875))
   }
 
-  @Test func `What is set outside of a block does not animate`() {
+  @Test func `Changes outside of a block do not animate`() {
     view.alpha = 0.3
     #expect(isClose(view.shown.opacity, 0.3))
     #expect(view.layer.animationKeys() == nil)
@@ -183,7 +183,7 @@ struct AnimateTests {
     #expect(components.count == 4 && isClose(components[0], 1) && isClose(components[3], 0.5))
   }
 
-  @Test func `A rotation keeps the size on its way`() {
+  @Test func `A rotation keeps the size while it runs`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [view] in
       view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     }

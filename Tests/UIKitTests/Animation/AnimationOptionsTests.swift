@@ -93,7 +93,7 @@ struct AnimationOptionsTests {
     #expect(UIView.inheritedAnimationDuration == 0)
   }
 
-  @Test func `performWithoutAnimation runs at once and restores what was enabled`() {
+  @Test func `performWithoutAnimation runs immediately and restores the previous setting`() {
     UIView.animate(withDuration: 1) { [view, other] in
       UIView.performWithoutAnimation { view.alpha = 0 }
       other.alpha = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who keeps what plays: an animation on a layer never refers to something that is gone.
+/// The ownership of running animations: an animation on a layer never refers to a deallocated object.
 @MainActor @Suite(.ownDevice)
 struct AnimationOwnershipTests {
   private let clock = ManualClock()
@@ -16,7 +16,7 @@ struct AnimationOwnershipTests {
     clock.advance(by: 0.1)
   }
 
-  /// Starts an animation, holds it halfway, and lets go of everything that knows it.
+  /// Starts an animation, pauses it halfway, and releases all references to it.
   private func hold(_ view: UIView, completion: @escaping (Bool) -> Void = { _ in }) {
     let timelines = AnimationCapture.run {
       UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: completion)
@@ -24,7 +24,7 @@ struct AnimationOwnershipTests {
     TimelinePlayback(timelines, duration: 1).scrub(to: 0.5)
   }
 
-  @Test func `An animation that nobody holds any more stays where it was, and leaves with its view`() {
+  @Test func `A paused animation without other owners stays where it was, and leaves with its view`() {
     var finished: [Bool] = []
     hold(view) { finished.append($0) }
     clock.advance(by: 2)
@@ -36,7 +36,7 @@ struct AnimationOwnershipTests {
     #expect(finished == [false])
   }
 
-  @Test func `An animation that is held goes with its layer, and tells so`() {
+  @Test func `A paused animation is removed with its layer, and reports it`() {
     weak var timeline: Timeline?
     var finished: [Bool] = []
     do {
@@ -63,7 +63,7 @@ struct AnimationOwnershipTests {
     #expect(!AnimationEngine.shared.isRunning)
   }
 
-  @Test func `A timeline that is over keeps nothing`() {
+  @Test func `A timeline that is over retains nothing`() {
     weak var timeline: Timeline?
     do {
       let timelines = AnimationCapture.run { UIView.animate(withDuration: 1) { view.alpha = 0 } }
@@ -75,7 +75,7 @@ struct AnimationOwnershipTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `A transition that is completed while it is held ends what it held, everywhere`() {
+  @Test func `A transition that is completed while it is paused ends its animations everywhere`() {
     let badge = UIView()
     view.addSubview(badge)
     let animator = Blinking(badge)

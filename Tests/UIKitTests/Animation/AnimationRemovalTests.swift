@@ -7,7 +7,7 @@ struct AnimationRemovalTests {
   let clock = ManualClock()
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func `Removing all animations tells the handler at once that they did not finish`() {
+  @Test func `Removing all animations reports to the handler immediately that they did not finish`() {
     var finished: Bool?
     UIView.animate(
       withDuration: 1,
@@ -44,7 +44,7 @@ struct AnimationRemovalTests {
     view.layer.removeAllAnimations()
   }
 
-  @Test func `A view that leaves its window stops animating, and the handler hears so after the commit`() {
+  @Test func `A view that leaves its window stops animating, and the handler is called after the commit`() {
     var finished: Bool?
     UIView.animate(withDuration: 1, animations: { [view] in view.alpha = 0 }, completion: { finished = $0 })
     AnimationEngine.shared.viewLeftWindow(view.layer)
@@ -54,7 +54,7 @@ struct AnimationRemovalTests {
     #expect(finished == false)
   }
 
-  @Test func `A view that goes away while it is animated is not kept alive`() {
+  @Test func `A view that is removed while it is animated is not kept alive`() {
     weak var released: UIView?
     do {
       let view = UIView()
@@ -66,7 +66,7 @@ struct AnimationRemovalTests {
     #expect(!AnimationEngine.shared.isRunning)
   }
 
-  @Test func `A finished block lets go of what its handler holds`() {
+  @Test func `A finished block releases what its handler retains`() {
     weak var released: UIView?
     do {
       let held = UIView()

@@ -33,7 +33,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test func `A link knows the frame's time and the next one's`() {
+  @Test func `A link has the frame's time and the next one's`() {
     let link = CADisplayLink(_runtimeHandler: { _ in })
     link.add(to: .main, forMode: .common)
     clock.advance(by: 0.5)
@@ -61,7 +61,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test func `An invalidated link lets go of its closure`() {
+  @Test func `An invalidated link releases its closure`() {
     weak var released: UIView?
     let link: CADisplayLink
     do {

@@ -50,7 +50,7 @@ struct KeyframeTests {
     #expect(values(at: [0.9, 1.1, 3.9, 4]) == [50, 150, 150, 100])
   }
 
-  @Test func `Paced key frames keep one speed`() {
+  @Test func `Paced key frames have constant speed`() {
     animate(.calculationModePaced)
     // 150 points in 4 seconds.
     #expect(values(at: [2, 8.0 / 3, 4]) == [125, 150, 100])
@@ -93,7 +93,7 @@ struct KeyframeTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `A key frame outside of a block takes effect at once`() {
+  @Test func `A key frame outside of a block takes effect immediately`() {
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { [view] in view.alpha = 0 }
     #expect(view.shown.opacity == 0)
   }

@@ -39,7 +39,7 @@ struct LayerGeometryTests {
     #expect(isClose(layer.bounds.width, 50))
   }
 
-  @Test func `Points go to the superlayer and back`() {
+  @Test func `Points are converted to the superlayer and back`() {
     layer.bounds = CGRect(x: 5, y: 6, width: 100, height: 80)
     layer.position = CGPoint(x: 200, y: 300)
     layer.anchorPoint = CGPoint(x: 0.25, y: 1)
@@ -49,7 +49,7 @@ struct LayerGeometryTests {
     #expect(isClose(layer.convertToSuperlayer(CGPoint(x: 30, y: 86)), layer.position))
   }
 
-  @Test func `Points go through perspective and back`() {
+  @Test func `Points are converted through perspective and back`() {
     layer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     var lens = CATransform3DIdentity
     lens.m34 = -1 / 500
@@ -65,7 +65,7 @@ struct LayerGeometryTests {
     #expect(layer.frame == CGRect(x: 5, y: 5, width: 0, height: 0))
   }
 
-  @Test func `Only real changes ask for a commit`() {
+  @Test func `Only real changes request a commit`() {
     let clock = ManualClock()
     layer.opacity = 0.5
     clock.endTurn()

@@ -51,7 +51,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `An animator whose blocks change nothing is over in the next turn`() {
+  @Test func `An animator whose blocks make no changes is over in the next turn`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
     var position: UIViewAnimatingPosition?
     animator.addCompletion { position = $0 }
@@ -61,7 +61,7 @@ struct PropertyAnimatorTests {
     #expect(position == .end)
   }
 
-  @Test func `A running animator needs nobody to hold it`() {
+  @Test func `A running animator needs no other owner`() {
     weak var released: UIViewPropertyAnimator?
     var position: UIViewAnimatingPosition?
     do {
@@ -88,7 +88,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `A device that is switched off may let go of a running animator`() {
+  @Test func `A device that is switched off may release a running animator`() {
     weak var released: UIViewPropertyAnimator?
     do {
       let animator = linearAnimator()
@@ -102,7 +102,7 @@ struct PropertyAnimatorTests {
 
   // MARK: - Pausing and Scrubbing
 
-  @Test func `A paused animator stays where it is, and goes on from there`() {
+  @Test func `A paused animator stays where it is, and continues from there`() {
     let animator = linearAnimator()
     animator.startAnimation()
     clock.advance(by: 0.25)
@@ -193,7 +193,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `Continuing can take another time`() {
+  @Test func `Continuing can use another duration`() {
     let animator = linearAnimator(duration: 2)
     animator.fractionComplete = 0.5
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.25)
@@ -203,7 +203,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `Continuing with factor 0 takes what is left`() {
+  @Test func `Continuing with factor 0 uses the remaining duration`() {
     let animator = linearAnimator(duration: 2)
     animator.fractionComplete = 0.75
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
@@ -213,7 +213,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `Continuing can take another curve for the rest of the way`() {
+  @Test func `Continuing can use another curve for the remaining part`() {
     let animator = linearAnimator()
     animator.fractionComplete = 0.5
     animator.continueAnimation(
@@ -226,7 +226,7 @@ struct PropertyAnimatorTests {
 
   // MARK: - Reversing
 
-  @Test func `Reversing on the way goes back to the start, and the model, too`() {
+  @Test func `Reversing a running animator returns to the start, and the model, too`() {
     let animator = linearAnimator()
     var position: UIViewAnimatingPosition?
     animator.addCompletion { position = $0 }
@@ -241,7 +241,7 @@ struct PropertyAnimatorTests {
     #expect(isClose(shownX, 50))
   }
 
-  @Test func `Reversing twice goes on to the end`() {
+  @Test func `Reversing twice continues to the end`() {
     let animator = linearAnimator()
     animator.startAnimation()
     clock.advance(by: 0.5)
@@ -268,7 +268,7 @@ struct PropertyAnimatorTests {
     #expect(isClose(view.center.x, 50))
   }
 
-  @Test func `A reversed animator takes opacity back, too`() {
+  @Test func `A reversed animator restores opacity, too`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.alpha = 0.2 }
     animator.startAnimation()
     clock.advance(by: 0.5)
@@ -290,7 +290,7 @@ struct PropertyAnimatorTests {
 
   // MARK: - Stopping
 
-  @Test func `Stopping without finishing freezes what is shown and calls nobody`() {
+  @Test func `Stopping without finishing freezes what is shown and calls no handler`() {
     let animator = linearAnimator()
     var position: UIViewAnimatingPosition?
     animator.addCompletion { position = $0 }
@@ -347,7 +347,7 @@ struct PropertyAnimatorTests {
 
   // MARK: - Adding
 
-  @Test func `Blocks added on the way take what is left of the duration`() {
+  @Test func `Blocks added to a running animator take what is left of the duration`() {
     let animator = linearAnimator()
     animator.startAnimation()
     clock.advance(by: 0.5)
@@ -358,7 +358,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `A delay factor is a part of what is left`() {
+  @Test func `A delay factor is a fraction of the remaining duration`() {
     let animator = linearAnimator()
     animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
@@ -408,7 +408,7 @@ struct PropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test func `An animator can keep touches away`() {
+  @Test func `An animator can disable touches`() {
     let animator = linearAnimator()
     animator.isUserInteractionEnabled = false
     animator.startAnimation()

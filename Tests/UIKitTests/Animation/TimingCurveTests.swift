@@ -11,7 +11,7 @@ struct TimingCurveTests {
   }
 
   @Test(arguments: [TimingCurve.easeInOut, .easeIn, .easeOut, .linear])
-  func `Curves begin at 0 and end at 1, whatever time is asked for`(curve: TimingCurve) {
+  func `Curves begin at 0 and end at 1, at any requested time`(curve: TimingCurve) {
     #expect(curve.progress(at: -1) == 0)
     #expect(curve.progress(at: 0) == 0)
     #expect(curve.progress(at: 1) == 1)
@@ -61,7 +61,7 @@ struct TimingCurveTests {
   }
 
   @Test(arguments: [(0.0, 1.0), (0.4, 0.6), (-0.5, 2)])
-  func `Bounce is a damping ratio in other words`(bounce: Double, ratio: Double) {
+  func `Bounce is an alternative to the damping ratio`(bounce: Double, ratio: Double) {
     #expect(isClose(Spring(perceptualDuration: 0.5, bounce: bounce, initialVelocity: 0).dampingRatio, ratio))
   }
 }

@@ -12,7 +12,7 @@ struct TimingParametersTests {
     #expect(parameters.springTimingParameters == nil)
   }
 
-  @Test func `Own control points make a cubic curve`() {
+  @Test func `Custom control points create a cubic curve`() {
     let parameters = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
     #expect(parameters.timingCurveType == .cubic)
@@ -20,7 +20,7 @@ struct TimingParametersTests {
     #expect(parameters.timingCurve == .cubic(UnitBezier(x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.4)))
   }
 
-  @Test func `A spring with a damping ratio takes the animator's duration`() {
+  @Test func `A spring with a damping ratio uses the animator's duration`() {
     let parameters = UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: CGVector(dx: 2, dy: 0))
     let animator = UIViewPropertyAnimator(duration: 3, timingParameters: parameters)
     #expect(animator.duration == 3)
@@ -28,7 +28,7 @@ struct TimingParametersTests {
     #expect(parameters.timingCurveType == .spring)
   }
 
-  @Test func `A spring with its own physics takes its own time`() {
+  @Test func `A spring with its own physics uses its own duration`() {
     let parameters = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 3, timingParameters: parameters)
     let spring = Spring(mass: 1, stiffness: 100, damping: 20, initialVelocity: 0)

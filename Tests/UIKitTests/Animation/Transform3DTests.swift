@@ -36,7 +36,7 @@ struct Transform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test func `Translate, scale and rotate act before what is there`() {
+  @Test func `Translate, scale and rotate act before the existing transform`() {
     let base = CATransform3DMakeScale(2, 2, 1)
     #expect(CATransform3DTranslate(base, 5, 0, 0).m41 == 10)
     #expect(CATransform3DScale(base, 3, 3, 1).m11 == 6)
@@ -71,7 +71,7 @@ struct Transform3DTests {
   }
 
   @Test(arguments: [CGFloat.pi, -CGFloat.pi])
-  func `A half turn goes in the direction of its angle`(angle: CGFloat) {
+  func `A half rotation has the direction of its angle`(angle: CGFloat) {
     let start = TransformComponents(CATransform3DIdentity)
     let end = TransformComponents(CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: angle)))
     let middle = CATransform3DGetAffineTransform(start.mixed(with: end, at: 0.5).transform)

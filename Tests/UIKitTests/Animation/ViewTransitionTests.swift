@@ -11,7 +11,7 @@ struct ViewTransitionTests {
 
   init() { container.addSubview(old) }
 
-  @Test func `The new view is in the hierarchy at once, the old one leaves at the end`() {
+  @Test func `The new view is in the hierarchy immediately, the old one leaves at the end`() {
     var finished: Bool?
     UIView.transition(from: old, to: new, duration: 1, options: .transitionCrossDissolve) { finished = $0 }
     #expect(container.subviews == [old, new])
@@ -20,7 +20,7 @@ struct ViewTransitionTests {
     #expect(finished == true)
   }
 
-  @Test func `Without a transition the views are swapped at once`() {
+  @Test func `Without a transition the views are swapped immediately`() {
     var finished: Bool?
     UIView.transition(from: old, to: new, duration: 1) { finished = $0 }
     #expect(container.subviews == [new])
@@ -41,7 +41,7 @@ struct ViewTransitionTests {
     UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
     .transitionFlipFromBottom,
   ])
-  func `A flip turns the container, and swaps the views when it is edge-on`(options: UIView.AnimationOptions) {
+  func `A flip rotates the container, and swaps the views when it is edge-on`(options: UIView.AnimationOptions) {
     UIView.transition(from: old, to: new, duration: 1, options: options.union(.curveLinear))
     clock.advance(by: 0.25)
     #expect(!old.shown.isHidden && new.shown.isHidden)
@@ -55,7 +55,7 @@ struct ViewTransitionTests {
     #expect(container.shown.transform == CATransform3DIdentity)
   }
 
-  @Test func `Flips from opposite sides turn in opposite directions`() {
+  @Test func `Flips from opposite sides rotate in opposite directions`() {
     UIView.transition(with: old, duration: 1, options: .transitionFlipFromLeft, animations: nil)
     UIView.transition(with: new, duration: 1, options: .transitionFlipFromRight, animations: nil)
     clock.advance(by: 0.3)
@@ -76,7 +76,7 @@ struct ViewTransitionTests {
     #expect(old.shown.isHidden && !new.shown.isHidden)
   }
 
-  @Test func `A transition's block changes content at once and does not animate other changes`() {
+  @Test func `A transition's block changes content immediately and does not animate other changes`() {
     var finished: Bool?
     UIView.transition(
       with: container, duration: 1, options: [.transitionCrossDissolve, .curveLinear],

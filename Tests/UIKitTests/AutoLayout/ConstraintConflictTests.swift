@@ -26,7 +26,7 @@ struct ConstraintConflictTests {
     return messages
   }
 
-  @Test func `The last one gives way, and the message lists them`() {
+  @Test func `The last constraint is broken, and the message lists them`() {
     let wide = view.widthAnchor.constraint(equalToConstant: 100)
     let narrow = view.widthAnchor.constraint(equalToConstant: 50)
     narrow.identifier = "narrow"
@@ -48,7 +48,7 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test func `The order in a turn does not matter, only what is left`() {
+  @Test func `The order in a turn does not matter, only the result`() {
     let wide = view.widthAnchor.constraint(equalToConstant: 100)
     wide.isActive = true
     container.layoutIfNeeded()
@@ -62,7 +62,7 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test func `A frame that is given does not give way`() {
+  @Test func `A given frame is not broken`() {
     let messages = complaints {
       view.widthAnchor.constraint(equalTo: container.widthAnchor).isActive = true
       view.widthAnchor.constraint(equalToConstant: 400).isActive = true
@@ -84,7 +84,7 @@ struct ConstraintConflictTests {
     #expect(view.frame.width >= 0)
   }
 
-  @Test func `A contradiction that comes with a resize goes with the next`() {
+  @Test func `A conflict caused by a resize ends with the next`() {
     let right = view.rightAnchor.constraint(equalTo: container.rightAnchor, constant: -40)
     right.isActive = true
     let minimum = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
@@ -102,7 +102,7 @@ struct ConstraintConflictTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude])
-  func `Numbers that are none do no harm`(number: CGFloat) {
+  func `Values that are not numbers do no harm`(number: CGFloat) {
     let width = view.widthAnchor.constraint(equalToConstant: number)
     width.isActive = true
     container.layoutIfNeeded()
@@ -112,7 +112,7 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 30)
   }
 
-  @Test func `Ambiguity is told`() {
+  @Test func `Ambiguity is reported`() {
     view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
     #expect(view.hasAmbiguousLayout)
     view.widthAnchor.constraint(equalToConstant: 40).isActive = true

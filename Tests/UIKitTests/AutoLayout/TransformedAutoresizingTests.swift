@@ -18,7 +18,7 @@ struct TransformedAutoresizingTests {
   ]
 
   @Test(arguments: transforms, [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 1)])
-  func `What fills its superview fills it at its new size, and back`(transform: CATransform3D, anchor: CGPoint) {
+  func `A view that fills its superview fills it at its new size, and back`(transform: CATransform3D, anchor: CGPoint) {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let view = UIView(frame: parent.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

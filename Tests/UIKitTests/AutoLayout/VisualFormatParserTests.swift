@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lines that cannot be read are told with the place.
+/// Invalid formats are reported with the position of the error.
 struct VisualFormatParserTests {
   @Test(arguments: [
     ("", 0, "Expected a view in brackets"),
@@ -28,7 +28,7 @@ struct VisualFormatParserTests {
     }
   }
 
-  @Test func `Whatever it is given, it comes to an end`() {
+  @Test func `Parsing ends for every input`() {
     let alphabet = Array("HV:|[]()-@=<>,.12ab_ é")
     var generator = SplitMix64(seed: 7)
     for _ in 0..<20_000 {

@@ -20,14 +20,14 @@ import UIKit
     #expect(text.lines.map(\.string) == ["Hello"])
   }
 
-  @Test func `A view keeps its id`() {
+  @Test func `A view keeps its identifier`() {
     let view = UIView(frame: .zero)
     let other = UIView(frame: .zero)
     #expect(SceneCapture.layer(of: view).id == SceneCapture.layer(of: view).id)
     #expect(SceneCapture.layer(of: view).id != SceneCapture.layer(of: other).id)
   }
 
-  @Test func `Views lie by depth and then in their order`() {
+  @Test func `Views are ordered by depth and then in their order`() {
     let parent = UIView(frame: .zero)
     let names = ["back", "front", "middle"].map { name in
       let view = UIView(frame: .zero)
@@ -40,7 +40,7 @@ import UIKit
       SceneCapture.layer(of: parent).sublayers.map(\.accessibility.identifier) == ["back", "middle", "front"])
   }
 
-  @Test func `What is in an element is no element again`() {
+  @Test func `The contents of an element are not elements`() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.layoutIfNeeded()
@@ -49,7 +49,7 @@ import UIKit
     #expect(layer.sublayers.allSatisfy { !$0.accessibility.isElement })
   }
 
-  @Test func `A layer's looks are captured`() {
+  @Test func `A layer's appearance is captured`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .red
     view.layer.cornerRadius = 3

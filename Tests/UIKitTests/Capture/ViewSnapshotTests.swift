@@ -11,7 +11,7 @@ import UIKit
     return window
   }
 
-  @Test func `A snapshot shows what the view looked like`() throws {
+  @Test func `A snapshot shows the view's appearance`() throws {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 60))
     view.backgroundColor = .red
     view.alpha = 0.5
@@ -38,7 +38,7 @@ import UIKit
     _ = window
   }
 
-  @Test func `A snapshot is one thing to a finger, and nothing to assistive technology`() throws {
+  @Test func `A snapshot receives touches as one view, and is hidden from assistive technology`() throws {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 80, height: 60)
     button.setTitle("Tap", for: .normal)

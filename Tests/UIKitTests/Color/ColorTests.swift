@@ -19,13 +19,13 @@ struct ColorTests {
     #expect(bytes(.label.resolvedColor(with: dark)) == bytes(.systemBackground.resolvedColor(with: light)))
   }
 
-  @Test func `A color keeps its rule when it gets another opacity`() {
+  @Test func `A dynamic color stays dynamic with another opacity`() {
     let faded = UIColor.label.withAlphaComponent(0.5)
     #expect(bytes(faded.resolvedColor(with: light)) == [0, 0, 0, 128])
     #expect(bytes(faded.resolvedColor(with: dark)) == [255, 255, 255, 128])
   }
 
-  @Test func `A provider may answer with a dynamic color`() {
+  @Test func `A provider may return a dynamic color`() {
     let color = UIColor { _ in .label }
     #expect(bytes(color.resolvedColor(with: dark)) == [255, 255, 255, 255])
   }
@@ -44,7 +44,7 @@ struct ColorTests {
     #expect(bytes(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)) == expected)
   }
 
-  @Test func `Hue, saturation and brightness come back`() {
+  @Test func `Hue, saturation and brightness are preserved`() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 0.7)
       .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

@@ -14,7 +14,7 @@ import UIKit
     #expect(button.currentTitle == "Gone")
   }
 
-  @Test func `A system button takes the tint color`() {
+  @Test func `A system button has the tint color`() {
     let button = UIButton(type: .system)
     button.tintColor = .systemRed
     #expect(button.currentTitleColor == .systemRed)
@@ -61,7 +61,7 @@ import UIKit
     #expect(configuration.contentInsets.leading == 20)
   }
 
-  @Test func `What a configuration lacks the action says`() {
+  @Test func `An action provides what a configuration omits`() {
     let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Retry") { _ in })
     #expect(button.currentTitle == "Retry")
     #expect(button.accessibilityLabel == "Retry")
@@ -86,7 +86,7 @@ import UIKit
     #expect(count == 1)
   }
 
-  @Test func `A wheel takes the image's place`() {
+  @Test func `An activity indicator replaces the image`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Wait"
     configuration.image = UIImage(systemName: "star.fill")

@@ -41,14 +41,14 @@ import UIKit
     #expect(control.allControlEvents == .touchDown)
   }
 
-  @Test func `The state tells all flags`() {
+  @Test func `The state contains all flags`() {
     control.isSelected = true
     control.isHighlighted = true
     #expect(control.state == [.selected, .highlighted])
     #expect(UIControl(frame: .zero).state == .normal)
   }
 
-  @Test func `Accessibility hears of disabled and selected`() {
+  @Test func `Accessibility reflects disabled and selected`() {
     control.isEnabled = false
     control.isSelected = true
     #expect(control.accessibilityTraits == [.notEnabled, .selected])

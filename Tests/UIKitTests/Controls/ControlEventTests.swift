@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a control tells while a finger is on it (T141).
+/// The events of a control while it is touched (T141).
 @MainActor @Suite(.ownDevice) struct ControlEventTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
@@ -20,7 +20,7 @@ import UIKit
     #expect(log.events == ["down", "upInside", "primary"])
   }
 
-  @Test func `Dragging out and letting go is told step by step`() {
+  @Test func `Dragging out and releasing sends an event for each step`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 125), in: window)
     TouchDelivery.moved(to: CGPoint(x: 160, y: 125))
     TouchDelivery.moved(to: CGPoint(x: 350, y: 125))
@@ -29,7 +29,7 @@ import UIKit
     #expect(log.events == ["down", "dragInside", "dragExit", "dragOutside", "dragOutside", "upOutside"])
   }
 
-  @Test func `Dragging back in is told once`() {
+  @Test func `Dragging back in is reported once`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 125), in: window)
     TouchDelivery.moved(to: CGPoint(x: 350, y: 125))
     TouchDelivery.moved(to: CGPoint(x: 150, y: 125))
@@ -45,7 +45,7 @@ import UIKit
     #expect(log.events.contains("upInside") == isInside)
   }
 
-  @Test func `A touch that the system takes away is a cancel`() {
+  @Test func `A touch that the system cancels sends a cancel event`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 125), in: window)
     TouchDelivery.cancelled()
     #expect(log.events == ["down", "cancel"])
@@ -68,7 +68,7 @@ import UIKit
     #expect(!button.isTracking)
   }
 
-  @Test func `A disabled control tells nothing and lets nothing through`() {
+  @Test func `A disabled control sends no events and lets nothing through`() {
     button.isEnabled = false
     TouchDelivery.began(at: CGPoint(x: 150, y: 125), in: window)
     TouchDelivery.ended(at: CGPoint(x: 150, y: 125))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window with one control in it, fingers on it, and what it tells.
+/// A window with one control, touches on it, and its events.
 @MainActor
 final class ControlStage<Control: UIControl> {
   let clock = ManualClock()

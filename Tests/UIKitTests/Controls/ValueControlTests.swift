@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.ownDevice) struct ValueControlTests {
   // MARK: - Switch
 
-  @Test func `A tap turns a switch over`() {
+  @Test func `A tap changes a switch`() {
     let stage = ControlStage(UISwitch())
     stage.tap(25)
     #expect(stage.control.isOn && stage.control.accessibilityValue == "1")
@@ -28,7 +28,7 @@ import UIKit
     #expect(stage.control.isOn && stage.take() == ["changed", "primary"])
   }
 
-  @Test func `A switch whose touch is taken away stays as it is`() {
+  @Test func `A switch whose touch is cancelled stays as it is`() {
     let stage = ControlStage(UISwitch())
     stage.down(10)
     stage.move(48)
@@ -36,7 +36,7 @@ import UIKit
     #expect(!stage.control.isOn && stage.take() == [])
   }
 
-  @Test func `A switch that cannot be used does not turn`() {
+  @Test func `A disabled switch does not change`() {
     let stage = ControlStage(UISwitch())
     stage.control.isEnabled = false
     stage.tap(25)
@@ -73,13 +73,13 @@ import UIKit
     #expect(stage.take() == ["changed", "primary"])
   }
 
-  @Test func `A touch beside the thumb moves nothing`() {
+  @Test func `A touch beside the thumb does not move it`() {
     let stage = slider()
     stage.tap(200)
     #expect(stage.control.value == 0 && stage.take() == [])
   }
 
-  @Test func `A slider may tell at the end only`() {
+  @Test func `A slider may send its event at the end only`() {
     let stage = slider()
     stage.control.isContinuous = false
     stage.down(14)
@@ -90,7 +90,7 @@ import UIKit
     #expect(stage.take() == ["changed", "primary"])
   }
 
-  @Test func `A slider is adjusted in tenths and tells percent`() {
+  @Test func `A slider is adjusted in tenths and describes its value in percent`() {
     let stage = slider()
     stage.control.maximumValue = 50
     stage.control.accessibilityIncrement()
@@ -142,7 +142,7 @@ import UIKit
     #expect(stage.take() == [])
   }
 
-  @Test func `A finger may change its mind`() {
+  @Test func `A touch may select another segment before it ends`() {
     let stage = segments()
     stage.down(50)
     stage.move(250)
@@ -153,7 +153,7 @@ import UIKit
     #expect(stage.control.selectedSegmentIndex == 2)
   }
 
-  @Test func `A momentary control tells of each tap and selects none`() {
+  @Test func `A momentary control sends an event for each tap and selects no segment`() {
     let stage = segments()
     stage.control.isMomentary = true
     var indices: [Int] = []
@@ -182,7 +182,7 @@ import UIKit
     #expect(performed == ["B"])
   }
 
-  @Test func `Segments are elements that know whether they are selected`() {
+  @Test func `Segments are elements with the selected trait`() {
     let stage = segments()
     stage.control.selectedSegmentIndex = 0
     let elements = stage.control.subviews.filter(\.isAccessibilityElement)
@@ -246,7 +246,7 @@ import UIKit
     #expect(stage.take().filter { $0 == "changed" }.count == 1)
   }
 
-  @Test func `A stepper goes on while the finger stays`() {
+  @Test func `A stepper repeats while it is pressed`() {
     let stage = ControlStage(UIStepper())
     stage.control.maximumValue = 4
     stage.down(70)
@@ -270,7 +270,7 @@ import UIKit
     #expect(stage.control.value == 1)
   }
 
-  @Test func `A stepper that is not continuous tells once`() {
+  @Test func `A stepper that is not continuous sends one event`() {
     let stage = ControlStage(UIStepper())
     stage.control.isContinuous = false
     stage.down(70)
@@ -280,7 +280,7 @@ import UIKit
     #expect(stage.take() == ["changed", "primary"])
   }
 
-  @Test func `A wrapping stepper goes round`() {
+  @Test func `A wrapping stepper wraps around`() {
     let stage = ControlStage(UIStepper())
     stage.control.wraps = true
     stage.tap(20)
@@ -298,7 +298,7 @@ import UIKit
 
   // MARK: - Overriding
 
-  @Test func `A control that declines to track tells nothing`() {
+  @Test func `A control that declines to track sends no events`() {
     final class Declining: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }

@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// What an app can know of its device, and when it is told.
+/// The properties of the device that an app can read, and their notifications.
 @MainActor @Suite struct DeviceTests {
   @Test(arguments: [(Device.iPhone15, "iPhone", "iOS"), (.iPadPro11, "iPad", "iPadOS")])
-  func `A device knows what it is`(device: Device, model: String, system: String) async {
+  func `A device describes itself`(device: Device, model: String, system: String) async {
     let simulator = await Simulator.boot(device)
     defer { withExtendedLifetime(simulator) {} }
     #expect(UIDevice.current.model == model)
@@ -37,7 +37,7 @@ import UIKit
     #expect(device.orientation == .unknown)
   }
 
-  @Test func `A device that is turned is held that way even if the app does not turn with it`() async {
+  @Test func `A rotated device keeps its orientation even if the app does not rotate with it`() async {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }

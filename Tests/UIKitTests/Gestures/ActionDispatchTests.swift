@@ -38,7 +38,7 @@ import UIKit
     #expect(target.log.count == 1)
   }
 
-  @Test func `An unknown action is reported with who sent it to whom`() {
+  @Test func `An unknown action is reported with its sender and target`() {
     var messages: [String] = []
     RuntimeDiagnostics.observer = { messages.append("\($0): \($1)") }
     defer { RuntimeDiagnostics.observer = nil }
@@ -49,7 +49,7 @@ import UIKit
     #expect(messages.first?.hasPrefix("unknownAction: Unknown action: Target was sent \"stop:\" by UIControl") == true)
   }
 
-  @Test func `A target that cannot be called is refused with the way out`() async {
+  @Test func `A target that cannot be called is refused with the fix`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIControl(frame: .zero).addTarget(NSObject(), action: "go:", for: .valueChanged)
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who recognizes when several could, and what views hear meanwhile.
+/// The recognition of competing recognizers, and the delivery of touches to views meanwhile.
 @MainActor @Suite(.ownDevice) struct ArbitrationTests {
   private let stage = GestureStage()
   private let delegate = GestureDelegate()
@@ -21,7 +21,7 @@ import UIKit
     #expect(stage.take() == ["front began", "outer ended", "front cancelled"])
   }
 
-  @Test func `A delegate lets both recognize`() {
+  @Test func `A delegate allows both to recognize`() {
     let outer = stage.add("outer", to: stage.back) { UITapGestureRecognizer(_runtimeHandler: $0) }
     _ = stage.add("inner") { UITapGestureRecognizer(_runtimeHandler: $0) }
     delegate.isSimultaneous = { one, other in one.name == "outer" && other.name == "inner" }
@@ -104,7 +104,7 @@ import UIKit
     stage.clock.advance(by: 1)
     let log = stage.take()
     #expect(log.filter { $0.hasSuffix(" ended") } == ["double ended"])
-    // The first tap's end was held up; the view never hears of it.
+    // The first tap's end was delayed; the view never receives it.
     #expect(log.last == "front cancelled" && !log.contains("front ended"))
   }
 
@@ -134,7 +134,7 @@ import UIKit
     #expect(stage.take().contains("tap ended"))
   }
 
-  @Test func `A required recognizer fails when it is told to`() {
+  @Test func `A required recognizer fails when its state is set to failed`() {
     let blocker = ScriptedRecognizer()
     stage.front.addGestureRecognizer(blocker)
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
@@ -146,7 +146,7 @@ import UIKit
     #expect(stage.take().contains("tap ended"))
   }
 
-  @Test func `A pan that was held up begins and ends when it is let through`() {
+  @Test func `A delayed pan begins and ends when it is allowed`() {
     let blocker = ScriptedRecognizer()
     stage.front.addGestureRecognizer(blocker)
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
@@ -170,7 +170,7 @@ import UIKit
 
   // MARK: - Asking
 
-  @Test func `What may not begin fails`() {
+  @Test func `A gesture that may not begin fails`() {
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     delegate.shouldBegin = { _ in false }
     tap.delegate = delegate
@@ -209,16 +209,16 @@ import UIKit
     #expect(stage.take() == ["button"])
   }
 
-  // MARK: - What views hear
+  // MARK: - Touches of views
 
-  @Test func `A recognizer may leave the views their touches`() {
+  @Test func `A recognizer may leave the touches to the views`() {
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     tap.cancelsTouchesInView = false
     stage.tap()
     #expect(stage.take() == ["front began", "tap ended", "front ended"])
   }
 
-  @Test func `With delayed beginnings a view hears nothing of a gesture`() {
+  @Test func `With delayed beginnings a view receives no touches of a gesture`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     pan.delaysTouchesBegan = true
     stage.down(150, 150)
@@ -228,7 +228,7 @@ import UIKit
     #expect(stage.take() == ["pan began", "pan ended"])
   }
 
-  @Test func `What was delayed is delivered when the recognizer fails`() {
+  @Test func `Delayed touches are delivered when the recognizer fails`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     pan.delaysTouchesBegan = true
     stage.down(150, 150)
@@ -251,7 +251,7 @@ import UIKit
     #expect(stage.take() == ["front began", "front ended"])
   }
 
-  @Test func `A finger that joins a gesture is not told to the view`() {
+  @Test func `A touch that joins a gesture is not delivered to the view`() {
     stage.front.isMultipleTouchEnabled = true
     _ = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150, id: 1)
@@ -277,7 +277,7 @@ import UIKit
 
   // MARK: - States
 
-  @Test func `A final state ends what a recognizer sees, and is put back when the finger leaves`() {
+  @Test func `A final state ends a recognizer's touches, and it is reset when the last touch ends`() {
     let scripted = ScriptedRecognizer()
     scripted.moved = { $0.state = .failed }
     stage.front.addGestureRecognizer(scripted)
@@ -308,7 +308,7 @@ import UIKit
     #expect(stage.take().filter { $0.hasPrefix("it") } == ["it began", "it cancelled"])
   }
 
-  @Test func `A recognizer that only looks on holds up nothing`() {
+  @Test func `A recognizer that only observes delays nothing`() {
     let scripted = ScriptedRecognizer()
     stage.front.addGestureRecognizer(scripted)
     stage.tap()
@@ -317,7 +317,7 @@ import UIKit
     #expect(scripted.calls == ["began", "ended", "began", "ended"])
   }
 
-  @Test func `Touches know their recognizers, and events the touches of one`() {
+  @Test func `Touches have their recognizers, and events the touches of one`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     var (count, touches) = (0, 0)
     let scripted = ScriptedRecognizer()

@@ -32,7 +32,7 @@ import UIKit
     #expect(pan.view == nil && stage.back.gestureRecognizers == nil)
   }
 
-  @Test func `A recognizer may turn itself off while it tells`() {
+  @Test func `A recognizer may disable itself in its action`() {
     let pan = stage.add("pan") { note in
       UIPanGestureRecognizer {
         note($0)
@@ -46,7 +46,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test func `A view under the finger goes, the gesture above it stays`() {
+  @Test func `A view under the touch is removed, the gesture above it stays`() {
     let pan = begunPan()
     stage.front.removeFromSuperview()
     stage.move(190, 150)
@@ -55,7 +55,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test func `A view that goes with its recognizer cancels the gesture`() {
+  @Test func `A view that is removed with its recognizer cancels the gesture`() {
     let pan = begunPan()
     stage.back.removeFromSuperview()
     stage.clock.endTurn()
@@ -102,14 +102,14 @@ import UIKit
     #expect(stage.front.gestureRecognizers == nil && tap.view === stage.back)
   }
 
-  @Test func `The system takes a touch away`() {
+  @Test func `The system cancels a touch`() {
     let pan = begunPan()
     TouchDelivery.cancelAll()
     #expect(stage.take() == ["pan cancelled"])
     #expect(pan.state == .possible)
   }
 
-  @Test func `Nobody is kept alive when it is over`() {
+  @Test func `Nothing is retained when it is over`() {
     weak var recognizer: UITapGestureRecognizer?
     do {
       let tap = UITapGestureRecognizer()
@@ -121,7 +121,7 @@ import UIKit
     #expect(recognizer == nil)
   }
 
-  @Test func `A view that is freed under the finger takes its touch with it`() {
+  @Test func `A view that is deallocated under the touch ends its touch`() {
     var view: HeardView? = HeardView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
     view.map(stage.back.addSubview)
     let tap = stage.add("tap", to: view) { UITapGestureRecognizer(_runtimeHandler: $0) }
@@ -134,7 +134,7 @@ import UIKit
     #expect(!stage.take().contains("tap ended"))
   }
 
-  @Test func `Targets that set states without end do not hold the turn`() {
+  @Test func `Targets that set states without end do not block the turn`() {
     let scripted = ScriptedRecognizer { ($0 as? ScriptedRecognizer)?.state = .changed }
     stage.front.addGestureRecognizer(scripted)
     stage.down(150, 150)

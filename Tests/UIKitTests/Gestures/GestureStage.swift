@@ -17,7 +17,7 @@ final class GestureStage {
     front.hear = { [weak self] in self?.log.append("front \($0)") }
   }
 
-  /// What happened since the last time: what views heard, and what recognizers told.
+  /// The log since the last call: the touches of views, and the actions of recognizers.
   func take() -> [String] {
     defer { log = [] }
     return log
@@ -48,7 +48,7 @@ final class GestureStage {
   }
 }
 
-/// A view that tells what it hears of touches.
+/// A view that records its touches.
 final class HeardView: UIView {
   var hear: ((String) -> Void)?
 
@@ -81,7 +81,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A recognizer that does what a test tells it, and notes its resets.
+/// A recognizer that a test controls, and that records its resets.
 final class ScriptedRecognizer: UIGestureRecognizer {
   var began: (ScriptedRecognizer) -> Void = { _ in }
   var moved: (ScriptedRecognizer) -> Void = { _ in }

@@ -7,7 +7,7 @@ import UIKit
 
   // MARK: - Tap
 
-  @Test func `A tap is recognized when the finger leaves, and the view loses the touch`() {
+  @Test func `A tap is recognized when the touch ends, and the view's touch is cancelled`() {
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 160)
     #expect(stage.take() == ["front began"])
@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(arguments: [(44.0, true), (46.0, false)])
-  func `A finger may stray a little`(way: CGFloat, isTap: Bool) {
+  func `A tap may move slightly`(way: CGFloat, isTap: Bool) {
     _ = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150)
     stage.move(150 + way, 150)
@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test(arguments: [(1.4, true), (1.6, false)])
-  func `A finger may stay a little`(time: Double, isTap: Bool) {
+  func `A tap may last for a moment`(time: Double, isTap: Bool) {
     _ = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150)
     stage.clock.advance(by: time)
@@ -97,7 +97,7 @@ import UIKit
     #expect(!stage.take().contains { $0.hasPrefix("press") })
   }
 
-  @Test func `A press of no duration begins at once`() {
+  @Test func `A press of no duration begins immediately`() {
     let press = stage.add("press") { UILongPressGestureRecognizer(_runtimeHandler: $0) }
     press.minimumPressDuration = 0
     stage.down(150, 150)
@@ -120,7 +120,7 @@ import UIKit
 
   // MARK: - Pan
 
-  @Test func `A pan begins after ten points, which are no part of its way`() {
+  @Test func `A pan begins after ten points, which are not part of its translation`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150)
     stage.move(159, 150)
@@ -162,7 +162,7 @@ import UIKit
     #expect(isClose(pan.translation(in: nil), CGPoint(x: 2, y: 4)))
   }
 
-  @Test func `A second finger does not make a pan jump, and it ends with the last`() {
+  @Test func `A second touch does not make a pan jump, and it ends with the last`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150, id: 1)
     stage.move(170, 150, id: 1)
@@ -200,7 +200,7 @@ import UIKit
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func `A place that is no number moves nothing`(place: CGFloat) {
+  func `A location that is not a number moves nothing`(place: CGFloat) {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     _ = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     _ = stage.add("pinch") { UIPinchGestureRecognizer(_runtimeHandler: $0) }
@@ -214,7 +214,7 @@ import UIKit
   // MARK: - Edge pan
 
   @Test(arguments: [(5.0, 60.0, 400.0, true), (40, 100, 400, false), (5, 6, 460, false)])
-  func `An edge pan comes from the edge and leads inwards`(x: CGFloat, toX: CGFloat, toY: CGFloat, begins: Bool) {
+  func `An edge pan begins at the edge and moves inward`(x: CGFloat, toX: CGFloat, toY: CGFloat, begins: Bool) {
     let pan = stage.add("edge", to: stage.back) { UIScreenEdgePanGestureRecognizer(_runtimeHandler: $0) }
     pan.edges = .left
     stage.down(x, 400)
@@ -224,7 +224,7 @@ import UIKit
 
   // MARK: - Swipe
 
-  @Test func `A swipe is recognized on the way, in its direction only`() {
+  @Test func `A swipe is recognized before the touch ends, in its direction only`() {
     let swipe = stage.add("swipe") { UISwipeGestureRecognizer(_runtimeHandler: $0) }
     swipe.direction = .left
     stage.down(250, 150)
@@ -247,7 +247,7 @@ import UIKit
 
   // MARK: - Pinch and rotation
 
-  @Test func `A pinch tells how far the fingers are apart`() {
+  @Test func `A pinch reports the distance of the touches`() {
     let pinch = stage.add("pinch") { UIPinchGestureRecognizer(_runtimeHandler: $0) }
     stage.down(180, 150, id: 1)
     stage.down(220, 150, id: 2)
@@ -264,7 +264,7 @@ import UIKit
     #expect(pinch.scale == 1)
   }
 
-  @Test func `A rotation turns past the half circle`() {
+  @Test func `A rotation continues past 180 degrees`() {
     let rotation = stage.add("rotation") { UIRotationGestureRecognizer(_runtimeHandler: $0) }
     stage.down(200, 200, id: 1)
     stage.down(250, 200, id: 2)

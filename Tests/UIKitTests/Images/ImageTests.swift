@@ -8,17 +8,17 @@ struct ImageTests {
     4,
   ])
 
-  @Test func `A picture's size is its pixels divided by its scale`() {
+  @Test func `An image's size is its pixels divided by its scale`() {
     #expect(UIImage(data: png)?.size == CGSize(width: 6, height: 4))
     #expect(UIImage(data: png, scale: 2)?.size == CGSize(width: 3, height: 2))
   }
 
-  @Test func `What is no PNG is no image`() {
+  @Test func `Data that is not a PNG is not an image`() {
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
     #expect(UIImage(data: Data()) == nil)
   }
 
-  /// A JPEG up to the segment that tells its size of 6 by 4 pixels.
+  /// A JPEG up to the segment that contains its size of 6 by 4 pixels.
   private func jpeg(orientation: UInt8? = nil, frame: UInt8 = 0xC0) -> [UInt8] {
     var bytes: [UInt8] = [0xFF, 0xD8]
     if let orientation {
@@ -91,7 +91,7 @@ struct ImageTests {
     for name in SymbolCatalog.names { #expect((UIImage(systemName: name)?.size.width ?? 0) > 0) }
   }
 
-  @Test func `A configuration keeps what the next one leaves open`() {
+  @Test func `A configuration keeps the values that the next one omits`() {
     let image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
     let bold = image?.applyingSymbolConfiguration(.init(weight: .bold))
     #expect(bold?.size == image?.size)

@@ -12,7 +12,7 @@ struct KeyValueObservingTests {
 
   private let log = Log()
 
-  @Test func `A title is told with its old and its new value`() {
+  @Test func `A title is reported with its old and its new value`() {
     let controller = UIViewController()
     controller.title = "One"
     let observation = controller.observe(\.title, options: [.old, .new]) { [log] _, change in
@@ -26,7 +26,7 @@ struct KeyValueObservingTests {
     #expect(log.entries == ["One to Two", "Two to -"])
   }
 
-  @Test func `Values that were not asked for are not told`() {
+  @Test func `Values that were not requested are not reported`() {
     let item = UINavigationItem(title: "")
     let observation = item.observe(\.prompt) { [log] _, change in
       let isSilent = change.oldValue == nil && change.newValue == nil
@@ -37,7 +37,7 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
-  @Test func `Asked for, the present value comes at once`() {
+  @Test func `On request, the present value is reported immediately`() {
     let item = UINavigationItem(title: "Now")
     let observation = item.observe(\.title, options: [.initial, .new]) { [log] item, _ in
       MainActor.assumeIsolated { log.entries.append(item.title ?? "") }
@@ -46,7 +46,7 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
-  @Test func `An observation ends when it is freed`() {
+  @Test func `An observation ends when it is deallocated`() {
     let item = UINavigationItem(title: "")
     var observation: NSKeyValueObservation? = item.observe(\.title) { [log] _, _ in
       MainActor.assumeIsolated { log.entries.append("changed") }
@@ -58,7 +58,7 @@ struct KeyValueObservingTests {
     #expect(log.entries == ["changed"])
   }
 
-  @Test func `One button and the list of buttons are told of together`() {
+  @Test func `One button and the list of buttons are reported together`() {
     let item = UINavigationItem(title: "")
     let observations = [
       item.observe(\.rightBarButtonItem) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("one") } },
@@ -83,7 +83,7 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test func `Scrolling is told as it happens`() {
+  @Test func `Scrolling is reported as it happens`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let observations = [
       scrollView.observe(\.contentOffset, options: .new) { [log] _, change in
@@ -101,7 +101,7 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test func `An observer that ends another one is obeyed, and an object that is gone is forgotten`() {
+  @Test func `An observer that ends another one takes effect, and a deallocated object is removed`() {
     var item: UINavigationItem? = UINavigationItem(title: "")
     var second: NSKeyValueObservation?
     let first = item?.observe(\.title) { [log] _, _ in

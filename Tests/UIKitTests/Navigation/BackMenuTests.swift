@@ -29,7 +29,7 @@ struct BackMenuTests {
     simulator.advance(by: .milliseconds(300))
   }
 
-  @Test func `T75: held, it lists everything below, the nearest first, and leads there`() throws {
+  @Test func `T75: a long press lists everything below, the nearest first, and pops to it`() throws {
     try hold()
     #expect(titles == ["First", "Second", "Third"])
     let text = simulator.textSnapshot()
@@ -50,13 +50,13 @@ struct BackMenuTests {
     #expect(navigation.view.window?.subviews.count == 1)
   }
 
-  @Test func `A short tap goes back by one as ever`() throws {
+  @Test func `A short tap pops one controller as usual`() throws {
     try simulator.tap(at: CGPoint(x: 40, y: 81))
     simulator.advance(by: .seconds(1))
     #expect(titles == ["First", "Second"])
   }
 
-  @Test func `It goes when the stack changes`() throws {
+  @Test func `It closes when the stack changes`() throws {
     try hold()
     navigation.pushViewController(UIViewController(), animated: false)
     simulator.advance(by: .seconds(1))

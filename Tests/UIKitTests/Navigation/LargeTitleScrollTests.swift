@@ -50,7 +50,7 @@ struct LargeTitleScrollTests {
     clock.advance(by: 2)
   }
 
-  @Test func `It does not stay half away`() {
+  @Test func `It does not stay partly collapsed`() {
     drag(by: -25)
     clock.advance(by: 2)
     #expect(height == 96)
@@ -64,7 +64,7 @@ struct LargeTitleScrollTests {
     #expect(height == 96)
   }
 
-  @Test func `Content that is pulled down comes back below it`() {
+  @Test func `Content that is pulled down returns below it`() {
     drag(by: 200, lets: false)
     #expect(height == 96)
     #expect(rows.tableView.contentOffset.y < -155)
@@ -91,7 +91,7 @@ struct LargeTitleScrollTests {
     #expect(rows.view.safeAreaInsets.top == 155)
   }
 
-  @Test func `Content keeps its place while it is away`() {
+  @Test func `Content keeps its position while it is collapsed`() {
     drag(by: -300)
     clock.advance(by: 3)
     let offset = rows.tableView.contentOffset.y

@@ -34,13 +34,13 @@ struct NavigationBarSideTests {
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
-  @Test func `Nothing leads back from the root`() {
+  @Test func `The root has no back button`() {
     navigation.popViewController(animated: false)
     clock.advance(by: 0.1)
     #expect(labels == [])
   }
 
-  @Test func `The own left item goes before the one before's back item, and that before its title`() {
+  @Test func `The left item precedes the previous item's back item, and that precedes its title`() {
     #expect(labels == ["First"])
     first.navigationItem.backBarButtonItem = item("Home")
     clock.advance(by: 0.1)
@@ -66,7 +66,7 @@ struct NavigationBarSideTests {
     #expect(isClose(frame("Done").maxX, Double(393 - done.minX)))
   }
 
-  @Test func `There the swipe back comes from the right`() {
+  @Test func `There the swipe back begins at the right`() {
     window.traitOverrides.layoutDirection = .rightToLeft
     navigation.view.setNeedsLayout()
     clock.advance(by: 0.1)

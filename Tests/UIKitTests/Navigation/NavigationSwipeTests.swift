@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The way back by hand: a pan from the edge, and the button.
+/// Going back by the user: a pan from the edge, and the button.
 @MainActor
 @Suite(.ownDevice)
 struct NavigationSwipeTests {
@@ -56,14 +56,14 @@ struct NavigationSwipeTests {
     TouchDelivery.ended(at: CGPoint(x: end, y: 400))
   }
 
-  @Test func `A swipe from the edge leads back`() {
+  @Test func `A swipe from the edge pops`() {
     drag(from: 5, to: 300)
     clock.advance(by: 1)
     #expect(titles == ["A"])
     #expect(log.take() == ["B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear"])
   }
 
-  @Test func `A swipe from anywhere in the content leads back`() {
+  @Test func `A swipe from anywhere in the content pops`() {
     drag(from: 100, to: 350)
     clock.advance(by: 1)
     #expect(titles == ["A"])
@@ -85,7 +85,7 @@ struct NavigationSwipeTests {
     #expect(titles == ["A", "B"])
   }
 
-  @Test func `A swipe that is taken back changes nothing`() {
+  @Test func `A cancelled swipe has no effect`() {
     let top = navigation.topViewController
     drag(from: 5, to: 120)
     clock.advance(by: 1)

@@ -65,7 +65,7 @@ struct RandomBarTests {
   }
 
   @Test(arguments: 1...150)
-  func `Content keeps off what covers it`(seed: Int) throws {
+  func `Content avoids the views that cover it`(seed: Int) throws {
     let clock = ManualClock()
     let world = World(seed: UInt64(seed))
     let window = UIWindow(windowScene: UIApplication.shared.defaultScene)

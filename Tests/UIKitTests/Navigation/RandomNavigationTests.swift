@@ -31,7 +31,7 @@ struct RandomNavigationTests {
     private var budget = 80
     /// Whether callbacks may ask for more.
     var isPlaying = true
-    /// Whether every move was announced: a direct removal is not, and a pop that was taken back never comes.
+    /// Whether every move was announced: a direct removal is not, and a cancelled pop never completes its move.
     var announcesMoves = true
 
     init(seed: UInt64) {

@@ -65,7 +65,7 @@ struct ToolbarTests {
     #expect(navigation.toolbar.isHidden)
   }
 
-  @Test func `It lies on the tab bar`() {
+  @Test func `It is directly above the tab bar`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     window.rootViewController = tabs

@@ -72,7 +72,7 @@ struct AlertTests {
     #expect(log.lines == ["delete Delete"])
   }
 
-  @Test func `A touch beside an action sheet cancels, beside an alert it does nothing`() async throws {
+  @Test func `A touch outside an action sheet cancels, outside an alert it does nothing`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     simulator.show(root)
     let log = Log()
@@ -106,7 +106,7 @@ struct AlertTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `Buttons stand side by side while they fit`() async throws {
+  @Test func `Buttons are side by side while they fit`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     simulator.show(root)
     let log = Log()
@@ -197,7 +197,7 @@ struct AlertTests {
     #expect(log.lines == ["/x"])
   }
 
-  @Test func `The alert makes room when the keyboard comes and goes`() async throws {
+  @Test func `The alert moves when the keyboard appears and disappears`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     simulator.show(root)
     let alert = login { _ in }

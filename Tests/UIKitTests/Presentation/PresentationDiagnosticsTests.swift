@@ -90,7 +90,7 @@ struct PresentationDiagnosticsTests {
     #expect(b.presentingViewController == nil)
   }
 
-  @Test func `Nothing is said of what is in order`() {
+  @Test func `Valid presentations are not reported`() {
     show()
     let said = messages {
       a.present(b, animated: true)

@@ -123,7 +123,7 @@ struct RandomPresentationTests {
   }
 
   @Test(arguments: 1...60)
-  func `A window that goes away in the middle answers everybody`(seed: Int) async throws {
+  func `A window that is removed during a presentation completes all requests`(seed: Int) async throws {
     let recorder = LifecycleRecorder()
     recorder.start()
     defer { recorder.stop() }

@@ -95,13 +95,13 @@ struct SheetTests {
 
   // MARK: - Place
 
-  @Test func `A card leaves a strip of what is below`() {
+  @Test func `A card leaves a strip of the underlying content`() {
     present()
     #expect(frameOnScreen == CGRect(x: 0, y: 69, width: 393, height: 783))
     #expect(sheet.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func `What is below keeps its frame and its safe area`() {
+  @Test func `The underlying content keeps its frame and its safe area`() {
     let before = (root.view.frame, root.view.safeAreaInsets)
     present()
     #expect(root.view.frame == before.0)
@@ -130,7 +130,7 @@ struct SheetTests {
     #expect(frameOnScreen.minY == 69)
   }
 
-  @Test func `A detent may be of the app's own height`() {
+  @Test func `A detent may have a custom height`() {
     sheet.sheetPresentationController?.detents = [
       .custom(identifier: .init("third")) { $0.maximumDetentValue / 3 }, .custom { _ in nil }, .custom { _ in .nan },
     ]
@@ -161,7 +161,7 @@ struct SheetTests {
 
   // MARK: - Pulling Down
 
-  @Test func `A sheet that is pulled down goes`() {
+  @Test func `A sheet that is pulled down is dismissed`() {
     present()
     drag(from: 120, to: 700)
     #expect(log.take() == ["shouldDismiss", "willDismiss", "B.willDisappear"])
@@ -178,7 +178,7 @@ struct SheetTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `A sheet that is let go too early comes back`() {
+  @Test func `A sheet that is released too early returns`() {
     present()
     drag(from: 120, to: 250)
     clock.advance(by: 2)
@@ -209,7 +209,7 @@ struct SheetTests {
   }
 
   @Test(arguments: [true, false])
-  func `A sheet that must stay resists, and the attempt is told`(isModal: Bool) {
+  func `A sheet that must stay resists, and the attempt is reported`(isModal: Bool) {
     present()
     if isModal {
       let child = UIViewController()
@@ -225,7 +225,7 @@ struct SheetTests {
     #expect(frameOnScreen.minY == 69)
   }
 
-  @Test func `Code is not asked`() {
+  @Test func `Dismissal by code does not ask`() {
     sheet.isModalInPresentation = true
     present()
     root.dismiss(animated: true)

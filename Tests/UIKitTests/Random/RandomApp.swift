@@ -10,7 +10,7 @@ final class RandomApp {
   var dice: SplitMix64
   /// Whether callbacks may ask for more.
   var isPlaying = true
-  /// Told what is done.
+  /// Called with each step.
   var trace: (String) -> Void = { _ in }
   /// How often a finger has begun to lead back and then changed its mind.
   var swipesTakenBack = 0
@@ -24,7 +24,7 @@ final class RandomApp {
     fades.app = self
   }
 
-  /// Lets go of whatever a finger holds.
+  /// Releases whatever a touch has paused.
   func letGo() { fades.rest() }
 
   var alive: [UIViewController] { made.compactMap(\.controller) }
@@ -101,7 +101,7 @@ final class RandomApp {
 
   func unhide() { window?.isHidden = false }
 
-  /// Everybody in the window, from the root up.
+  /// All controllers in the window, from the root up.
   private var shown: [UIViewController] {
     guard let root = window?.rootViewController else { return [] }
     var found: [UIViewController] = []
@@ -208,7 +208,7 @@ final class RandomApp {
   }
 
   private func replaceRoot() {
-    // What is presented would stay on screen without anybody to dismiss it, as on a device.
+    // A presentation would stay on screen without any code to dismiss it, as on a device.
     guard let window, window.rootViewController?.presentedViewController == nil else { return }
     window.rootViewController = makeRoot()
   }
@@ -260,7 +260,7 @@ final class RandomApp {
     var complaints: [String] = []
     if let window { complaints += judge(animationsIn: window) }
     for controller in alive where controller.viewIfLoaded?.window == nil && controller.appearance.isVisible {
-      // Pages that nobody sees have appeared all the same (T89).
+      // Pages that are not visible have appeared all the same (T89).
       if !isInPages(controller) { complaints.append("\(controller) is not in the window, and appeared") }
     }
     for controller in shown {
@@ -291,8 +291,8 @@ final class RandomApp {
   }
 
   private func judge(_ navigation: UINavigationController) -> [String] {
-    // Pages that nobody sees have appeared all the same (T89). A stack among them waits for its layout with what was asked
-    // for meanwhile.
+    // Pages that are not visible have appeared all the same (T89). A stack among them waits for its layout with the
+    // requests that were made meanwhile.
     guard navigation.viewIfLoaded?.window != nil else {
       return Set(navigation.children).isSuperset(of: navigation.viewControllers)
         ? [] : ["controllers on the stack of \(navigation) are not its children"]
@@ -399,7 +399,7 @@ final class RandomTabs: UITabBarController {}
 /// A stack of its own class, so that a complaint says what it is about.
 final class RandomNavigation: UINavigationController {}
 
-/// Pages without end, made when they are asked for.
+/// Pages without end, created on request.
 final class RandomPages: UIPageViewController, UIPageViewControllerDataSource {
   weak var app: RandomApp?
 

@@ -44,8 +44,8 @@ final class RandomAppRun {
     return complaints
   }
 
-  /// What the callbacks do wrong. A swipe back that is taken back announces a move that never comes, on a device too; what
-  /// follows from as many of them as there were is no complaint.
+  /// The violations of the callbacks. A cancelled swipe back announces a move that never completes, on a device too; as
+  /// many consequences as there were such swipes are accepted.
   private func violations() -> [String] {
     var allowed = world.swipesTakenBack
     return LifecycleChecker.violations(in: recorder.records).filter { violation in
@@ -88,7 +88,7 @@ final class RandomAppRun {
     return ["something still goes on after 16 seconds"]
   }
 
-  /// Takes everything down, after which nobody may be left.
+  /// Removes everything, after which no controller may be alive.
   private func end() -> [String] {
     world.tearDown(clock)
     let left = world.alive

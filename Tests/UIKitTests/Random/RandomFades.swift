@@ -1,13 +1,13 @@
 import TestSupport
 import UIKit
 
-/// Animations of the app's own between tabs, and the fingers that hold them.
+/// Custom animations between tabs, and the touches that pause them.
 @MainActor
 final class RandomFades: NSObject, UITabBarControllerDelegate {
   weak var app: RandomApp?
   private var interactions: [UIPercentDrivenInteractiveTransition] = []
 
-  /// Moves what is held, or lets go of it.
+  /// Moves a paused animation, or releases it.
   func move() {
     guard let app, let interaction = interactions.randomElement(using: &app.dice) else { return }
     let (kind, share) = (Int.random(in: 0..<4, using: &app.dice), CGFloat.random(in: 0...1, using: &app.dice))
@@ -18,7 +18,7 @@ final class RandomFades: NSObject, UITabBarControllerDelegate {
     }
   }
 
-  /// Lets go of everything.
+  /// Releases all animations.
   func rest() {
     for interaction in interactions { interaction.finish() }
     interactions = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// An app that nobody has put on a virtual clock: in a process of its own, since the others are.
+/// An app without a virtual clock: in its own process, since the other tests use one.
 struct RealClockTests {
   @Test func `Without a simulator time is real, and an animation ends by itself`() async {
     await #expect(processExitsWith: .success) {
@@ -20,7 +20,7 @@ struct RealClockTests {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         AppRuntime.shared.timers.schedule(after: 60) { exit(EXIT_FAILURE) }
-        // Asked for later, due earlier.
+        // Requested later, due earlier.
         AppRuntime.shared.timers.schedule(after: 0.03) { exit(EXIT_SUCCESS) }
       }
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

@@ -38,7 +38,7 @@ struct ScrollDragTests {
     return simulator
   }
 
-  @Test func `A flick is told in Apple's order and ends by itself`() async throws {
+  @Test func `A flick is reported in Apple's order and ends by itself`() async throws {
     let simulator = await boot()
     try await simulator.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), over: .milliseconds(150))
     #expect(scrollView.isDecelerating && !scrollView.isDragging && !scrollView.isTracking)
@@ -51,7 +51,7 @@ struct ScrollDragTests {
     #expect(scrollView.contentOffset.y > 600)
   }
 
-  @Test func `A finger that stands still before it leaves throws nothing`() async throws {
+  @Test func `A touch that stands still before it ends has no velocity`() async throws {
     let simulator = await boot()
     let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 700))
     for step in 1...20 {
@@ -79,7 +79,7 @@ struct ScrollDragTests {
     #expect(scrollView.contentOffset.y == 0)
   }
 
-  @Test func `The delegate chooses where content comes to rest`() async throws {
+  @Test func `The delegate chooses the target offset`() async throws {
     let simulator = await boot()
     log.target = CGPoint(x: 0, y: 1000)
     try await simulator.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), over: .milliseconds(150))
@@ -97,7 +97,7 @@ struct ScrollDragTests {
     }
   }
 
-  @Test func `A finger that comes down stops content`() async throws {
+  @Test func `A new touch stops content`() async throws {
     let simulator = await boot()
     try await simulator.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), over: .milliseconds(100))
     await simulator.advance(by: .milliseconds(100))
@@ -110,7 +110,7 @@ struct ScrollDragTests {
     #expect(scrollView.contentOffset == place)
   }
 
-  @Test func `A button gives its touch up to a flick, and keeps it when pressed first`() async throws {
+  @Test func `A touch in a button scrolls with a flick, and stays with the button when pressed first`() async throws {
     let simulator = await boot()
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
@@ -131,7 +131,7 @@ struct ScrollDragTests {
     #expect(taps == 2)
   }
 
-  @Test func `Of nested views the one that scrolls that way takes the drag`() async throws {
+  @Test func `Of nested views the one that scrolls in the direction receives the drag`() async throws {
     let simulator = await boot()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
     inner.contentSize = CGSize(width: 2000, height: 200)
@@ -145,7 +145,7 @@ struct ScrollDragTests {
     #expect(inner.contentOffset == place && scrollView.contentOffset.y > 100)
   }
 
-  @Test func `Scrolling that the app asks for takes its time and is told of`() async {
+  @Test func `Scrolling that the app requests takes its time and is reported`() async {
     let simulator = await boot()
     scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
     await simulator.advance(by: .milliseconds(150))
@@ -154,7 +154,7 @@ struct ScrollDragTests {
     #expect(scrollView.contentOffset.y == 800)
   }
 
-  @Test func `Numbers that are none move nothing`() async {
+  @Test func `Values that are not numbers move nothing`() async {
     let simulator = await boot()
     scrollView.contentOffset = CGPoint(x: CGFloat.nan, y: 100)
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 100))

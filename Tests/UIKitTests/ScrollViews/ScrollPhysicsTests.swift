@@ -4,7 +4,7 @@ import Testing
 
 struct ScrollPhysicsTests {
   @Test(arguments: [0.998, 0.99])
-  func `Content that is let go loses its speed by the rate in each millisecond`(rate: CGFloat) {
+  func `Released content loses its speed by the rate in each millisecond`(rate: CGFloat) {
     let motion = ScrollAxisMotion(from: 0, velocity: 1000, range: 0...1e6, rate: rate, bounces: true)
     for milliseconds in [1.0, 16, 100, 250] {
       let expected = 1000 * pow(Double(rate), milliseconds)
@@ -24,7 +24,7 @@ struct ScrollPhysicsTests {
     #expect(ScrollPhysics.rubberBand(-100, dimension: 400) == -ScrollPhysics.rubberBand(100, dimension: 400))
   }
 
-  @Test func `Content that runs into its end goes beyond and comes back to it`() {
+  @Test func `Content that reaches its end bounces`() {
     let motion = ScrollAxisMotion(from: 0, velocity: 3000, range: 0...500, rate: 0.998, bounces: true)
     let places = stride(from: 0.0, through: motion.duration, by: 1.0 / 240).map(motion.position(at:))
     #expect((places.max() ?? 0) > 520)
@@ -41,7 +41,7 @@ struct ScrollPhysicsTests {
     #expect(motion.end == 500)
   }
 
-  @Test func `Content beyond its end is pulled back, or goes on if it is thrown back hard`() {
+  @Test func `Content beyond its end is pulled back, or continues after a strong flick`() {
     let pulled = ScrollAxisMotion(from: -80, velocity: 0, range: 0...500, rate: 0.998, bounces: true)
     #expect(pulled.end == 0)
     for time in stride(from: 0.0, through: pulled.duration, by: 0.01) { #expect(pulled.position(at: time) <= 0) }

@@ -156,7 +156,7 @@ extension NotingController: _RuntimeInterfaceObject, _RuntimeActionTarget {
   }
 }
 
-/// A view that knows what it was given by the end of its initializer.
+/// A view that records the values it has at the end of its initializer.
 final class NotingView: UIView, _RuntimeInterfaceObject {
   var frameInInit = CGRect.null
   var subviewsInInit = 0

@@ -91,7 +91,7 @@ struct InterfaceRefusalTests {
     "<segmentedControl id=\"v\" selectedSegmentIndex=\"3\"><segments><segment title=\"A\"/></segments></segmentedControl>",
     "<label id=\"v\"><string key=\"text\" base64-UTF8=\"YES\">*</string></label>",
   ])
-  func `Values that mean nothing are refused`(_ markup: String) {
+  func `Invalid values are refused`(_ markup: String) {
     let message = refusal(view: markup)
     #expect(message != "accepted")
     #expect(message.contains("Main.storyboard:10: <"), "\(message)")
@@ -128,7 +128,7 @@ struct InterfaceRefusalTests {
     #expect(message.contains("no common superview"))
   }
 
-  @Test func `Outlets and actions need somebody to take them`() {
+  @Test func `Outlets and actions need an object that accepts them`() {
     #expect(
       refusal(view: "<label id=\"l\"/>", connections: "<outlet property=\"x\" destination=\"l\" id=\"o\"/>")
         .contains("conform UIViewController to _RuntimeInterfaceObject"))
@@ -147,7 +147,7 @@ struct InterfaceRefusalTests {
       ).contains("needs a UITableViewDataSource, which UIViewController is not"))
   }
 
-  @Test func `Segues need a place to go and a way there`() {
+  @Test func `Segues need a destination and a way to show it`() {
     #expect(
       refusal(view: "", connections: "<segue destination=\"x\" kind=\"show\" id=\"s\"/>").contains("no view controller")
     )
@@ -198,7 +198,7 @@ struct InterfaceRefusalTests {
     #expect(refusal(text: "").contains("empty"))
   }
 
-  @Test func `What is not read is reported, not refused`() throws {
+  @Test func `Unread elements are reported, not refused`() throws {
     var reports: [String] = []
     RuntimeDiagnostics.observer = { _, text in reports.append(text) }
     defer { RuntimeDiagnostics.observer = nil }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite(.ownDevice)
 struct InterfaceViewTests {
-  @Test func `A view takes its attributes and values`() throws {
+  @Test func `A view has its attributes and values`() throws {
     let view = try BoardFixture.view(
       """
       <view id="v" hidden="YES" alpha="0.5" tag="7" clipsSubviews="YES" userInteractionEnabled="NO" contentMode="center"
@@ -72,7 +72,7 @@ struct InterfaceViewTests {
     #expect(filled.configuration?.image != nil)
   }
 
-  @Test func `Controls take values within their limits, whatever the order of attributes`() throws {
+  @Test func `Controls accept values within their limits, whatever the order of attributes`() throws {
     let slider = try #require(
       try BoardFixture.view("<slider id=\"s\" value=\"30\" minValue=\"20\" maxValue=\"40\"/>") as? UISlider)
     #expect((slider.minimumValue, slider.value, slider.maximumValue) == (20, 30, 40))

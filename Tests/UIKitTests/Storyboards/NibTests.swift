@@ -13,7 +13,7 @@ struct NibTests {
     <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
     """
 
-  @Test func `A nib connects its owner and returns what is at its top`() throws {
+  @Test func `A nib connects its owner and returns its top-level objects`() throws {
     let nib = UINib(
       data: BoardFixture.nib(owner + "<view id=\"v\"><subviews><label id=\"l\" text=\"Hi\"/></subviews></view>"),
       bundle: nil)
@@ -29,7 +29,7 @@ struct NibTests {
     #expect(nib.instantiate(withOwner: nil).first as? UILabel !== nib.instantiate(withOwner: nil).first as? UILabel)
   }
 
-  @Test func `External objects stand in for placeholders`() throws {
+  @Test func `External objects replace placeholders`() throws {
     let nib = UINib(
       data: BoardFixture.nib(
         """
@@ -57,7 +57,7 @@ struct NibTests {
     #expect(bundle.loadNibNamed("Screen", owner: NotingController(nibName: nil, bundle: nil))?.count == 1)
   }
 
-  @Test func `A table makes cells from a nib`() throws {
+  @Test func `A table creates cells from a nib`() throws {
     let nib = UINib(
       data: BoardFixture.nib(
         """

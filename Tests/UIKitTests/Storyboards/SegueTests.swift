@@ -98,7 +98,7 @@ struct SegueTests {
     #expect(controller.log == ["should tap", "should bar"])
   }
 
-  @Test func `A segue action makes the destination`() throws {
+  @Test func `A segue action creates the destination`() throws {
     let controller = try show(
       BoardFixture.controller(
         "a", noting,
@@ -138,7 +138,7 @@ struct SegueTests {
     #expect(prepared < loaded)
   }
 
-  @Test func `A prototype cell performs its segue before the delegate hears`() throws {
+  @Test func `A prototype cell performs its segue before the delegate is notified`() throws {
     let table = """
       <subviews><tableView id="table" dataMode="prototypes" rowHeight="44">
       <rect key="frame" x="0" y="0" width="393" height="800"/>

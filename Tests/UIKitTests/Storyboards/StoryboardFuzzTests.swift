@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A hundred thousand files that somebody has damaged: each is refused with a message, or gives controllers that load.
+/// A hundred thousand damaged files: each is refused with a message, or results in controllers that load.
 @MainActor
 @Suite(.ownDevice)
 struct StoryboardFuzzTests {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Controllers from storyboards: who makes them, when, and what they are told.
+/// Controllers from storyboards: their creation, and their callbacks.
 @MainActor
 @Suite(.ownDevice)
 struct StoryboardLoadingTests {
@@ -18,11 +18,11 @@ struct StoryboardLoadingTests {
     #expect(board.instantiateInitialViewController()?.title == "First")
   }
 
-  @Test func `A storyboard without an initial controller gives none`() throws {
+  @Test func `A storyboard without an initial controller returns none`() throws {
     #expect(try board(BoardFixture.controller("a"), initial: nil).instantiateInitialViewController() == nil)
   }
 
-  @Test func `Each instance is new and knows its storyboard`() throws {
+  @Test func `Each instance is new and has its storyboard`() throws {
     let board = try board(BoardFixture.controller("a"))
     let first = board.instantiateViewController(withIdentifier: "a")
     #expect(first !== board.instantiateViewController(withIdentifier: "a"))
@@ -30,7 +30,7 @@ struct StoryboardLoadingTests {
     #expect(UIViewController().storyboard == nil)
   }
 
-  @Test func `The view is loaded when it is asked for`() throws {
+  @Test func `The view is loaded on first access`() throws {
     let controller = try board(
       BoardFixture.controller("a", view: "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>")
     ).instantiateViewController(withIdentifier: "a")
@@ -64,7 +64,7 @@ struct StoryboardLoadingTests {
     #expect(custom.didAwake)
   }
 
-  @Test func `A creator makes the controller, and nil leaves it to the class`() throws {
+  @Test func `A creator creates the controller, and nil leaves it to the class`() throws {
     let board = try board(BoardFixture.controller("a", noting))
     let made: NotingController = board.instantiateViewController(identifier: "a") { coder in
       NotingController(coder: coder, number: 3)
@@ -124,7 +124,7 @@ struct StoryboardLoadingTests {
     #expect(controller.tabBar.tintColor == .systemRed)
   }
 
-  @Test func `A page view controller scrolls, as the file has to say`() throws {
+  @Test func `A page view controller scrolls, as the file must specify`() throws {
     func board(_ style: String) throws -> UIStoryboard {
       try UIStoryboard(
         BoardFixture.storyboard(
@@ -137,7 +137,7 @@ struct StoryboardLoadingTests {
     #expect(throws: _RuntimeInterfaceError.self) { try board("pageCurl") }
   }
 
-  @Test func `A placeholder leads to another controller of the same file`() throws {
+  @Test func `A placeholder refers to another controller of the same file`() throws {
     let reference = """
       <viewControllerPlaceholder referencedIdentifier="b" id="p"/>
       """
@@ -150,7 +150,7 @@ struct StoryboardLoadingTests {
     #expect((board.instantiateInitialViewController() as? UINavigationController)?.topViewController?.title == "There")
   }
 
-  @Test func `A placeholder leads to a controller of another file`() throws {
+  @Test func `A placeholder refers to a controller of another file`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("boards-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -196,7 +196,7 @@ struct StoryboardLoadingTests {
     #expect(controller.performed == ["help:"])
   }
 
-  @Test func `References that lead in a circle are noticed`() throws {
+  @Test func `Circular references are detected`() throws {
     let navigation = """
       <navigationController id="a" storyboardIdentifier="a">
       <connections><segue destination="p" kind="relationship" relationship="rootViewController" id="r"/></connections>
@@ -206,7 +206,7 @@ struct StoryboardLoadingTests {
     #expect(throws: _RuntimeInterfaceError.self) { try board.makeController(id: "a", in: ["a"]) }
   }
 
-  @Test func `Nothing keeps a controller and its view`() throws {
+  @Test func `Nothing retains a controller and its view`() throws {
     let board = try board(
       BoardFixture.controller(
         "a", noting,

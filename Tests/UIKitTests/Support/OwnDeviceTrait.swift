@@ -1,10 +1,10 @@
 import Simulator
 import Testing
 
-/// Gives each test the runtime for itself, as new, from the suite's initializer to the test's end.
+/// Provides the runtime exclusively to each test, in its initial state, from the suite's initializer to the test's end.
 ///
 /// A suite's initializer and its test are two steps, between which other tests may run; without this trait one test
-/// would find the other's clock, or its own window gone.
+/// would find another test's clock, or its own window removed.
 struct OwnDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 

@@ -21,7 +21,7 @@ struct DiffableDataSourceTests {
   }
 
   @Test(arguments: 1...30)
-  func `Any snapshot after any other shows what it says`(seed: UInt64) async {
+  func `Any snapshot after any other is shown correctly`(seed: UInt64) async {
     var numbers = SplitMix64(seed: seed)
     let simulator = await Simulator.boot(.iPhone15)
     let controller = UITableViewController(style: .plain)
@@ -66,7 +66,7 @@ struct DiffableDataSourceTests {
     #expect(best.count == longest)
   }
 
-  @Test func `Items and sections are put where they are told`() {
+  @Test func `Items and sections are inserted at the requested position`() {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1, 2, 3], toSection: "a")

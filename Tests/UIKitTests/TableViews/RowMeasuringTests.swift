@@ -34,7 +34,7 @@ struct RowMeasuringTests {
 
   private let second = IndexPath(row: 1, section: 0)
 
-  @Test func `Editing takes room from the words`() async {
+  @Test func `Editing reduces the space of the text`() async {
     let source = Words()
     let (simulator, table) = await show(source)
     let before = table.rectForRow(at: second).height
@@ -47,7 +47,7 @@ struct RowMeasuringTests {
     #expect(table.rectForRow(at: second).height == before)
   }
 
-  @Test func `Larger letters make higher rows`() async {
+  @Test func `Larger text makes higher rows`() async {
     let source = Words()
     let (simulator, table) = await show(source)
     let before = table.rectForRow(at: second).height

@@ -34,7 +34,7 @@ struct TableGeometryTests {
     return place >= start ? heights.count - 1 : found
   }
 
-  @Test func `Heights that are none count as none`() {
+  @Test func `Heights that are not numbers count as zero`() {
     var list = HeightList([.nan, -4, .infinity, 10])
     #expect(list.total == 10)
     list[3] = .nan
@@ -42,7 +42,7 @@ struct TableGeometryTests {
   }
 
   @Test(arguments: 1...200)
-  func `Updates lead every row where it belongs`(seed: UInt64) throws {
+  func `Updates move every row where it belongs`(seed: UInt64) throws {
     var numbers = SplitMix64(seed: seed)
     let world = RandomUpdate(&numbers)
     let update = try TableUpdate(world.changes, from: world.old.map(\.count), to: world.new.map(\.count))

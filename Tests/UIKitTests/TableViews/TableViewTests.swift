@@ -40,7 +40,7 @@ struct TableViewTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func `Rows are as high as the delegate says, and stay in place when estimates turn out wrong`(
+  func `The delegate determines the heights of rows, which stay in place when estimates were wrong`(
     style: UITableView.Style
   ) async throws {
     let source = NumberSource((0..<5).map { section in (0..<40).map { section * 40 + $0 } })
@@ -70,7 +70,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `A tap is told in Apple's order`() async throws {
+  @Test func `A tap is reported in Apple's order`() async throws {
     let source = NumberSource([Array(0..<5)])
     let simulator = await boot(source)
     try await simulator.tap("1")
@@ -86,7 +86,7 @@ struct TableViewTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == false)
   }
 
-  @Test func `A drag highlights for a moment at most and chooses nothing`() async throws {
+  @Test func `A drag highlights for a moment at most and selects nothing`() async throws {
     let source = NumberSource([Array(0..<100)])
     let simulator = await boot(source)
     try await simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), over: .milliseconds(100))
@@ -142,7 +142,7 @@ struct TableViewTests {
   }
 
   @Test(arguments: 1...40)
-  func `Any updates lead to what the data source has`(seed: UInt64) async {
+  func `Any updates lead to the data source's data`(seed: UInt64) async {
     var numbers = SplitMix64(seed: seed)
     let source = NumberSource([])
     let simulator = await boot(source)
@@ -189,7 +189,7 @@ struct TableViewTests {
     #expect(shown.count == table.visibleCells.count)
   }
 
-  @Test func `The completion of an update comes when its animation is over`() async {
+  @Test func `The completion of an update is called when its animation is over`() async {
     let source = NumberSource([[1, 2, 3]])
     let simulator = await boot(source)
     var log: [String] = []
@@ -206,7 +206,7 @@ struct TableViewTests {
     #expect(log == ["completed true", "empty"])
   }
 
-  @Test func `A data source that changes its mind while it is asked does no harm`() async {
+  @Test func `A data source that changes its data while it is asked does no harm`() async {
     let source = NumberSource([Array(0..<50)])
     let simulator = await boot(source)
     final class Fickle: NSObject, UITableViewDataSource {

@@ -58,7 +58,7 @@ struct RandomTabTests {
     private var made: [Weak] = []
     private var budget = 80
     private weak var interaction: UIPercentDrivenInteractiveTransition?
-    /// Whether every move was announced: a direct removal is not, and a pop that was taken back never comes.
+    /// Whether every move was announced: a direct removal is not, and a cancelled pop never completes its move.
     var announcesMoves = true
 
     init(seed: UInt64) {

@@ -40,7 +40,7 @@ struct TabBarPushTests {
     TouchDelivery.ended(at: CGPoint(x: end, y: 400))
   }
 
-  @Test func `The bar moves with the view that it lies on`() throws {
+  @Test func `The bar moves with the view below it`() throws {
     navigation.pushViewController(pushed, animated: true)
     clock.advance(by: 0.1)
     let old = try #require(root?.view)
@@ -58,7 +58,7 @@ struct TabBarPushTests {
     #expect(pushed.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func `The bar comes back under the view that goes`() throws {
+  @Test func `The bar reappears under the view that leaves`() throws {
     navigation.pushViewController(pushed, animated: false)
     clock.advance(by: 0.1)
     navigation.popViewController(animated: true)
@@ -72,7 +72,7 @@ struct TabBarPushTests {
     #expect(root?.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func `A swipe brings the bar back`() {
+  @Test func `A swipe restores the bar`() {
     navigation.pushViewController(pushed, animated: false)
     clock.advance(by: 0.1)
     drag(to: 300)
@@ -81,7 +81,7 @@ struct TabBarPushTests {
     #expect(isBack)
   }
 
-  @Test func `A swipe that is taken back leaves the bar away`() {
+  @Test func `A cancelled swipe keeps the bar hidden`() {
     navigation.pushViewController(pushed, animated: false)
     clock.advance(by: 0.1)
     drag(to: 120, lets: false)
@@ -98,7 +98,7 @@ struct TabBarPushTests {
     #expect(isBack)
   }
 
-  @Test func `The bar stays away above`() {
+  @Test func `The bar stays hidden above`() {
     navigation.pushViewController(pushed, animated: false)
     clock.advance(by: 0.1)
     navigation.pushViewController(UIViewController(), animated: true)
@@ -109,7 +109,7 @@ struct TabBarPushTests {
     #expect(isBack)
   }
 
-  @Test func `Whoever pushes can hide the bar for the time being`() {
+  @Test func `The controller that pushes can hide the bar for the time being`() {
     let plain = UIViewController()
     root?.hidesBottomBarWhenPushed = true
     navigation.pushViewController(plain, animated: true)
@@ -136,7 +136,7 @@ struct TabBarPushTests {
     #expect(pushed.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func `A stack that is taken out during the push gives the bar back`() {
+  @Test func `A stack that is removed during the push restores the bar`() {
     navigation.pushViewController(pushed, animated: true)
     clock.advance(by: 0.1)
     tabs.viewControllers = [UIViewController()]
@@ -156,7 +156,7 @@ struct TabBarPushTests {
     #expect(isBack)
   }
 
-  @Test func `A bar that the app hides gives its room back`() {
+  @Test func `A bar that the app hides releases its space`() {
     bar.isHidden = true
     clock.advance(by: 0.1)
     #expect(root?.view.safeAreaInsets.bottom == 34)

@@ -67,18 +67,18 @@ struct TabTapTests {
 
   // MARK: - The Delegate
 
-  @Test func `A tap asks, changes and tells`() {
+  @Test func `A tap asks, changes and notifies`() {
     tap(1)
     #expect(log.take() == ["shouldSelect B at 0", "didSelect B at 1"])
     #expect(tabs.selectedViewController?.viewIfLoaded?.window === window)
   }
 
-  @Test func `A tap on the selected tab asks and tells too`() {
+  @Test func `A tap on the selected tab asks and notifies too`() {
     tap(0)
     #expect(log.take() == ["shouldSelect A at 0", "didSelect A at 0"])
   }
 
-  @Test func `A refused tap changes nothing`() {
+  @Test func `A refused tap has no effect`() {
     log.refused = "B"
     tap(1)
     #expect(log.take() == ["shouldSelect B at 0"])
@@ -87,7 +87,7 @@ struct TabTapTests {
     #expect(buttons.map(\.isSelected) == [true, false, false])
   }
 
-  @Test func `The controller hears of the item before`() {
+  @Test func `The controller is notified of the item before`() {
     var indices: [Int] = []
     tabs.onTap = { [tabs] item in
       indices = [tabs.selectedIndex, tabs.tabBar.items?.firstIndex(of: item) ?? -1]
@@ -98,7 +98,7 @@ struct TabTapTests {
     tabs.onTap = nil
   }
 
-  @Test func `A disabled item takes no tap`() {
+  @Test func `A disabled item receives no taps`() {
     tabs.viewControllers?[1].tabBarItem.isEnabled = false
     tap(1)
     #expect(log.take() == [])
@@ -108,7 +108,7 @@ struct TabTapTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `A delegate that changes the tabs when asked is obeyed`() {
+  @Test func `A delegate that changes the tabs in its callback takes effect`() {
     final class Meddler: NSObject, UITabBarControllerDelegate {
       func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
         -> Bool
@@ -124,7 +124,7 @@ struct TabTapTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `Tabs are asked about as tabs`() {
+  @Test func `The delegate is asked about tabs as tabs`() {
     var made: [String] = []
     tabs.tabs = ["a", "b"].map { name in
       UITab(title: name, image: nil, identifier: name) { _ in
@@ -153,7 +153,7 @@ struct TabTapTests {
 
   // MARK: - Stacks
 
-  @Test func `A tap on the selected tab leads to the root of its stack`() {
+  @Test func `A tap on the selected tab pops to the root of its stack`() {
     let navigation = UINavigationController(rootViewController: controller("R"))
     navigation.title = "N"
     tabs.viewControllers = [controller("A"), navigation]
@@ -175,7 +175,7 @@ struct TabTapTests {
 
   // MARK: - The Bar
 
-  @Test func `A bar of the app's own tells of taps`() throws {
+  @Test func `The app's own bar reports taps`() throws {
     final class Listener: NSObject, UITabBarDelegate {
       var tapped: [UITabBarItem] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tapped.append(item) }
@@ -204,7 +204,7 @@ struct TabTapTests {
     #expect(tabs.tabBar.accessibilityTraits.contains(.tabBar))
   }
 
-  @Test func `Where there is little height the words are beside the picture`() throws {
+  @Test func `In a compact height the titles are beside the images`() throws {
     tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house.fill"), tag: 0)
     clock.advance(by: 0.1)
     let stacked = buttons[0].subviews
@@ -238,13 +238,13 @@ struct TabTapTests {
     #expect(tabs.tabBar.items?.count == 2)
   }
 
-  @Test func `An index without a tab changes nothing`() {
+  @Test func `An index without a tab has no effect`() {
     tabs.selectedIndex = 7
     tabs.selectedIndex = -1
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `A tab that leaves by itself is one no more`() {
+  @Test func `A tab that leaves by itself is removed`() {
     let (a, b) = (tabs.viewControllers?[0], tabs.viewControllers?[1])
     a?.willMove(toParent: nil)
     a?.removeFromParent()
@@ -255,7 +255,7 @@ struct TabTapTests {
     #expect(b?.viewIfLoaded?.window === window)
   }
 
-  @Test func `Tabs that change for ever do not hold the turn`() {
+  @Test func `Tabs that change without end do not block the turn`() {
     final class Restless: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
         guard let tabs = tabBarController else { return }

@@ -52,7 +52,7 @@ struct AttributedTextTests {
     #expect(abs(size("1\n2", attributes).height - (2 * font.lineHeight + 10)) < 0.001)
   }
 
-  @Test func `Indents take room from lines`() {
+  @Test func `Indents reduce the space of lines`() {
     let attributes = paragraph {
       $0.firstLineHeadIndent = 10
       $0.headIndent = 4
@@ -80,7 +80,7 @@ struct AttributedTextTests {
     #expect(rect.height == 2 * font.lineHeight)
   }
 
-  @Test func `A context may make text smaller, and tells how much`() {
+  @Test func `A context may make text smaller, and reports the scale factor`() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     let rect = "12345678".boundingRect(
@@ -95,7 +95,7 @@ struct AttributedTextTests {
     #expect(abs(raised.height - font.ascender - 6) < 0.001)
   }
 
-  @Test func `An attachment stands in the line like a letter`() {
+  @Test func `An attachment is laid out in the line like a character`() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -10, width: 30, height: 60)
     let text = NSMutableAttributedString(string: "1", attributes: [.font: font, .kern: 0])

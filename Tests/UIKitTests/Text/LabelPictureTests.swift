@@ -11,7 +11,7 @@ import UIKit
     label.sceneContent().compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  @Test func `Runs are drawn side by side in their looks`() {
+  @Test func `Runs are drawn side by side with their attributes`() {
     let text = NSMutableAttributedString(string: "11", attributes: [.font: UIFont.systemFont(ofSize: 10)])
     text.append(NSAttributedString(string: "22", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .kern: 1]))
     label.attributedText = text
@@ -40,7 +40,7 @@ import UIKit
     #expect(texts[0].lines[0].string.hasSuffix("…"))
   }
 
-  @Test func `A smaller line keeps its baseline`() {
+  @Test func `A scaled line keeps its baseline`() {
     label.frame.size.height = 20.287
     label.text = "A text that is too long"
     let baseline = texts[0].lines[0].origin.y

@@ -24,16 +24,16 @@ struct TextLayoutTests {
   @Test func `Character wrapping ignores words`() {
     #expect(lines("11 22", 14, .byCharWrapping) == ["11", "22"])
   }
-  @Test func `No width takes at least one character a line`() { #expect(lines("12", 0) == ["1", "2"]) }
+  @Test func `Without width a line has at least one character`() { #expect(lines("12", 0) == ["1", "2"]) }
   @Test func `Empty text has no lines`() { #expect(lines("", 10).isEmpty) }
 
-  @Test func `The end gives way to an ellipsis`() {
+  @Test func `The end is replaced by an ellipsis`() {
     #expect(lines("1234567", 28, .byTruncatingTail, 1) == ["123…"])
   }
-  @Test func `The beginning gives way to an ellipsis`() {
+  @Test func `The beginning is replaced by an ellipsis`() {
     #expect(lines("1234567", 28, .byTruncatingHead, 1) == ["…567"])
   }
-  @Test func `The middle gives way to an ellipsis`() {
+  @Test func `The middle is replaced by an ellipsis`() {
     #expect(lines("1234567", 33, .byTruncatingMiddle, 1) == ["12…67"])
   }
   @Test func `Clipped text stays whole`() { #expect(lines("1234567", 28, .byClipping, 1) == ["1234567"]) }
@@ -43,7 +43,7 @@ struct TextLayoutTests {
   @Test func `Lines beyond the number are not shown when wrapping`() {
     #expect(lines("11 22 33 44", 12, .byWordWrapping, 2) == ["11", "22"])
   }
-  @Test func `A following paragraph is told by an ellipsis`() {
+  @Test func `A following paragraph is indicated by an ellipsis`() {
     #expect(lines("1\n2", 100, .byTruncatingTail, 1) == ["1…"])
   }
 
@@ -54,7 +54,7 @@ struct TextLayoutTests {
     #expect(size.height == 2 * font.lineHeight)
   }
 
-  @Test func `Truncation is told`() {
+  @Test func `Truncation is reported`() {
     let font = UIFont.systemFont(ofSize: 10)
     #expect(TextLayout("1234567", font: font, width: 28, numberOfLines: 1).isTruncated)
     #expect(!TextLayout("12", font: font, width: 28, numberOfLines: 1).isTruncated)

@@ -13,7 +13,7 @@ struct TextPlacesTests {
       isRightToLeft: rightToLeft)
   }
 
-  @Test func `A caret stands before its character, as high as the font`() {
+  @Test func `A caret is before its character, as high as the font`() {
     let caret = layout("11 22 33").caretRect(at: 1, in: rect)
     #expect(isClose(caret.minX, 105.56))
     #expect(isClose(caret.minY, 200))
@@ -62,20 +62,20 @@ struct TextPlacesTests {
     }
   }
 
-  @Test func `A selection marks a rectangle a line, to the edge where it goes on`() {
+  @Test func `A selection marks a rectangle per line, to the edge where it continues`() {
     let rects = layout("11 22 33").selectionRects(for: 1..<7, in: rect)
     #expect(rects.count == 2)
     #expect(isClose(rects[0].minX, 105.56) && rects[0].maxX == 126)
     #expect(rects[1].minX == 100 && isClose(rects[1].width, 5.56))
   }
 
-  @Test func `Lines stand where they are aligned`() {
+  @Test func `Lines are positioned by their alignment`() {
     #expect(isClose(layout("11", .right).lineRects(in: rect)[0].maxX, 126))
     #expect(isClose(layout("11", .center).lineRects(in: rect)[0].midX, 113))
     #expect(isClose(layout("11", .natural, rightToLeft: true).lineRects(in: rect)[0].maxX, 126))
   }
 
-  @Test func `In Hebrew the caret goes from right to left`() {
+  @Test func `In Hebrew the caret moves from right to left`() {
     let layout = layout("אב", rightToLeft: true)
     #expect(isClose(layout.caretRect(at: 0, in: rect).minX, 126))
     #expect(layout.caretRect(at: 1, in: rect).minX < layout.caretRect(at: 0, in: rect).minX)

@@ -15,7 +15,7 @@ struct AttributedFieldTests {
     return simulator
   }
 
-  @Test func `A field takes its look from the first character`() {
+  @Test func `A field has the attributes of the first character`() {
     let field = UITextField()
     let font = UIFont.boldSystemFont(ofSize: 20)
     field.attributedText = NSAttributedString(
@@ -26,7 +26,7 @@ struct AttributedFieldTests {
     #expect(field.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == font)
   }
 
-  @Test func `What is typed looks like what is before it`() async throws {
+  @Test func `Typed text has the attributes of the text before it`() async throws {
     let field = UITextField()
     let simulator = await show(field)
     let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.systemRed])

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Where the keyboard is on the simulated screens, on its way and when things change under it.
+/// The frame of the keyboard on the simulated screens, during its animations and when the layout changes.
 @MainActor
 struct KeyboardFrameTests {
   @MainActor
@@ -60,7 +60,7 @@ struct KeyboardFrameTests {
         == CGRect(x: 0, y: device.size.height - height, width: device.size.width, height: height))
   }
 
-  @Test func `Digits need less room than words, as there is nothing to predict`() async {
+  @Test func `Digits need less space than words, because there are no predictions`() async {
     let world = await World()
     world.field.keyboardType = .numberPad
     world.field.becomeFirstResponder()
@@ -90,7 +90,7 @@ struct KeyboardFrameTests {
     #expect(world.shownTop == nil)
   }
 
-  @Test func `A keyboard that is called back on its way out does not tell that it is gone`() async {
+  @Test func `A keyboard that is shown again while it disappears posts no didHide notification`() async {
     let world = await World()
     world.field.becomeFirstResponder()
     await world.simulator.advance(by: .seconds(1))
@@ -102,7 +102,7 @@ struct KeyboardFrameTests {
     #expect(world.shownTop == 516)
   }
 
-  @Test func `Without animations it is there at once`() async {
+  @Test func `Without animations it is visible immediately`() async {
     let world = await World()
     UIView.performWithoutAnimation { _ = world.field.becomeFirstResponder() }
     #expect(world.take() == ["willShow"])
@@ -111,7 +111,7 @@ struct KeyboardFrameTests {
     #expect(world.shownTop == 516)
   }
 
-  @Test func `The keyboard turns with the interface`() async {
+  @Test func `The keyboard rotates with the interface`() async {
     let world = await World()
     world.field.becomeFirstResponder()
     await world.simulator.advance(by: .seconds(1))
@@ -125,7 +125,7 @@ struct KeyboardFrameTests {
     #expect(world.frames.last == world.simulator.keyboardFrame)
   }
 
-  @Test func `A field that leaves the window takes the keyboard with it`() async {
+  @Test func `A field that leaves the window hides the keyboard`() async {
     let world = await World()
     world.field.becomeFirstResponder()
     await world.simulator.advance(by: .seconds(1))
@@ -134,7 +134,7 @@ struct KeyboardFrameTests {
     #expect(world.take().last == "willHide")
   }
 
-  @Test func `A window that is hidden takes the keyboard with it`() async {
+  @Test func `A window that is hidden hides the keyboard`() async {
     let world = await World()
     world.field.becomeFirstResponder()
     world.simulator.removeWindow()
@@ -142,7 +142,7 @@ struct KeyboardFrameTests {
     #expect(!world.simulator.isKeyboardShown)
   }
 
-  @Test func `A field that takes itself away at the end of editing does no harm`() async {
+  @Test func `A field that removes itself at the end of editing does no harm`() async {
     @MainActor final class Leaver: NSObject, UITextFieldDelegate {
       func textFieldDidEndEditing(_ textField: UITextField) { textField.removeFromSuperview() }
     }
@@ -159,7 +159,7 @@ struct KeyboardFrameTests {
     #expect(!world.field.isFirstResponder)
   }
 
-  @Test func `A touch on the keyboard does not reach what is behind it`() async {
+  @Test func `A touch on the keyboard does not reach the view behind it`() async {
     let world = await World()
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Behind") { _ in })
     button.frame = CGRect(x: 20, y: 700, width: 200, height: 44)
@@ -222,7 +222,7 @@ struct KeyboardFrameTests {
     #expect(UIView.AnimationCurve(rawValue: 7) != nil)
   }
 
-  @Test func `The keyboard is as dark as the interface, or as the field wants it`() async throws {
+  @Test func `The keyboard has the style of the interface, or the field's own`() async throws {
     let world = await World()
     world.field.becomeFirstResponder()
     await world.simulator.advance(by: .seconds(1))

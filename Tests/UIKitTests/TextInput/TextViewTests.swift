@@ -71,7 +71,7 @@ struct TextViewTests {
     #expect(!world.delegate.log.contains("scroll"))
   }
 
-  @Test func `A delegate may take the text away when editing begins`() async throws {
+  @Test func `A delegate may remove the text when editing begins`() async throws {
     let world = await World("Write something here")
     world.delegate.onBegin = { $0.text = "" }
     try await world.simulator.tap("notes")
@@ -80,7 +80,7 @@ struct TextViewTests {
     #expect(world.view.selectedRange == NSRange(location: 1, length: 0))
   }
 
-  @Test func `A key asks, then changes, then tells`() async throws {
+  @Test func `A key asks, then changes, then notifies`() async throws {
     let world = await World("ab")
     world.view.becomeFirstResponder()
     _ = world.delegate.take()
@@ -97,7 +97,7 @@ struct TextViewTests {
     #expect(world.view.text == "abc")
   }
 
-  @Test func `Text that cannot be edited takes no keys and shows no keyboard`() async throws {
+  @Test func `Text that is not editable accepts no keys and shows no keyboard`() async throws {
     let world = await World("text")
     world.view.isEditable = false
     try await world.simulator.tap("notes")
@@ -126,7 +126,7 @@ struct TextViewTests {
     #expect(world.delegate.log.contains("scroll"))
   }
 
-  @Test func `Making the view smaller keeps the caret in sight`() async throws {
+  @Test func `Making the view smaller keeps the caret visible`() async throws {
     let world = await World(Array(repeating: "line", count: 7).joined(separator: "\n"))
     world.view.becomeFirstResponder()
     world.view.frame.size.height = 60
@@ -144,7 +144,7 @@ struct TextViewTests {
     #expect((world.view.font?.pointSize ?? 0) > 20)
   }
 
-  @Test func `Hostile numbers harm nothing`() async throws {
+  @Test func `Invalid numbers do no harm`() async throws {
     let world = await World("Hello 👩‍👩‍👧 world")
     world.view.selectedRange = NSRange(location: NSNotFound, length: Int.max)
     #expect(world.view.selectedRange == NSRange(location: world.view.text.utf16.count, length: 0))
@@ -229,7 +229,7 @@ struct TextViewTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `The content is as high as the text by the time the delegate hears of it`() async throws {
+  @Test func `The content is as high as the text by the time the delegate is notified`() async throws {
     let world = await World()
     world.view.becomeFirstResponder()
     let before = world.view.contentSize.height
@@ -237,7 +237,7 @@ struct TextViewTests {
     #expect(world.view.contentSize.height > before)
   }
 
-  @Test func `A container ends its last line as it says`() async throws {
+  @Test func `A container determines the truncation of its last line`() async throws {
     let world = await World()
     world.view.isScrollEnabled = false
     world.view.isEditable = false
@@ -250,7 +250,7 @@ struct TextViewTests {
     #expect(!world.simulator.svgSnapshot().contains("…"))
   }
 
-  @Test func `Of a long text only what is seen is drawn`() async throws {
+  @Test func `Only the visible part of a long text is drawn`() async throws {
     let world = await World((0..<2000).map { "line \($0)" }.joined(separator: "\n"))
     #expect(world.simulator.svgSnapshot().contains("line 3<"))
     #expect(!world.simulator.svgSnapshot().contains("line 1000<"))

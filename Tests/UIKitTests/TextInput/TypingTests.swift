@@ -63,7 +63,7 @@ struct TypingTests {
       world.take() == ["change(0,0,H) of ", "selection", "changed", "change(1,0,i) of H", "selection", "changed"])
   }
 
-  @Test func `A character that the delegate refuses does not come`() async throws {
+  @Test func `A character that the delegate refuses is not inserted`() async throws {
     let world = await World()
     world.delegate.allows = { _, string in string.allSatisfy(\.isNumber) }
     try await world.simulator.tap("Name")
@@ -75,7 +75,7 @@ struct TypingTests {
     #expect(world.field.text == "12")
   }
 
-  @Test func `Ranges count emoji as UTF-16 does, and deleting takes them whole`() async throws {
+  @Test func `Ranges count emoji like UTF-16, and deleting removes them whole`() async throws {
     let world = await World()
     world.field.text = "é👍🏽"
     try await world.simulator.tap(at: CGPoint(x: 60, y: 117))
@@ -93,7 +93,7 @@ struct TypingTests {
     #expect(world.take().filter { $0.hasPrefix("change(") }.count == 1)
   }
 
-  @Test func `A range of the delegate gives what the text becomes`() async throws {
+  @Test func `A range for the delegate matches the resulting text`() async throws {
     let world = await World()
     var predictions: [String] = []
     world.delegate.allows = { [field = world.field] range, string in
@@ -114,7 +114,7 @@ struct TypingTests {
     #expect(texts.last == "x")
   }
 
-  @Test func `A delegate that sets the text itself and refuses has its way`() async throws {
+  @Test func `A delegate may set the text itself and refuse`() async throws {
     let world = await World()
     world.delegate.allows = { [field = world.field] _, string in
       field.text = (field.text ?? "") + string.uppercased()
@@ -126,7 +126,7 @@ struct TypingTests {
     #expect(!world.take().contains("changed"))
   }
 
-  @Test func `A delegate that shortens the text and agrees tears nothing`() async throws {
+  @Test func `A delegate that shortens the text and agrees does no harm`() async throws {
     let world = await World()
     try await world.simulator.tap("Name")
     try await world.simulator.type("👍👍👍")
@@ -167,7 +167,7 @@ struct TypingTests {
     }
   }
 
-  @Test func `A return key that waits for text does nothing without`() async throws {
+  @Test func `A return key that requires text does nothing without`() async throws {
     let world = await World()
     world.field.enablesReturnKeyAutomatically = true
     try await world.simulator.tap("Name")
@@ -177,7 +177,7 @@ struct TypingTests {
     #expect(world.take().contains("return"))
   }
 
-  @Test func `Typing goes on where the focus went`() async throws {
+  @Test func `Typing continues in the new first responder`() async throws {
     let world = await World()
     let next = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
     world.root.view.addSubview(next)
@@ -191,7 +191,7 @@ struct TypingTests {
 
   // MARK: - Clearing
 
-  @Test func `The clear button asks, then removes the text and tells of it`() async throws {
+  @Test func `The clear button asks, then removes the text and notifies`() async throws {
     let world = await World()
     world.field.clearButtonMode = .whileEditing
     try await world.simulator.tap("Name")
@@ -248,15 +248,15 @@ struct TypingTests {
     #expect(world.field.text == (deletes ? "ew" : "new"))
   }
 
-  // MARK: - Whoever takes no text
+  // MARK: - Responders that accept no text
 
-  @Test func `What cannot be typed is told with the reason`() async throws {
+  @Test func `What cannot be typed is reported with the reason`() async throws {
     let world = await World()
     let error = await #expect(throws: SimulatorError.self) { try await world.simulator.pressDelete() }
     #expect(error?.description == "\"delete\" cannot be typed: there is no first responder. Tap a field first.")
   }
 
-  @Test func `A hostile range changes nothing outside of the text`() {
+  @Test func `A hostile range has no effect outside of the text`() {
     let field = UITextField()
     field.text = "ab"
     var text = EditedTextProbe(field)

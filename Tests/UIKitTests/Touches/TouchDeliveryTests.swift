@@ -19,14 +19,14 @@ import UIKit
     #expect(back.log.isEmpty)
   }
 
-  @Test func `A view keeps its touch wherever it goes`() {
+  @Test func `A view keeps its touch wherever it moves`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window)
     TouchDelivery.moved(to: CGPoint(x: 10, y: 10))
     TouchDelivery.ended(at: CGPoint(x: 10, y: 20))
     #expect(front.log == ["began 50 50", "moved -90 -90", "ended -90 -80"])
   }
 
-  @Test func `A second finger is refused unless the view takes several`() {
+  @Test func `A second touch is refused unless the view allows several`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window, id: 0)
     #expect(!TouchDelivery.began(at: CGPoint(x: 160, y: 160), in: window, id: 1))
     front.isMultipleTouchEnabled = true
@@ -34,7 +34,7 @@ import UIKit
     #expect(front.log.count == 2)
   }
 
-  @Test func `Fingers in two views are told apart`() {
+  @Test func `Touches in two views are distinguished`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window, id: 0)
     TouchDelivery.began(at: CGPoint(x: 20, y: 20), in: window, id: 1)
     TouchDelivery.ended(at: CGPoint(x: 20, y: 20), id: 1)
@@ -54,21 +54,21 @@ import UIKit
     #expect(front.log.isEmpty && back.log.count == 1)
   }
 
-  @Test func `A touch whose view is gone is cancelled`() {
+  @Test func `A touch whose view was removed is cancelled`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window)
     front.removeFromSuperview()
     TouchDelivery.moved(to: CGPoint(x: 160, y: 150))
     #expect(front.log.count == 2 && front.log.last?.hasPrefix("cancelled") == true)
   }
 
-  @Test func `What a view does not want climbs the chain`() {
+  @Test func `What a view does not handle climbs the chain`() {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     back.addSubview(plain)
     TouchDelivery.began(at: CGPoint(x: 20, y: 20), in: window)
     #expect(back.log == ["began 20 20"])
   }
 
-  @Test func `The previous place is remembered`() {
+  @Test func `The previous location is recorded`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window)
     TouchDelivery.moved(to: CGPoint(x: 160, y: 150))
     #expect(front.lastTouch?.previousLocation(in: front) == CGPoint(x: 50, y: 50))

@@ -130,7 +130,7 @@ import Testing
     #expect(view.overrideUserInterfaceStyle != .unspecified)
   }
 
-  @Test func `Margins that are no numbers are none`() {
+  @Test func `Margins that are not numbers are zero`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layoutMargins = UIEdgeInsets(top: .nan, left: .infinity, bottom: 5, right: -.infinity)
     #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
@@ -154,7 +154,7 @@ import Testing
     #expect(views.allSatisfy { $0.traitCollection === root.traitCollection && $0.traitAdjustments == nil })
   }
 
-  @Test func `Where nothing else is current, the device's traits are`() async {
+  @Test func `Where there are no other current traits, the device's are`() async {
     let simulator = await Simulator.boot(.iPhone15)
     simulator.userInterfaceStyle = .dark
     #expect(UITraitCollection.current.userInterfaceStyle == .dark)

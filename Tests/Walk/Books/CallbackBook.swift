@@ -38,7 +38,7 @@ final class CallbackBook {
     passports[ObjectIdentifier(controller)]?.phase ?? .disappeared
   }
 
-  /// Whether a controller was told that it will move, and never that it did.
+  /// Returns whether a controller received `willMove` without the corresponding `didMove`.
   func isMovePending(_ controller: UIViewController) -> Bool {
     passports[ObjectIdentifier(controller)]?.isMovePending ?? false
   }

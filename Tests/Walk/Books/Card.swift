@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the books know of a view controller: who it is, what it was made for, and where it was told that it is.
+/// The books' record of a view controller: its identity, the state it was created for, and its last reported parent.
 @MainActor
 final class Card {
   /// A number of its own, in the order of creation. The root controller, which is no view controller, has number 0.

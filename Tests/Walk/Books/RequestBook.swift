@@ -38,7 +38,7 @@ final class RequestBook {
 
   func outcome(of number: Int) -> TransitionOutcome? { entries[number - 1].outcomes.first }
 
-  /// The user or UIKit may have changed a container, so that earlier requests say nothing about it any more.
+  /// Records that the user or UIKit may have changed a container, so that earlier requests do not determine its state.
   func disturb(_ container: Int) { disturbances[container] = newest }
 
   func disturbAll() { lastDisturbanceOfAll = newest }

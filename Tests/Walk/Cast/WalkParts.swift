@@ -51,7 +51,7 @@ final class WalkParts: StateViewController<Piece>, Member {
     return list
   }
 
-  /// Whether these controllers are what was made for a state, by one of the times that it was asked for.
+  /// Returns whether these controllers were created for a state, by one of the requests for it.
   func isMade(_ controllers: [UIViewController], for state: Int) -> Bool {
     made[state, default: []].contains { $0.compactMap(\.controller) == controllers && $0.count == controllers.count }
   }
@@ -81,7 +81,7 @@ final class WalkParts: StateViewController<Piece>, Member {
 
   override func didTransition(from previousState: Piece?, animated: Bool) {
     if let new = announced.last {
-      // Between the two, the containers may have turned around more than once.
+      // Between the two, the containers may have been reversed more than once.
       if announced.count == 1, previousState?.number != shown {
         violate("didTransition(from:) got \(text(previousState?.number)) as the previous state, not \(text(shown))")
       }

@@ -4,7 +4,7 @@ import UIKit
 /// Who is seen, by UIKit's rules and from the window down.
 @MainActor
 enum Sight {
-  /// Those who have appeared when nothing goes on.
+  /// Returns the controllers that have appeared when everything is at rest.
   static func visible(in windows: [UIWindow]) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     for window in windows where !window.isHidden {

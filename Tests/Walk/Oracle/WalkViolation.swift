@@ -5,7 +5,7 @@ package struct WalkViolation: Sendable, CustomStringConvertible {
   /// What is wrong.
   package let text: String
 
-  /// What is wrong without names and numbers, so that two of one kind can be told from others.
+  /// The violation without names and numbers, so that different kinds can be distinguished.
   package var kind: String { String(text.filter { !$0.isNumber }.prefix { $0 != "," }) }
 
   /// The step and what is wrong.

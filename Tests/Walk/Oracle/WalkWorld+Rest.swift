@@ -37,7 +37,7 @@ extension WalkWorld {
     judgeFlags(name, isTransitioning: parts.isTransitioning, isAsking: parts.isAskingToLeave)
     if parts.pendingState != nil { violate("\(name) still has a pending state at rest") }
     judge(parts.card, shows: .state(state))
-    // Whoever was never looked at has nothing yet, and is not made to have something by the oracle.
+    // A controller whose view was never accessed has none yet, and the oracle does not load it.
     guard parts.isViewLoaded else { return }
     if parts.children != parts.viewControllers { violate("\(name) has other children than viewControllers says") }
     if !parts.isMade(parts.children, for: state) {
@@ -175,7 +175,7 @@ extension WalkWorld {
     }
   }
 
-  /// Whoever is alive is in a window, or is retained for a state, or is inside of one of those.
+  /// Every controller that is alive is in a window, is retained for a state, or is inside of one of those.
   private func judgeHolders() {
     let held = Sight.held(by: windows)
     for member in alive where !held.contains(ObjectIdentifier(member)) && !isRetained(member.card) {

@@ -9,7 +9,7 @@ enum WalkWeights {
       (.answer, 4), (.advance, 40), (.endTurn, 8), (.inCallback, 22),
     ]
 
-  /// What may also be asked for from inside of a callback.
+  /// The operations that may also be requested from inside of a callback.
   static let requests: [(OperationKind, Int)] = [
     (.show, 24), (.setPolicy, 3), (.setMotion, 3), (.setRetention, 2), (.setPacing, 1), (.limitRetained, 1),
     (.dropRetained, 1),

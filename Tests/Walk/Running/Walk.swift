@@ -9,15 +9,16 @@ import UIKit
 /// kinds. A step may also wait for a callback and be done from there. `play(_:on:)` plays one, and reports what the
 /// oracle found:
 ///
-/// - **The books.** `CallbackBook` sees every callback of every controller as the runtime sends it, judges the order by
-///   UIKit's rules, and knows in which phase a controller is. `RequestBook` knows each request, what it was for, and its
-///   outcomes. A `Card` knows for which state of which container a controller was made, and what it was told of its parent.
+/// - **The books.** `CallbackBook` receives every callback of every controller as the runtime sends it, checks the
+///   order by UIKit's rules, and records the phase of each controller. `RequestBook` records each request, its
+///   destination, and its outcomes. A `Card` records for which state of which container a controller was created, and
+///   its last reported parent.
 /// - **At rest** (`WalkWorld.judgeRest()`), twice: as the episode left things, and after everything hidden was shown
-///   again. Each container shows what was made for its state; the state is that of the newest request that was completed;
-///   children, views and order are the same; each view fills its place, without transform or transparency; exactly those
-///   have appeared that a user can see; nothing is alive that no window reaches and no retention keeps; and each request
-///   has reported one outcome.
-/// - **At the end** all windows go away, in half of the episodes in mid-transition: then nothing is left.
+///   again. Each container shows what was created for its state; the state is that of the newest request that was
+///   completed; children, views and order are the same; each view fills its place, without transform or transparency;
+///   exactly those controllers have appeared that a user can see; nothing is alive that no window reaches and no
+///   retention keeps; and each request has reported one outcome.
+/// - **At the end** all windows are removed, in half of the episodes during a transition: then nothing is left.
 ///
 /// The oracle asks the library only for what it judges: the states that it reports. That it notices what is wrong is
 /// shown by `Sabotage`.

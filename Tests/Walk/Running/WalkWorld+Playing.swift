@@ -26,7 +26,7 @@ extension WalkWorld {
     await simulator.advance(by: .zero)
   }
 
-  /// Lets everything come to its end: the user lifts the finger, lets go, and agrees to everything.
+  /// Brings everything to its end: the user lifts the finger, ends interactions, and agrees to everything.
   func rest() async {
     disarm()
     hand = nil
@@ -52,7 +52,7 @@ extension WalkWorld {
   /// Lets time pass without letting tasks run, which takes less of it.
   private func pass(_ duration: Duration) { simulator.advance(by: duration) }
 
-  /// Takes everything away, after which nobody may be left.
+  /// Removes everything, after which no controller may be alive.
   func end(inTransition: Bool) async {
     step += 1
     if inTransition {

@@ -73,7 +73,8 @@ extension WalkWorld {
     ) {
       parts.transition(to: Piece(number: state), animated: animated, completion: $0)
     }
-    // What the container reports agrees with the request at once, unless a newer one came or this one waits.
+    // The state that the container reports agrees with the request immediately, unless a newer one came or this one
+    // waits.
     guard requests.newest == before + 1, depth == 0, !parts.isAskingToLeave, parts.pendingState == nil else { return }
     switch requests.outcome(of: number) {
     case nil, .completed:
@@ -114,7 +115,7 @@ extension WalkWorld {
     request("\(text) in \(stack.card.name)", to: stack.card.number, target) { body(stack, $0) }
   }
 
-  /// UIKit's own methods, which have no completion: afterwards the earlier requests say nothing about the stack.
+  /// UIKit's own methods, which have no completion: afterward the earlier requests do not determine the stack.
   private func performByUIKit(_ operation: Operation) {
     switch operation {
     case .popController(let pick, let animated):

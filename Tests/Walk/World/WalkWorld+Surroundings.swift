@@ -91,7 +91,7 @@ extension WalkWorld {
     }
   }
 
-  /// Takes a window off the screen for good, whatever goes on in it.
+  /// Closes a window permanently, in any state.
   func close(_ window: UIWindow) {
     window.isHidden = true
     window.rootViewController = nil

@@ -18,7 +18,7 @@ final class WalkWorld {
   var windows: [UIWindow] = []
   var hand: InteractiveTransition?
   var finger: (finger: Finger, point: CGPoint)?
-  /// The questions of leave guards that nobody has answered.
+  /// The pending questions of leave guards.
   var questions: [CheckedContinuation<Bool, Never>] = []
   /// What the library finds fault with.
   var diagnostics: DiagnosticsLog?
@@ -66,7 +66,7 @@ final class WalkWorld {
 
   func card(_ number: Int) -> Card? { cards.indices.contains(number - 1) ? cards[number - 1] : nil }
 
-  /// Everybody who is alive, in the order of creation.
+  /// All controllers that are alive, in the order of creation.
   var alive: [any Member] { cards.compactMap(\.controller) }
 
   /// One of those of a class who are alive.

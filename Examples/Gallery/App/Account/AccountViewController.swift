@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who is signed in, and the way out.
+/// The signed-in user, and the button to sign out.
 final class AccountViewController: ColumnViewController {
   private let user: User
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tabs of home.
+/// The tabs of the home screen.
 enum HomeTab: Hashable, CaseIterable {
   case register
   case showcase

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Home: a tab for each of its parts, made when it is first looked at.
+/// The home screen: a tab for each of its parts, created on first selection.
 final class HomeViewController: StateTabBarController<HomeTab> {
   private let user: User
   private let environment: GalleryEnvironment

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A group of rows as in a grouped list: a title above, the rows on a card, a remark below.
+/// A group of rows as in a grouped list: a title above, the rows on a card, a footer below.
 final class CardView: UIView {
   init(title: String?, rows: [UIView], footer: String?) {
     super.init(frame: .zero)
@@ -63,7 +63,7 @@ private final class SeparatorView: UIView {
 }
 
 extension UIView {
-  /// Holds the view's edges at those of another one.
+  /// Pins the view's edges to those of another one.
   func pin(to other: UIView, insets: UIEdgeInsets = .zero) {
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: other.topAnchor, constant: insets.top),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The base of screens that are a column of cards, which scrolls; a stage may stand above it and stay.
+/// The base of screens that consist of a scrolling column of cards, with an optional fixed stage above it.
 class ColumnViewController: UIViewController {
   private let column = UIStackView()
   private let scrollView = UIScrollView()
@@ -17,7 +17,7 @@ class ColumnViewController: UIViewController {
     scrollView.addSubview(column)
     let (frame, content) = (scrollView.frameLayoutGuide, scrollView.contentLayoutGuide)
     let width = column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -2 * Metrics.listMargin)
-    // Above what texts want, so that they break; below the limit.
+    // Above the priority of texts, so that they wrap; below the limit.
     width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       scrollTop,
@@ -33,7 +33,7 @@ class ColumnViewController: UIViewController {
     ])
   }
 
-  /// Adds something below what is there.
+  /// Adds a view below the existing ones.
   func add(_ view: UIView) { column.addArrangedSubview(view) }
 
   /// Adds a card of rows.
@@ -47,7 +47,7 @@ class ColumnViewController: UIViewController {
     view.addSubview(pinned)
     scrollTop.isActive = false
     let width = pinned.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -2 * Metrics.listMargin)
-    // Above what texts want, so that they break; below the limit.
+    // Above the priority of texts, so that they wrap; below the limit.
     width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       pinned.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),

@@ -38,7 +38,7 @@ final class PortholeView: UIView {
     let side = glass.bounds.width
     glass.layer.cornerRadius = side / 2
     circle(sun, x: 0.66, y: 0.34, radius: 0.12 * side, in: side)
-    // The waves are the tops of circles much wider than the glass.
+    // The waves are the tops of circles that are much wider than the view.
     circle(farWave, x: 0.28, y: 1.42, radius: 0.86 * side, in: side)
     circle(nearWave, x: 0.8, y: 1.6, radius: 0.92 * side, in: side)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a card: what stands in it one beside the other, with a row's margins and height.
+/// A row of a card: views beside each other, with a row's margins and height.
 class RowView: UIStackView {
   convenience init(_ views: [UIView], vertically insets: CGFloat = 6) {
     self.init(arrangedSubviews: views)
@@ -14,7 +14,7 @@ class RowView: UIStackView {
   }
 }
 
-/// A row that says something.
+/// A row with a title and a value.
 final class ValueRow: RowView {
   private var valueLabel = UILabel()
 
@@ -28,7 +28,7 @@ final class ValueRow: RowView {
     valueLabel = value
   }
 
-  /// What stands on the right.
+  /// The value on the right.
   var value: String? {
     get { valueLabel.text }
     set { valueLabel.text = newValue }
@@ -46,13 +46,13 @@ final class TextRow: RowView {
     self.label = label
   }
 
-  /// What it says.
+  /// The text of the row.
   var text: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
-  /// Adds a line to those that were added before, and says the last few of them.
+  /// Adds a line to the earlier ones, and shows the last few of them.
   func add(_ line: String, keeping count: Int) {
     lines = (lines + [line]).suffix(count)
     text = lines.joined(separator: "\n")
@@ -60,7 +60,7 @@ final class TextRow: RowView {
 }
 
 extension RowView {
-  /// A row with a switch.
+  /// Creates a row with a switch.
   static func toggle(_ title: String, isOn: Bool = false, onChange: @escaping (Bool) -> Void) -> RowView {
     let control = UISwitch()
     control.isOn = isOn
@@ -71,7 +71,7 @@ extension RowView {
     return RowView([label, control])
   }
 
-  /// A row to tap.
+  /// Creates a row that responds to a tap.
   static func button(_ title: String, color: UIColor? = nil, action: @escaping () -> Void) -> RowView {
     var configuration = UIButton.Configuration.plain()
     configuration.title = title
@@ -83,7 +83,7 @@ extension RowView {
     return RowView([button], vertically: 0)
   }
 
-  /// A row with one thing to choose out of a few.
+  /// Creates a row with a choice between a few segments.
   static func choice(_ titles: [String], selected: Int = 0, onChange: @escaping (Int) -> Void) -> RowView {
     let control = UISegmentedControl(items: titles)
     control.selectedSegmentIndex = selected
@@ -92,7 +92,7 @@ extension RowView {
     return RowView([control], vertically: 10)
   }
 
-  /// A row of buttons of the same width.
+  /// Creates a row of buttons of the same width.
   static func chips(_ titles: [String], action: @escaping (Int) -> Void) -> RowView {
     let buttons = titles.enumerated().map { index, title in UIButton.chip(title) { action(index) } }
     let row = RowView(buttons, vertically: 10)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A symbol on a colored tile with round corners.
+/// A symbol on a colored tile with rounded corners.
 final class SymbolTile: UIView {
   private let symbol: UIImageView
 
@@ -16,7 +16,7 @@ final class SymbolTile: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How round the corners are, as a part of the width; a half makes a circle.
+  /// The corner radius as a fraction of the width; 0.5 makes a circle.
   var roundness: CGFloat = 0.26 {
     didSet { setNeedsLayout() }
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIButton {
-  /// The button for what one usually wants to do.
+  /// Creates the button for the primary action.
   static func prominent(_ title: String, action: @escaping () -> Void) -> UIButton {
     var configuration = UIButton.Configuration.filled()
     configuration.title = title
@@ -11,7 +11,7 @@ extension UIButton {
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
   }
 
-  /// The button for what one may do as well.
+  /// Creates the button for a secondary action.
   static func quiet(_ title: String, action: @escaping () -> Void) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.title = title
@@ -19,7 +19,7 @@ extension UIButton {
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
   }
 
-  /// One of several buttons beside each other.
+  /// Creates one of several buttons beside each other.
   static func chip(_ title: String, action: @escaping () -> Void) -> UIButton {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = title

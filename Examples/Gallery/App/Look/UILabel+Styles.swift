@@ -9,7 +9,7 @@ extension UILabel {
     numberOfLines = lines
   }
 
-  /// The height that the text takes in a width.
+  /// Returns the height of the text in a width.
   func height(in width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
   }

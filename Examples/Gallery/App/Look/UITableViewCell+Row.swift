@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Fills the cell with a tile, two lines of words beside it, and what stands at the end.
+  /// Fills the cell with a tile, two lines of text beside it, and an accessory.
   func layOut(
     _ tile: UIView, side: CGFloat, words: [UIView], end: [UIView] = [], spacing: CGFloat, insets: UIEdgeInsets
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The picture of a page: its symbol in rings, with companions around.
+/// The image of a page: its symbol in rings, with smaller symbols around it.
 final class OnboardingArtView: UIView {
   private let rings: [UIView]
   private let emblem: SymbolTile

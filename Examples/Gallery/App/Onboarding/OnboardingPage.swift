@@ -42,7 +42,7 @@ enum OnboardingPage: Int, CaseIterable {
     }
   }
 
-  /// What surrounds the page's symbol.
+  /// The symbols around the page's symbol.
   var companions: [(symbol: String, color: UIColor)] {
     switch self {
     case .states: [("house.fill", .systemOrange), ("person.fill", .systemTeal), ("star.fill", .systemYellow)]

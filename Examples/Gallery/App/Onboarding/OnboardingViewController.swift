@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// The introduction: three pages under a bar that stays.
+/// The introduction: three pages under a bar that remains.
 final class OnboardingViewController: StateViewController<OnboardingPage> {
   var onFinish: () -> Void = {}
 
@@ -50,7 +50,7 @@ final class OnboardingViewController: StateViewController<OnboardingPage> {
     view.backgroundColor = .systemBackground
     pageArea.clipsToBounds = true
     view.addSubview(pageArea)
-    // The pages are put there by super, so it has to know where before.
+    // Super adds the pages, so the content view has to be set before.
     contentView = pageArea
     super.viewDidLoad()
     for subview in [dots, skipButton, nextButton, backButton] { view.addSubview(subview) }

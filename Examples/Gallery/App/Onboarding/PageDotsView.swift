@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows which of several pages one is on; the present page's dot is a longer one.
+/// Indicates the current one of several pages with a wider dot.
 final class PageDotsView: UIView {
   private let dots: [UIView]
 

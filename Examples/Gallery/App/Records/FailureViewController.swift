@@ -1,6 +1,6 @@
 import UIKit
 
-/// The register could not be fetched; one may try again.
+/// The screen after loading the register failed, with a button to try again.
 final class FailureViewController: UIViewController {
   var onRetry: () -> Void = {}
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The register is on its way.
+/// The screen while the register is loading.
 final class LoadingViewController: UIViewController {
   private let spinner = UIActivityIndicatorView(style: .large)
   private let caption = UILabel("Fetching the register…", font: .note, color: .secondaryLabel)

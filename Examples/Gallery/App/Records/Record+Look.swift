@@ -5,9 +5,9 @@ extension Record {
   /// The initials of the ship's name.
   var letters: String { name.split(separator: " ").prefix(2).compactMap(\.first).map(String.init).joined() }
 
-  /// What kind of ship it is, in words.
+  /// The kind of ship, in words.
   var kind: String { parts.first ?? "" }
-  /// Where it is at home.
+  /// The home port.
   var port: String { parts.last ?? "" }
 
   private var parts: [String] { subtitle.components(separatedBy: " · ") }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One ship: its letters on the color of its kind, name, home and year.
+/// A row for one ship: its initials on the color of its kind, name, home port and year.
 final class RecordCell: UITableViewCell {
   static let reuseIdentifier = "RecordCell"
 

@@ -1,4 +1,4 @@
-/// What has become of the register.
+/// The states of the register's list.
 enum RecordListPhase: Equatable {
   case loading
   case failed

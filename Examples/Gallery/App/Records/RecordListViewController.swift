@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// The register: loading, failed, or there.
+/// The register's list: loading, failed, or loaded.
 final class RecordListViewController: StateViewController<RecordListPhase> {
   var onSelect: (Record) -> Void = { _ in }
 
@@ -42,7 +42,7 @@ final class RecordListViewController: StateViewController<RecordListPhase> {
 
   override func didTransition(from previousPhase: RecordListPhase?, animated: Bool) {
     super.didTransition(from: previousPhase, animated: animated)
-    // What the large title makes room for.
+    // The scroll view for the large title.
     setContentScrollView((viewControllers.last as? UITableViewController)?.tableView)
   }
 
@@ -50,7 +50,7 @@ final class RecordListViewController: StateViewController<RecordListPhase> {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // What shows through while lists come and go.
+    // The background, which is visible while lists are replaced.
     view.backgroundColor = .systemGroupedBackground
     load()
   }
@@ -61,7 +61,7 @@ final class RecordListViewController: StateViewController<RecordListPhase> {
   }
 
   private func load() {
-    // A second tap while the register is on its way does not fetch it twice.
+    // A second tap while the register is loading does not fetch it twice.
     guard fetch == nil else { return }
     fetch = Task { [weak self, records] in
       let result = await Result(of: { try await records.records() })

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The register, a row for each ship.
+/// The register, with a row for each ship.
 final class RecordTableViewController: UITableViewController {
   private let records: [Record]
   private let onSelect: (Record) -> Void

@@ -28,7 +28,7 @@ final class RecordViewController: ColumnViewController {
   }
 }
 
-/// The ship's letters and name on the color of its kind.
+/// The ship's initials and name on the color of its kind.
 private final class ShipPlateView: UIView {
   init(record: Record) {
     super.init(frame: .zero)

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Where one can be in the register.
+/// The pages of the register.
 enum RegisterPage: Hashable {
   case list
   case ship(Record)

@@ -1,16 +1,17 @@
-/// What the app needs from outside.
+/// The services that the app needs.
 @MainActor
 public struct GalleryEnvironment {
-  /// Knows who may come aboard.
+  /// The service that authenticates users.
   public var authentication: any AuthenticationService
-  /// Fetches the register.
+  /// The service that fetches the register.
   public var records: any RecordService
-  /// Lets time pass.
+  /// The function with which the app waits.
   public var pause: Pause
 
-  /// An environment without a server.
+  /// Returns an environment without a server.
   ///
-  /// - Parameter pause: How the time passes that a server would take: for real on a device, on a virtual clock in a tour.
+  /// - Parameter pause: The function that waits for the duration of a server's response: in real time on a device, on a
+  ///   virtual clock in a tour.
   public static func demo(pause: @escaping Pause = { try await Task.sleep(for: $0) }) -> GalleryEnvironment {
     GalleryEnvironment(
       authentication: DemoAuthenticationService(pause: pause), records: DemoRecordService(pause: pause),

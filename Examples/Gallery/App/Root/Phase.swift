@@ -1,11 +1,11 @@
-/// What the app is up to.
+/// The phases of the app.
 public enum Phase: Equatable {
-  /// It has just been started.
+  /// The app was just launched.
   case splash
-  /// It introduces itself.
+  /// The app shows its introduction.
   case onboarding
-  /// It wants to know who is there.
+  /// The user has to sign in.
   case signIn
-  /// Somebody is there.
+  /// A user is signed in.
   case home(User)
 }

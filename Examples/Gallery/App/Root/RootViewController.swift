@@ -1,7 +1,7 @@
 public import Stateroom
 public import UIKit
 
-/// The whole app: which screen belongs to which phase, and how one gives way to the next.
+/// The root of the app: a screen for each phase, and the transitions between them.
 public final class RootViewController: StateViewController<Phase> {
   private let environment: GalleryEnvironment
 
@@ -11,19 +11,19 @@ public final class RootViewController: StateViewController<Phase> {
     super.init(initialState: .splash)
   }
 
-  /// Not from a storyboard: the app needs its environment.
+  /// Not available: the app needs its environment.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    // What shows through while screens move.
+    // The background, which is visible during transitions.
     view.backgroundColor = .systemGroupedBackground
     view.tintColor = .systemIndigo
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // For what is presented, too.
+    // Applies to presented controllers, too.
     view.window?.tintColor = .systemIndigo
   }
 

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Who can end the session: somebody further up the responder chain.
+/// An object further up the responder chain that can end the session.
 @MainActor
 protocol SessionEnding: UIResponder {
-  /// The user wants to sign out. Whoever has something to save is asked first.
+  /// Ends the session on request of the user. Controllers with unsaved changes are asked first.
   func sessionShouldEnd()
 }
 
 extension UIResponder {
-  /// Signs out, from wherever this is.
+  /// Signs out, from any responder.
   func endSession() {
     if let self = self as? any SessionEnding { return self.sessionShouldEnd() }
     next?.endSession()

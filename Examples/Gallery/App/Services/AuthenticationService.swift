@@ -1,11 +1,11 @@
-/// Knows who may come aboard.
+/// A service that authenticates users.
 @MainActor
 public protocol AuthenticationService {
-  /// How many digits a passcode has.
+  /// The number of digits in a passcode.
   var passcodeLength: Int { get }
   /// Signs in with a passcode.
   func signIn(passcode: String) async throws -> User
 }
 
-/// The passcode is nobody's.
+/// An error that indicates an unknown passcode.
 public struct WrongPasscode: Error {}

@@ -1,18 +1,18 @@
 /// An authentication service without a server: one user, one passcode.
 @MainActor
 public final class DemoAuthenticationService: AuthenticationService {
-  /// The passcode that is right.
+  /// The valid passcode.
   public static let passcode = "1912"
 
   private let pause: Pause
 
-  /// Creates a service that takes its time as told.
+  /// Creates a service that waits with the given function.
   public init(pause: @escaping Pause) { self.pause = pause }
 
   /// The length of the one passcode.
   public var passcodeLength: Int { Self.passcode.count }
 
-  /// Lets the one user in, after a while.
+  /// Signs in the only user, after a while.
   public func signIn(passcode: String) async throws -> User {
     try await pause(.milliseconds(700))
     guard passcode == Self.passcode else { throw WrongPasscode() }

@@ -1,16 +1,16 @@
 /// A ship in the register.
 public struct Record: Codable, Hashable, Sendable, Identifiable {
-  /// What kind of ship it is.
+  /// The kind of a ship.
   public enum Category: String, Codable, CaseIterable, Sendable {
-    /// Crosses oceans.
+    /// A ship that crosses oceans.
     case liner
-    /// Crosses sounds.
+    /// A ship that crosses sounds.
     case ferry
-    /// Carries goods.
+    /// A ship that carries goods.
     case freighter
-    /// Works in ice.
+    /// A ship that works in ice.
     case icebreaker
-    /// Has masts.
+    /// A ship with masts.
     case sail
   }
 
@@ -18,10 +18,10 @@ public struct Record: Codable, Hashable, Sendable, Identifiable {
   public var id: Int
   /// The ship's name.
   public var name: String
-  /// What it is and where it is at home.
+  /// The kind of the ship and its home port.
   public var subtitle: String
-  /// The year in which it was launched.
+  /// The year of its launch.
   public var year: Int
-  /// What kind of ship it is.
+  /// The kind of the ship.
   public var category: Category
 }

@@ -1,9 +1,9 @@
-/// Fetches the register.
+/// A service that fetches the register.
 @MainActor
 public protocol RecordService {
-  /// All records, in the register's order.
+  /// Returns all records, in the register's order.
   func records() async throws -> [Record]
 }
 
-/// The register cannot be reached.
+/// An error that indicates that the register cannot be reached.
 public struct NoConnection: Error {}

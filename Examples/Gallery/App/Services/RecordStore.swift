@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where the records are kept.
+/// A store of the records.
 @MainActor
 public protocol RecordStore {
-  /// All records, in the register's order.
+  /// Returns all records, in the register's order.
   func load() throws -> [Record]
 }
 
-/// The app was built without its records.
+/// An error that indicates that the app was built without its records.
 public struct MissingRecords: Error {}
 
-/// The records that come with the app.
+/// The store of the records in the app's bundle.
 @MainActor
 public struct BundledRecordStore: RecordStore {
   /// Creates a store.
   public init() {}
 
-  /// The records of the file in the bundle.
+  /// Returns the records in the bundle's file.
   public func load() throws -> [Record] {
     guard let url = Self.bundle.url(forResource: "records", withExtension: "json") else {
       throw MissingRecords()

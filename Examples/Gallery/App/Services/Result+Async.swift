@@ -1,5 +1,5 @@
 extension Result where Failure == any Error {
-  /// What came of some work.
+  /// Creates a result from the outcome of an asynchronous function.
   @MainActor
   init(of work: @MainActor () async throws -> Success) async {
     do { self = .success(try await work()) } catch { self = .failure(error) }

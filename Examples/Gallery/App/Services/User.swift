@@ -1,4 +1,4 @@
-/// Somebody who has signed in.
+/// A user who has signed in.
 public struct User: Equatable, Sendable {
   /// The first name.
   public var givenName: String
@@ -14,6 +14,6 @@ public struct User: Equatable, Sendable {
   /// Both names.
   public var fullName: String { "\(givenName) \(familyName)" }
 
-  /// What stands for the user where there is little room.
+  /// The initials of the user, for compact layouts.
   var initials: String { [givenName, familyName].compactMap(\.first).map(String.init).joined() }
 }

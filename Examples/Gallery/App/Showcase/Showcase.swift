@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of the showcase, as it stands in the list.
+/// An entry of the showcase's list.
 struct ShowcaseEntry {
   var title: String
   var summary: String
@@ -9,7 +9,7 @@ struct ShowcaseEntry {
   var make: @MainActor (@escaping Pause) -> UIViewController
 }
 
-/// Everything there is to see. A capability that is new gets a line here.
+/// The entries of the showcase. Add a line here for a new feature.
 @MainActor
 enum Showcase {
   static let sections: [(title: String, entries: [ShowcaseEntry])] = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the showcase: a symbol on a tile, what it is, and what one may try.
+/// A row of the showcase: a symbol on a tile, a title, and a description.
 final class ShowcaseCell: UITableViewCell {
   static let reuseIdentifier = "ShowcaseCell"
 

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Where one can be in the showcase.
+/// The pages of the showcase.
 enum ShowcasePage: Hashable {
   case list
   case demonstration(String)

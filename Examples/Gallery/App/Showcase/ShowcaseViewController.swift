@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of what there is to see.
+/// The list of demonstrations.
 final class ShowcaseViewController: UITableViewController {
   private let onSelect: (ShowcaseEntry) -> Void
 

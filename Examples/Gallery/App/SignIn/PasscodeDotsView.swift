@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows how many digits have been entered.
+/// Indicates how many digits have been entered.
 final class PasscodeDotsView: UIView {
   private let dots: [UIView]
 
@@ -27,7 +27,7 @@ final class PasscodeDotsView: UIView {
     didSet { update() }
   }
 
-  /// Says no, as one does with one's head.
+  /// Shakes the dots horizontally to indicate an error.
   func shake() {
     UIView.animateKeyframes(withDuration: 0.45, delay: 0) {
       for (index, offset) in ([-14, 12, -8, 5, 0] as [CGFloat]).enumerated() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys to enter a passcode with: nine digits, zero and a key to delete the last one.
+/// The keys for entering a passcode: nine digits, zero, and a key that deletes the last one.
 final class PasscodePad: UIView {
   var onDigit: (Int) -> Void = { _ in }
   var onDelete: () -> Void = {}

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Asks for the passcode.
+/// The screen in which the user enters the passcode.
 final class SignInViewController: UIViewController {
   var onSignIn: (User) -> Void = { _ in }
 
@@ -46,7 +46,7 @@ final class SignInViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    // While the form is moved by a transition its frame must not be set, bounds and center may.
+    // While a transition moves the form, its frame must not be set; bounds and center may.
     form.bounds = CGRect(x: 0, y: 0, width: safe.width, height: min(safe.height, 700))
     form.center = CGPoint(x: safe.midX, y: safe.midY)
     let column = form.bounds.readable()
@@ -96,7 +96,7 @@ final class SignInViewController: UIViewController {
     }
   }
 
-  // MARK: - Telling
+  // MARK: - Messages
 
   private enum Notice {
     case invitation
@@ -123,7 +123,7 @@ final class SignInViewController: UIViewController {
 
 // MARK: - Transitioning
 
-/// The form does not travel with the screen: it rises while the backdrop fades in, and goes the way it came.
+/// The form does not move with the screen: it rises while the backdrop fades in, and leaves in the opposite direction.
 extension SignInViewController: StateViewControllerTransitioning {
   func stateTransitionDuration(isAppearing: Bool) -> TimeInterval { 0.45 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first thing to see, for a moment.
+/// The first screen, which is shown for a moment.
 final class SplashViewController: UIViewController {
   var onFinish: () -> Void = {}
 

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// What the app shows.
+/// The states of the app.
 public enum Phase: Equatable {
   /// The user has to sign in.
   case signIn
@@ -11,10 +11,10 @@ public enum Phase: Equatable {
 
 /// The root of the app: a screen for each phase.
 public final class RootViewController: StateViewController<Phase> {
-  /// Creates the root, which asks the user to sign in.
+  /// Creates the root view controller, which asks the user to sign in.
   public init() { super.init(initialState: .signIn) }
 
-  /// Returns nil: the root is not in a storyboard.
+  /// Returns `nil`: the root view controller is not in a storyboard.
   public required init?(coder: NSCoder) { nil }
 
   public override func childViewController(for phase: Phase) -> UIViewController {

@@ -4,7 +4,7 @@ enum AnimatableValue {
   case vector(SIMD4<Double>)
   case transform(TransformComponents)
 
-  /// This value on the way to another; progress may lie outside 0…1, as a spring's does.
+  /// Returns the value between this value and another; progress may lie outside 0…1, as a spring's does.
   func mixed(with other: AnimatableValue, at progress: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let from), .vector(let to)): .vector(from + progress * (to - from))
@@ -13,7 +13,7 @@ enum AnimatableValue {
     }
   }
 
-  /// This value moved by the difference between two others.
+  /// Returns this value moved by the difference between two others.
   func adding(_ value: AnimatableValue, minus base: AnimatableValue) -> AnimatableValue {
     switch (self, value, base) {
     case (.vector(let own), .vector(let value), .vector(let base)): .vector(own + value - base)
@@ -23,7 +23,7 @@ enum AnimatableValue {
     }
   }
 
-  /// How far it is to another value, for animations that keep one speed all the way.
+  /// Returns the distance to another value, for animations with constant speed.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.vector(let from), .vector(let to)):

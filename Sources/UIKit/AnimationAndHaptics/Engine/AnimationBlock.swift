@@ -1,4 +1,4 @@
-/// One call of the animate family: where its animations play, and who hears when they are over.
+/// One call of the `animate` methods: the timeline of its animations, and the handlers to call when they end.
 @MainActor
 struct AnimationBlock {
   let settings: AnimationSettings
@@ -7,7 +7,7 @@ struct AnimationBlock {
   /// The timeline is an animator's, which this block plays along with.
   private let isJoined: Bool
 
-  /// Opens a block; nil when its changes are to take effect at once.
+  /// Creates a block; `nil` when its changes take effect immediately.
   init?(_ requested: AnimationSettings, options: UIView.AnimationOptions) {
     guard AnimationEngine.shared.areAnimationsEnabled, !CATransaction.disableActions() else { return nil }
     let outer = AnimationContext.current
@@ -48,7 +48,7 @@ struct AnimationBlock {
 
   /// Lets the recorded animations play.
   func start(completion: ((Bool) -> Void)?) {
-    // A block that changed nothing has nothing to wait for; its handler still must not run inside the call.
+    // A block without changes has no animations to wait for; its handler still must not run inside the call.
     guard !timeline.animations.isEmpty else { return Self.completeAfterCommit(completion) }
     timeline.whenEnded { outcome, wasInterrupted in completion?(outcome == .end && !wasInterrupted) }
     guard !isJoined else { return }

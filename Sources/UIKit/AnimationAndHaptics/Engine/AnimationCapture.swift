@@ -1,7 +1,8 @@
-/// Notices the animations that a piece of code starts, and lets others be added to them.
+/// Captures the animations that a closure starts, and allows other animations to be added to them.
 ///
-/// A view controller transition runs code that it does not know, an animator's. What that starts can be paused, scrubbed
-/// and turned round afterwards, and what others want to have animated alongside joins its first animation block.
+/// A view controller transition runs the code of an animator, which may belong to the app. The animations that this
+/// code starts can be paused, scrubbed, and reversed later, and animations that run alongside join its first animation
+/// block.
 @MainActor
 enum AnimationCapture {
   private final class Scope {
@@ -29,7 +30,7 @@ enum AnimationCapture {
     scope.timelines.append(timeline)
   }
 
-  /// What is to be animated along with the block that is being run; handed out once.
+  /// Returns the animations to run alongside the block that is running; only once.
   static func takeAlongside() -> (() -> Void)? {
     defer { scope?.alongside = nil }
     return scope?.alongside

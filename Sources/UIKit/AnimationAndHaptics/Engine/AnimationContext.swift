@@ -1,10 +1,10 @@
 /// The animation block that is being run: what it inherits to blocks within, and where changes are recorded.
 @MainActor
 final class AnimationContext {
-  /// The innermost block being run; nil outside of blocks and where changes are not to be animated.
+  /// The innermost block being run; `nil` outside of blocks and where changes are not to be animated.
   private(set) static var current: AnimationContext?
 
-  /// The block that changes are to be recorded in; nil where they take effect at once.
+  /// The block that records changes; `nil` where changes take effect immediately.
   static var recording: AnimationContext? {
     guard let current, AnimationEngine.shared.areAnimationsEnabled, !CATransaction.disableActions() else {
       return nil
@@ -17,7 +17,8 @@ final class AnimationContext {
   let timeline: Timeline
   /// Set while a block of key frames is being run.
   let keyframes: KeyframeRecorder?
-  /// Whether the timeline belongs to a property animator, which blocks within play along with.
+  /// A Boolean value that indicates whether the timeline belongs to a property animator, which blocks within play along
+  /// with.
   let isOfAnimator: Bool
   private var resizedViews: [UIView] = []
 
@@ -49,7 +50,7 @@ final class AnimationContext {
     layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment, on: recording.timeline))
   }
 
-  /// This context with animations that repeat.
+  /// Returns this context with animations that repeat.
   func repeating(count: Double, autoreverses: Bool) -> AnimationContext {
     let segment = timeline.addSegment(
       start: segment.start, duration: segment.duration, curve: segment.curve, repeatCount: max(count, 0),
@@ -57,7 +58,7 @@ final class AnimationContext {
     return AnimationContext(settings: settings, segment: segment, of: timeline, isOfAnimator: isOfAnimator)
   }
 
-  /// Runs a block whose changes take effect at once.
+  /// Runs a block whose changes take effect immediately.
   static func runWithoutRecording(_ actions: () -> Void) { withCurrent(nil, run: actions) }
 
   private static func withCurrent(_ context: AnimationContext?, run body: () -> Void) {

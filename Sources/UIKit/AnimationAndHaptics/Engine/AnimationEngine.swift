@@ -1,7 +1,6 @@
-/// Knows what plays, ends what is over, and calls who waits for it.
+/// Stores the playing timelines, ends those that are over, and calls their completion handlers.
 ///
-/// It does not step values: what is on screen at a time is computed when somebody looks
-/// (`CALayer.appearance(presented:)`).
+/// It does not step values: what is on screen at a time is computed when it is read (`CALayer.appearance(presented:)`).
 @MainActor
 package final class AnimationEngine {
   package static let shared = AnimationEngine()
@@ -9,26 +8,26 @@ package final class AnimationEngine {
   /// Times closer than this are one time; a sum of durations must not miss its deadline by rounding.
   static let tolerance: TimeInterval = 1e-9
 
-  /// Whether animation blocks animate; see `UIView.setAnimationsEnabled(_:)`.
+  /// A Boolean value that indicates whether animation blocks animate; see `UIView.setAnimationsEnabled(_:)`.
   var areAnimationsEnabled = true
 
   private var running: [Timeline] = []
   private var displayLinks: [CADisplayLink] = []
   private var motions: [any FrameMotion] = []
 
-  /// Whether anything needs frames, also what never ends.
+  /// A Boolean value that indicates whether an animation needs frames, including repeating ones.
   package var isRunning: Bool { !running.isEmpty || !motions.isEmpty || displayLinks.contains { !$0.isPaused } }
 
-  /// Whether anything plays that will end by itself.
+  /// A Boolean value that indicates whether an animation is running that ends by itself.
   package var hasFiniteAnimations: Bool { !motions.isEmpty || running.contains { $0.endTime != nil } }
 
-  /// When the next running animation or delay ends; nil when nothing is scheduled.
+  /// The time at which the next running animation or delay ends; `nil` when nothing is scheduled.
   package var nextDeadline: TimeInterval? {
     let now = AppRuntime.shared.now
     return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()
   }
 
-  /// Brings what plays to a time: display links fire, and what is over by then ends, in the order of time.
+  /// Advances all animations to a time: fires display links, and ends finished animations in the order of time.
   package func advance(to now: TimeInterval) {
     for link in displayLinks { link.fire(at: now) }
     for motion in motions { motion.advanceMotion(to: now) }
@@ -55,12 +54,12 @@ package final class AnimationEngine {
     layer.cancelAnimations(completing: .afterCommit)
   }
 
-  /// Whether a view must not receive touches because it is being animated by a block that did not allow it.
+  /// Returns whether a view must not receive touches because it is being animated by a block that did not allow it.
   package func blocksTouches(_ view: UIView) -> Bool {
     view.layer.animations.contains { !$0.timeline.allowsUserInteraction }
   }
 
-  /// Forgets whatever plays, without calling anyone; for a device that is switched on anew.
+  /// Discards all timelines without calling completion handlers. Called when the simulated device restarts.
   package func reset() {
     let forgotten = running
     running = []

@@ -1,4 +1,4 @@
-/// What an animation block asks for, or inherits from the block around it.
+/// The settings that an animation block specifies, or inherits from the surrounding block.
 struct AnimationSettings {
   var duration: TimeInterval
   var delay: TimeInterval = 0

@@ -30,7 +30,7 @@ struct AnimationTrack {
   /// Lets the track end elsewhere, when the app changes its mind within one block.
   mutating func retarget(to value: AnimatableValue) { keyframes[keyframes.count - 1].value = value }
 
-  /// The value at a progress; springs ask for values beyond the end, too.
+  /// Returns the value at a progress; springs ask for values beyond the end, too.
   func value(at progress: Double) -> AnimatableValue {
     if keyframes.count == 2, keyframes[0].time == 0, keyframes[1].time == 1, mode == .linear {
       return start.mixed(with: end, at: progress)
@@ -46,7 +46,7 @@ struct AnimationTrack {
     }
   }
 
-  /// A value on the smooth curve through the key frames around an index.
+  /// Returns a value on the smooth curve through the key frames around an index.
   private func curved(to next: Int, at fraction: Double) -> AnimatableValue {
     let (from, to) = (keyframes[next - 1].value, keyframes[next].value)
     let before = next >= 2 ? keyframes[next - 2].value : from

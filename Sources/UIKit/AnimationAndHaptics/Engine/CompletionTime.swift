@@ -1,4 +1,4 @@
-/// When a completion handler is called.
+/// The time at which a completion handler is called.
 enum CompletionTime {
   /// Within the call that caused it.
   case now

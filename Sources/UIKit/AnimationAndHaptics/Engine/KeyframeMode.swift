@@ -1,4 +1,4 @@
-/// How values between key frames are found.
+/// The interpolation between key frames.
 enum KeyframeMode: Sendable {
   case linear
   /// Values jump from key frame to key frame.
@@ -11,7 +11,7 @@ enum KeyframeMode: Sendable {
 
   var isPaced: Bool { self == .paced || self == .cubicPaced }
 
-  /// The key frames with times in proportion to the way between them.
+  /// Returns the key frames with times in proportion to the distances between their values.
   static func paced(_ keyframes: [AnimationTrack.Keyframe]) -> [AnimationTrack.Keyframe] {
     let ways = zip(keyframes, keyframes.dropFirst()).map { $0.value.distance(to: $1.value) }
     let whole = ways.reduce(0, +)

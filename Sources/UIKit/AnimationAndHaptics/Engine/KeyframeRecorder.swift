@@ -41,7 +41,7 @@ final class KeyframeRecorder {
     }
   }
 
-  /// What a property passes through: it rests from the end of one change to the start of the next.
+  /// Returns the values of a property: it is constant from the end of one change to the start of the next.
   private static func keyframes(for changes: [Change]) -> [AnimationTrack.Keyframe] {
     guard let first = changes.first else { return [] }
     var keyframes = [AnimationTrack.Keyframe(time: 0, value: first.from)]

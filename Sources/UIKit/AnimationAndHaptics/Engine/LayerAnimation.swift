@@ -1,7 +1,7 @@
-/// One property of one layer on its way over a stretch of a timeline.
+/// The animation of one property of one layer over a segment of a timeline.
 @MainActor
 final class LayerAnimation {
-  /// What the animation shows.
+  /// The content of the animation.
   enum Content {
     case property(LayerProperty, AnimationTrack)
     case effect(TransitionEffect)
@@ -9,11 +9,11 @@ final class LayerAnimation {
 
   private(set) var content: Content
   let segment: TimelineSegment
-  /// What the animation plays on. Owned, because an animation that is held stays on its layer whoever lets go of the
-  /// timeline.
+  /// The timeline that the animation plays on. The animation owns it, because a paused animation stays on its layer
+  /// even when no other object references the timeline.
   let timeline: Timeline
   private(set) weak var layer: CALayer?
-  /// How far the animation was when its animator was stopped.
+  /// The progress of the animation when its animator was stopped.
   private var haltedProgress: Double?
   /// The transactions that wait for this animation's end.
   private let transactionGroups = CATransaction.openCompletionGroups
@@ -26,12 +26,12 @@ final class LayerAnimation {
     for group in transactionGroups { group.enter() }
   }
 
-  /// The key path of the animated property; nil for an effect.
+  /// The key path of the animated property; `nil` for an effect.
   var property: LayerProperty? {
     if case .property(let property, _) = content { property } else { nil }
   }
 
-  /// How far the animation is at a time.
+  /// Returns the progress of the animation at a time.
   func progress(at time: TimeInterval) -> Double {
     segment.progress(at: timeline.position(at: time), scrubsLinearly: timeline.isScrubbedLinearly)
   }

@@ -1,4 +1,4 @@
-/// A property of a layer that animates; its raw value is the key path that Core Animation knows it by.
+/// An animatable property of a layer; its raw value is the key path that Core Animation uses for it.
 enum LayerProperty: String, Sendable {
   case boundsOrigin = "bounds.origin"
   case boundsSize = "bounds.size"
@@ -9,7 +9,7 @@ enum LayerProperty: String, Sendable {
   case opacity
   case backgroundColor
 
-  /// Whether a new animation adds to those in flight instead of replacing them.
+  /// A Boolean value that indicates whether a new animation adds to those in flight instead of replacing them.
   ///
   /// Additive ones never jump: the value on screen is the model's plus what every animation has left to go.
   var isAdditive: Bool {

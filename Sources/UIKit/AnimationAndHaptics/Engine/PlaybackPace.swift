@@ -1,20 +1,20 @@
-/// How the time that is spent becomes progress, also after playback was taken up again elsewhere than it was
-/// left.
+/// The mapping from elapsed time to progress, including playback that continues from another position than where it
+/// paused.
 struct PlaybackPace {
   private let curve: TimingCurve
   private var resumption: Resumption?
 
-  /// Where playback was taken up again, and how it goes on from there.
+  /// The position from which playback continues, and its pace from there.
   private enum Resumption {
     /// On the same curve, from the point of it that has the progress on screen.
     case sameCurve(fraction: Double, curveFraction: Double)
-    /// On another curve, which covers what is left of the way to the end, or to the start.
+    /// Another curve, for the remaining part to the end or to the start.
     case newCurve(TimingCurve, fraction: Double, progress: Double, isReversed: Bool)
   }
 
   init(curve: TimingCurve) { self.curve = curve }
 
-  /// The progress when a fraction of the time is spent.
+  /// Returns the progress when a fraction of the time is spent.
   func progress(at fraction: Double) -> Double {
     switch resumption {
     case nil:

@@ -45,7 +45,7 @@ struct Quaternion {
       imaginary: left.real * b + right.real * a + a.cross(b))
   }
 
-  /// The same rotation, a multiple of the way; always by the shorter way around.
+  /// Returns the same rotation, a multiple of the way; always by the shorter way around.
   func power(_ exponent: Double) -> Quaternion {
     let sine = imaginary.length
     guard let axis = imaginary.normalized else { return .identity }
@@ -55,7 +55,7 @@ struct Quaternion {
     return Quaternion(angle: shorter * exponent, axis: axis)
   }
 
-  /// What becomes of the coordinate axes.
+  /// The images of the coordinate axes under the rotation.
   var axes: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
     let (x, y, z, w) = (imaginary.x, imaginary.y, imaginary.z, real)
     return (
@@ -75,7 +75,7 @@ struct Quaternion {
 extension SIMD3<Double> {
   var length: Double { (self * self).sum().squareRoot() }
 
-  /// The same direction with length 1; nil without a direction.
+  /// The same direction with length 1; `nil` without a direction.
   var normalized: SIMD3<Double>? { length > 1e-12 ? self / length : nil }
 
   func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {

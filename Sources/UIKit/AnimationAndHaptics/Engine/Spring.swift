@@ -1,7 +1,7 @@
 /// A damped spring that pulls a value from 0 to 1.
 ///
-/// Solves m·x″ + c·x′ + k·(x − 1) = 0 in closed form, so any time can be asked for without stepping through
-/// those before it.
+/// Solves m·x″ + c·x′ + k·(x − 1) = 0 in closed form, so that the value at any time can be computed without stepping
+/// through earlier times.
 struct Spring: Hashable, Sendable {
   let mass: Double
   let stiffness: Double
@@ -9,7 +9,7 @@ struct Spring: Hashable, Sendable {
   /// The velocity at the start, in distances from start to end per second.
   let initialVelocity: Double
 
-  /// How close to its target a spring must stay to count as settled.
+  /// The distance to the target within which a spring counts as settled.
   static let settledDistance = 0.001
 
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
@@ -48,7 +48,7 @@ struct Spring: Hashable, Sendable {
   /// Damping in proportion to the least that keeps the spring from overshooting.
   var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The value at a time in seconds.
+  /// Returns the value at a time in seconds.
   func value(at time: Double) -> Double {
     1 - displacement(at: time)
   }
@@ -70,7 +70,7 @@ struct Spring: Hashable, Sendable {
     return slowShare * exp(-slow * time) + (1 - slowShare) * exp(-fast * time)
   }
 
-  /// When the spring is settled, and stays so.
+  /// The time after which the spring remains settled.
   var settlingDuration: Double {
     guard damping > 0, stiffness > 0, mass > 0 else { return .infinity }
     // An upper bound that doubles until the bound of all later motion is small enough, then bisection down to
@@ -85,7 +85,7 @@ struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// A bound, falling with time, of how far from its target the spring can be at a time or later.
+  /// Returns a bound, falling with time, of how far from its target the spring can be at a time or later.
   private func envelope(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     if abs(dampingRatio - 1) < 1e-6 {

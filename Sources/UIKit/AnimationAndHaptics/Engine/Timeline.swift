@@ -1,16 +1,17 @@
-/// The one timing mechanism: a position in time that plays forwards or backwards, pauses and is scrubbed.
+/// A position in time that plays forward or backward, pauses, and can be scrubbed. All animations use it for their
+/// timing.
 ///
-/// Every animation of a layer plays over a ``TimelineSegment`` of a timeline. A block of `UIView.animate`
-/// makes a timeline that plays once; a property animator keeps its own and moves it about. The position is a
-/// function of the clock, so nothing has to be stepped: whoever looks computes.
+/// Every animation of a layer plays over a ``TimelineSegment`` of a timeline. A block of `UIView.animate` creates a
+/// timeline that plays once; a property animator keeps its own and changes its position. The position is a function of
+/// the clock, so nothing has to be stepped: values are computed when they are read.
 ///
 /// A timeline and its animations own each other, so that neither an animation on a layer nor a block that waits for the
-/// end depends on who started them. Every way out of ``animations`` breaks that cycle: the end, ``settle(at:)``,
-/// ``discard()``, and the removal from a layer, which happens at the latest when the layer is deallocated
-/// (``LayerAnimationList``).
+/// end depends on the object that started them. Every removal from ``animations`` breaks that cycle: the end,
+/// ``settle(at:)``, ``discard()``, and the removal from a layer, which happens at the latest when the layer is
+/// deallocated (``LayerAnimationList``).
 @MainActor
 final class Timeline {
-  /// How a timeline came to its end.
+  /// The way in which a timeline ended.
   enum Outcome {
     case end
     case start
@@ -21,17 +22,18 @@ final class Timeline {
   /// The position of the end of the last segment; infinity if one repeats for ever.
   private(set) var duration: TimeInterval = 0
   private(set) var animations: [LayerAnimation] = []
-  /// Whether one of the animations was removed before its end.
+  /// A Boolean value that indicates whether one of the animations was removed before its end.
   private(set) var wasInterrupted = false
-  /// Whether the timeline was dropped together with the device that it played on.
+  /// A Boolean value that indicates whether the timeline was dropped together with the device that it played on.
   private(set) var isDiscarded = false
-  /// Whether the animated views receive touches meanwhile.
+  /// A Boolean value that indicates whether the animated views receive touches meanwhile.
   var allowsUserInteraction: Bool
-  /// Whether the position was set by hand, so that progress follows it in a straight line.
+  /// A Boolean value that indicates whether the position was set by hand, so that progress follows it in a straight
+  /// line.
   private(set) var isScrubbedLinearly = false
   /// Runs once, when the timeline is over, after what joined with ``whenEnded(_:)``.
   var onEnd: ((Outcome) -> Void)?
-  /// Makes the timeline stay at its end instead of being over, and is told each time.
+  /// Called each time the timeline reaches an end. When set, the timeline stays there instead of finishing.
   var onHold: (() -> Void)?
   private var endHandlers: [(Outcome, _ wasInterrupted: Bool) -> Void] = []
 
@@ -55,7 +57,7 @@ final class Timeline {
     let segment = TimelineSegment(
       start: start, duration: duration, curve: curve, repeatCount: repeatCount, autoreverses: autoreverses)
     segments.append(segment)
-    // A segment whose curve nobody plays over must not make the timeline longer, so animations extend it.
+    // A segment whose curve has no animations must not make the timeline longer, so animations extend it.
     return segment
   }
 
@@ -69,13 +71,13 @@ final class Timeline {
 
   // MARK: - The Position
 
-  /// Where the timeline is at a time; negative before a delay is over.
+  /// Returns the position of the timeline at a time; negative before a delay is over.
   func position(at time: TimeInterval) -> TimeInterval {
     let position = anchorPosition + (time - anchorTime) * rate
     return min(max(position, min(anchorPosition, 0)), duration)
   }
 
-  /// When the position reaches the end it plays towards; nil if it never will.
+  /// The time at which the position reaches the end toward which it plays; `nil` if it never does.
   var endTime: TimeInterval? {
     let time =
       rate > 0
@@ -84,7 +86,7 @@ final class Timeline {
     return time.isFinite ? time : nil
   }
 
-  /// The next time after now at which something starts or ends.
+  /// Returns the next time after now at which something starts or ends.
   func nextDeadline(after now: TimeInterval) -> TimeInterval? {
     if rate > 0, anchorPosition < 0 {
       let start = anchorTime - anchorPosition / rate
@@ -179,7 +181,7 @@ final class Timeline {
     onEnd?(outcome)
   }
 
-  /// Ends without telling anyone.
+  /// Ends without calling any handler.
   func discard() {
     isDiscarded = true
     rate = 0

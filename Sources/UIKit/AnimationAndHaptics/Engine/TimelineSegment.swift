@@ -22,16 +22,17 @@ final class TimelineSegment {
     pace = PlaybackPace(curve: curve)
   }
 
-  /// Where on the timeline the segment ends; infinity if it never does.
+  /// The end of the segment on the timeline; infinity if there is none.
   var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
 
-  /// How far the segment's animations are at a position on the timeline.
+  /// Returns the progress of the segment's animations at a position on the timeline.
   func progress(at position: TimeInterval, scrubsLinearly: Bool) -> Double {
     let fraction = fraction(at: position)
     return scrubsLinearly ? fraction : pace.progress(at: fraction)
   }
 
-  /// The fraction of the running repetition that is spent; runs backwards on the way back.
+  /// Returns the elapsed fraction of the current repetition; it decreases while an autoreversing animation plays
+  /// backward.
   private func fraction(at position: TimeInterval) -> Double {
     guard position > start else { return 0 }
     guard duration > 0 else { return 1 }

@@ -1,15 +1,15 @@
-/// How the share of the way that is covered follows from the share of the time that is spent.
+/// A mapping from the elapsed fraction of a duration to the progress of an animation.
 enum TimingCurve: Hashable, Sendable {
   case linear
   case cubic(UnitBezier)
-  /// A spring, together with the time that the whole animation takes.
+  /// A spring, with the duration of the whole animation.
   case spring(Spring, duration: Double)
 
   static let easeIn = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
   static let easeOut = TimingCurve.cubic(UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
   static let easeInOut = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
 
-  /// The way the keyboard moves: fast at once, then long in coming to rest.
+  /// The timing curve of the keyboard's animation: fast initially, with a long deceleration.
   static let keyboard = TimingCurve.cubic(UnitBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1))
 
   init(_ curve: UIView.AnimationCurve) {
@@ -22,7 +22,7 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The progress at a fraction of the time; exactly 0 and 1 at the ends, whatever rounding would say.
+  /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends, whatever rounding would say.
   func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -33,7 +33,7 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The first fraction of the time at which a progress is reached.
+  /// Returns the first fraction of the time at which a progress is reached.
   func fraction(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1, !overshoots { return 1 }

@@ -5,7 +5,7 @@
 struct TransformComponents {
   var translation = SIMD3<Double>()
   var scale = SIMD3<Double>(1, 1, 1)
-  /// How much the axes lean on each other: xy, xz, yz.
+  /// The shear of the axes: xy, xz, yz.
   var skew = SIMD3<Double>()
   var rotation = Quaternion.identity
   var perspective = SIMD4<Double>(0, 0, 0, 1)
@@ -19,7 +19,8 @@ struct TransformComponents {
     }
   }
 
-  /// A transform of the plane: turns by the angle that was asked for, and mirrors along one axis only.
+  /// Creates the components of a two-dimensional transform: a rotation by its angle, and a reflection along one axis
+  /// only.
   private init(_ t: CGAffineTransform) {
     translation = [Double(t.tx), Double(t.ty), 0]
     var (x, y) = (SIMD2(Double(t.a), Double(t.b)), SIMD2(Double(t.c), Double(t.d)))
@@ -59,7 +60,7 @@ struct TransformComponents {
     rotation = Quaternion(x: x, y: y, z: upright)
   }
 
-  /// The last column's share: what is left of it once the flat part of the matrix is taken away.
+  /// Returns the last column's share: what is left of it once the flat part of the matrix is taken away.
   private static func perspective(of rows: MatrixRows) -> SIMD4<Double> {
     var flat = rows
     let column = SIMD4(rows.first.w, rows.second.w, rows.third.w, rows.fourth.w)
@@ -88,7 +89,7 @@ struct TransformComponents {
     return CATransform3D(rows: flat.product(with: lens))
   }
 
-  /// These components on the way to others.
+  /// Returns the components between these and others.
   func mixed(with other: TransformComponents, at progress: Double) -> TransformComponents {
     var result = self
     result.translation += progress * (other.translation - translation)

@@ -1,35 +1,34 @@
-/// What a transition does to a layer's looks while it runs, without touching the model.
+/// The effect of a transition on a layer's appearance while it runs, without changing the model.
 enum TransitionEffect {
-  /// From transparent to what the model says.
+  /// From transparent to the model's opacity.
   case fadeIn
-  /// From what the model says to transparent.
+  /// From the model's opacity to transparent.
   case fadeOut
-  /// Half a turn, seen in perspective; past the middle the other half follows, so that nothing is ever seen
-  /// mirrored.
+  /// A half rotation in perspective; past the middle the second half follows, so that the view is never mirrored.
   case flip(axis: FlipAxis, isReversed: Bool)
   /// Swings up about the top edge until it is edge-on.
   case foldAway
-  /// Comes down from edge-on about the top edge.
+  /// Unfolds from edge-on about the top edge.
   case foldBack
   /// Seen all the time, although the model may be hidden already.
   case staysShown
-  /// Shown in the first half only.
+  /// Visible in the first half only.
   case hiddenFromMiddle
-  /// Shown in the second half only.
+  /// Visible in the second half only.
   case hiddenUntilMiddle
 
-  /// From a distance away to where the model says.
+  /// From a distance to the model's position.
   case slideIn(from: CGVector)
-  /// From where the model says to a distance away.
+  /// From the model's position to a distance.
   case slideOut(to: CGVector)
   /// From a larger or smaller size to the model's.
   case scaleIn(from: CGFloat)
-  /// From the model's place to one behind a sheet.
+  /// From the model's position to one behind a sheet.
   case recede(RecededPose)
-  /// From behind a sheet back to the model's place.
+  /// From behind a sheet to the model's position.
   case comeForward(RecededPose)
 
-  /// How a view is seen that lies behind a sheet.
+  /// The appearance of a view that is behind a sheet.
   struct RecededPose {
     var scale: CGFloat
     var offset: CGFloat
@@ -41,7 +40,7 @@ enum TransitionEffect {
     case horizontal
   }
 
-  /// How far away the viewer is, in points.
+  /// The distance of the viewer, in points.
   private static let viewingDistance: CGFloat = 1000
 
   func apply(to appearance: inout LayerAppearance, at progress: Double) {

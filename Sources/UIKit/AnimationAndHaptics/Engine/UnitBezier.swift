@@ -5,12 +5,12 @@ struct UnitBezier: Hashable, Sendable {
   let x2: Double
   let y2: Double
 
-  /// The y of the curve at an x from 0 to 1.
+  /// Returns the y of the curve at an x from 0 to 1.
   func value(at x: Double) -> Double {
     Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
-  /// The curve's parameter at an x; x grows with it, as the control points' x lie from 0 to 1.
+  /// Returns the curve's parameter at an x; x grows with it, as the control points' x lie from 0 to 1.
   ///
   /// Bisection alone: sixty halvings reach the precision of a Double, and unlike Newton's method they cannot
   /// miss where the curve is flat.

@@ -1,13 +1,13 @@
 /// Timing by a cubic Bézier curve, built-in or of the app's own.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The built-in curve; meaningful only when ``timingCurveType`` says so.
+  /// The built-in curve; valid only for a ``timingCurveType`` of that kind.
   public let animationCurve: UIView.AnimationCurve
   /// The point that the curve leaves its start towards.
   public let controlPoint1: CGPoint
-  /// The point that the curve comes to its end from.
+  /// The second control point.
   public let controlPoint2: CGPoint
-  /// Whether the curve is built-in or the app's own.
+  /// The type of the timing curve: built-in or custom.
   public let timingCurveType: UITimingCurveType
 
   /// Creates parameters with the built-in curve that animations have by default.
@@ -28,7 +28,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates parameters with a curve of the app's own; the points' x lie from 0 to 1.
+  /// Creates parameters with a custom curve; the x values of the points must be from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     timingCurveType = .cubic
@@ -41,7 +41,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// None.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The parameters themselves, which never change.
+  /// Returns the parameters themselves, which are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   var timingCurve: TimingCurve {

@@ -14,7 +14,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Model {
     /// Damped by a ratio, and as stiff as the animator's duration needs.
     case fitting(dampingRatio: Double)
-    /// With a settling time of its own, whatever the animator's duration.
+    /// A spring with its own settling time, which overrides the animator's duration.
     case physical(Spring)
   }
 
@@ -77,7 +77,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The parameters themselves, which never change.
+  /// Returns the parameters themselves, which are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The settling time, for springs that have one of their own.
@@ -85,7 +85,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     if case .physical(let spring) = model { spring.settlingDuration } else { nil }
   }
 
-  /// The spring's course over a duration.
+  /// Returns the spring's course over a duration.
   func timingCurve(duration: TimeInterval) -> TimingCurve {
     switch model {
     case .physical(let spring):

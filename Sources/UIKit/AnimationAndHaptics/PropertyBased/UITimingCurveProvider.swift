@@ -4,7 +4,7 @@
 ///   out.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
-  /// What the timing is described by.
+  /// The type of the timing information.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, if there is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -13,13 +13,13 @@ public protocol UITimingCurveProvider: NSCopying {
 }
 
 extension UITimingCurveProvider {
-  /// The course of an animation that is to take a duration. A spring goes before a curve.
+  /// Returns the timing curve for a duration. A spring takes precedence over a curve.
   func timingCurve(duration: TimeInterval) -> TimingCurve {
     if let spring = springTimingParameters { return spring.timingCurve(duration: duration) }
     return cubicTimingParameters?.timingCurve ?? .easeInOut
   }
 
-  /// How long the animation takes; springs with a settling time of their own do not care for the wish.
+  /// Returns the duration of the animation; springs with a settling time of their own ignore the requested duration.
   func effectiveDuration(_ wish: TimeInterval) -> TimeInterval {
     springTimingParameters?.ownDuration ?? wish
   }

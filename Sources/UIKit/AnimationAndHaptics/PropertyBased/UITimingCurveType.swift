@@ -1,4 +1,4 @@
-/// What the timing of an animation is described by.
+/// Constants that indicate the type of an animation's timing information.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the built-in curves.
   case builtin = 0

@@ -1,15 +1,15 @@
 /// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where the animation is in its life.
+  /// The current state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation is moving: started, and neither paused nor stopped.
+  /// A Boolean value that indicates whether the animation is moving: started, and neither paused nor stopped.
   var isRunning: Bool { get }
-  /// Whether the animation goes back to its start.
+  /// A Boolean value that indicates whether the animation runs in the reverse direction.
   var isReversed: Bool { get set }
-  /// How much of the animation is behind it, 0 to 1, in the direction it plays.
+  /// The completion percentage of the animation, from 0 to 1, in the direction in which it plays.
   var fractionComplete: CGFloat { get set }
-  /// Starts the animation, or goes on after a pause.
+  /// Starts the animation, or resumes a paused one.
   func startAnimation()
   /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)

@@ -1,4 +1,4 @@
-/// Where an animator ended.
+/// Constants that indicate the position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// At the values that its blocks set.
   case end = 0

@@ -1,9 +1,9 @@
-/// Where an animator is in its life.
+/// Constants that indicate the current state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or finished.
   case inactive = 0
   /// Started, running or paused.
   case active = 1
-  /// Stopped, and waiting for its end to be chosen.
+  /// The animation is stopped, and waits for `finishAnimation(at:)`.
   case stopped = 2
 }

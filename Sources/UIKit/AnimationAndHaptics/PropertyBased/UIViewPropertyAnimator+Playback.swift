@@ -7,8 +7,7 @@ extension UIViewPropertyAnimator {
     let isFirstStart = timeline == nil
     if isFirstStart || delay > 0 { self.delay = delay }
     let timeline = activate()
-    // Animations that belong to nobody have nothing to wait for; completion handlers still must not run in
-    // here.
+    // Animations without a view or layer have nothing to wait for; completion handlers still must not run in here.
     guard !timeline.animations.isEmpty else {
       keepAlive(timeline)
       return AppRuntime.shared.performAfterCommit { [weak timeline] in
@@ -73,8 +72,8 @@ extension UIViewPropertyAnimator {
   var completedFraction: CGFloat {
     guard let timeline, let mainSegment, duration > 0 else { return 0 }
     let position = max(timeline.position(at: AppRuntime.shared.now), 0)
-    // The beginning of an animation that was scrubbed by its curve is told by time, or it could not be set
-    // and read alike.
+    // The beginning of an animation that was scrubbed by its curve is expressed as a time; otherwise it could not be
+    // set and read alike.
     let forward =
       scrubsLinearly
       ? mainSegment.progress(at: position, scrubsLinearly: timeline.isScrubbedLinearly) : position / duration
@@ -156,7 +155,8 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Becomes inactive and tells who waits. The animator can be given new blocks and started again.
+  /// Makes the animator inactive and calls the completion handlers. The animator accepts new blocks and can start
+  /// again.
   private func complete(at position: UIViewAnimatingPosition) {
     let waiting = completions
     reset()

@@ -1,4 +1,4 @@
-/// Animates changes of views, and can be paused, scrubbed, reversed, sped up and stopped on the way.
+/// Animates changes to views, and supports pausing, scrubbing, reversing, speeding up, and stopping while it runs.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.center = target }
 ///     animator.addCompletion { position in … }
@@ -8,43 +8,45 @@
 /// time. A running animator is kept alive until it is over. A paused or stopped one is not, and releasing it
 /// is a programmer error, as it would leave views between two states.
 ///
-/// An animator ends after its duration, and at once if its blocks changed nothing.
+/// An animator ends after its duration, and immediately if its blocks make no changes.
 ///
 /// - Note: UIKit's animators can be copied and report to key-value observers; these do neither.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: - State
 
-  /// Where the animator is in its life.
+  /// The current state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
 
   /// The timing of the animations.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
 
-  /// How long the animations take, in seconds, without the delay.
+  /// The duration of the animations, in seconds, without the delay.
   open internal(set) var duration: TimeInterval
 
   /// The delay that the animator was started with.
   open internal(set) var delay: TimeInterval = 0
 
-  /// Whether the animated views receive touches meanwhile; true by default. Set it while the animator is
-  /// inactive.
+  /// A Boolean value that indicates whether the animated views receive touches meanwhile. The default is `true`. Set it
+  /// while the animator is inactive.
   open var isUserInteractionEnabled = true {
     willSet { requireInactive(toSet: "isUserInteractionEnabled") }
   }
 
-  /// Whether the animator can be paused, scrubbed, reversed and stopped; true by default.
+  /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed and stopped. The default is
+  /// `true`.
   ///
   /// Set it while the animator is inactive.
   open var isInterruptible = true {
     willSet { requireInactive(toSet: "isInterruptible") }
   }
 
-  /// Whether scrubbing moves values in a straight line instead of along the animator's curve; true by
-  /// default.
+  /// A Boolean value that indicates whether scrubbing moves values in a straight line instead of along the animator's
+  /// curve. The default is `true`.
   open var scrubsLinearly = true
 
-  /// Whether the animator stays active, and reports nothing, when it comes to its end; false by default.
+  /// A Boolean value that indicates whether a completed animation remains in the active state, without calling
+  /// completion handlers. The default is `false`.
   open var pausesOnCompletion = false {
     didSet { updateHolding() }
   }
@@ -52,9 +54,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Blocks to run when the animator becomes active.
   var pendingAnimations: [(block: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What the animations play over, from becoming active to being finished.
+  /// The timeline of the animations, from becoming active to being finished.
   var timeline: Timeline?
-  /// The stretch of the first blocks, which tells how far the animator is.
+  /// The segment of the first blocks, from which the animator's progress is computed.
   var mainSegment: TimelineSegment?
   var settings: AnimationSettings
   var reversed = false
@@ -110,16 +112,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Progress
 
-  /// Whether the animator is moving: started, and neither paused nor stopped.
+  /// A Boolean value that indicates whether the animator is moving: started, and neither paused nor stopped.
   open var isRunning: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
 
-  /// Whether the animator goes back to its start. Changing it on the way turns the animation around.
+  /// A Boolean value that indicates whether the animation runs in the reverse direction. Changing it while the
+  /// animation runs reverses the animation.
   open var isReversed: Bool {
     get { reversed }
     set { reverse(newValue) }
   }
 
-  /// How much of the way is behind the animator, 0 to 1, in the direction it plays.
+  /// The completion percentage of the animation, from 0 to 1, in the direction in which it plays.
   ///
   /// Setting it makes the animator active and paused. When scrubbing is linear, this is the progress that is
   /// seen, so that pausing and scrubbing from there does not jump; otherwise it is the part of the time.
@@ -130,7 +133,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Controlling
 
-  /// Starts the animator, or lets it go on after a pause.
+  /// Starts the animation, or resumes a paused one.
   open func startAnimation() { start(afterDelay: 0) }
 
   /// Starts the animator after a delay. Until then values stay where they were.
@@ -139,7 +142,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Holds the animator where it is. An inactive one becomes active, at its beginning.
   open func pauseAnimation() { pause() }
 
-  /// Goes on after a pause with another timing and duration.
+  /// Continues a paused animation with another timing and duration.
   ///
   /// - Parameters:
   ///   - parameters: the timing for the rest of the way; nil keeps the animator's own.
@@ -152,8 +155,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops the animator where it is; views keep the values that are on screen.
   ///
-  /// - Parameter withoutFinishing: true makes the animator inactive at once, and its completion handlers
-  ///   are not called; false waits for ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: `true` makes the animator inactive immediately, and its completion handlers are not
+  ///   called; `false` waits for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
 
   /// Ends a stopped animator with the values of a position, and calls its completion handlers.
@@ -161,15 +164,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Adding to the Animator
 
-  /// Adds a block of changes; while the animator is active, they take what is left of its duration.
+  /// Adds a block of changes; while the animator is active, they take the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
-  /// Adds a block of changes that begin after a part of what is left of the duration.
+  /// Adds a block of changes that begin after a fraction of the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation, delayFactor: delayFactor)
   }
 
-  /// Adds a block to run when the animator is over; it hears where the animator ended.
+  /// Adds a block to run when the animation ends; its argument is the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

@@ -5,7 +5,7 @@ enum TransitionStyle {
   case curlDown
   case crossDissolve
 
-  /// The transition in options; nil if they name none.
+  /// The transition in options; `nil` if they name none.
   init?(_ options: UIView.AnimationOptions) {
     switch options.transition {
     case .transitionFlipFromLeft: self = .flip(axis: .vertical, isReversed: false)
@@ -19,12 +19,12 @@ enum TransitionStyle {
     }
   }
 
-  /// What happens to the view that the content is in; nil when only the content moves.
+  /// The effect on the view that contains the content; `nil` when only the content moves.
   var containerEffect: TransitionEffect? {
     if case .flip(let axis, let isReversed) = self { .flip(axis: axis, isReversed: isReversed) } else { nil }
   }
 
-  /// What happens to content that leaves.
+  /// The effect on content that leaves.
   var outgoingEffect: TransitionEffect {
     switch self {
     case .flip: .hiddenFromMiddle
@@ -34,7 +34,7 @@ enum TransitionStyle {
     }
   }
 
-  /// What happens to content that arrives.
+  /// The effect on content that arrives.
   var incomingEffect: TransitionEffect {
     switch self {
     case .flip: .hiddenUntilMiddle

@@ -5,9 +5,9 @@
 /// the layer's corner radius animate. Geometry adds up with what is in flight already, alpha and color take
 /// over from it.
 ///
-/// The completion handler hears whether the animations came to their end. It is called after the block's
-/// animations are over; at the start of the next turn if there are none: with a duration of 0 or less, with
-/// animations disabled, and after a block that changed nothing.
+/// The completion handler's argument indicates whether the animations ran to their end. It is called after the block's
+/// animations are over, or at the start of the next turn if there are none: with a duration of 0 or less, with
+/// animations disabled, and after a block that makes no changes.
 ///
 /// - Note: These methods cannot be overridden here, as they are declared in extensions.
 extension UIView {
@@ -16,7 +16,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Animates changes, beginning and ending slowly, and tells when they are over.
+  /// Animates changes with an ease-in, ease-out curve and calls a completion handler when the animations end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -33,7 +33,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes as if a spring pulled them to their places within the duration.
+  /// Animates changes using a timing curve of a spring that settles within the duration.
   ///
   /// With a damping ratio of 1 it comes to rest without overshooting, with less it swings. An initial velocity of 1 covers
   /// the whole way within a second.
@@ -69,7 +69,7 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Lets the changes of a block inside an animation block repeat a number of times.
+  /// Repeats the changes of a block inside an animation block a number of times.
   ///
   /// Has no effect on what is set outside of an animation block.
   public class func modifyAnimations(

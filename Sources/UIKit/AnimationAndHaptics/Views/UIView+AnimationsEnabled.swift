@@ -1,5 +1,5 @@
 extension UIView {
-  /// Runs a block whose changes take effect at once, also inside an animation block.
+  /// Runs a block whose changes take effect immediately, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
@@ -7,12 +7,12 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Sets whether animation blocks animate from now on; what is running goes on.
+  /// Sets whether animation blocks animate from now on; running animations continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationEngine.shared.areAnimationsEnabled = enabled
   }
 
-  /// Whether animation blocks animate.
+  /// A Boolean value that indicates whether animation blocks animate.
   public class var areAnimationsEnabled: Bool { AnimationEngine.shared.areAnimationsEnabled }
 
   /// The duration of the animation block being run; 0 outside of one.

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Shows the change of a view's content that a block makes as a transition of the whole view.
+  /// Animates a change of a view's content as a transition of the whole view.
   ///
-  /// What else the block changes takes effect at once, unless the options allow animated content. Without a
-  /// transition among the options everything takes effect at once.
+  /// All other changes that the block makes take effect immediately, unless the options allow animated content. Without
+  /// a transition among the options, all changes take effect immediately.
   ///
   /// - Note: The runtime keeps no picture of the old content. A dissolve fades the new content in; a flip
   ///   turns the view, which shows the new content all the way; a curl is a fold about the top edge.
@@ -47,7 +47,7 @@ extension UIView {
       }
     }
     let removeOldView = {
-      // Somebody may have taken it elsewhere meanwhile.
+      // Another object may have moved the view elsewhere meanwhile.
       if !showsAndHides, fromView.superview === container { fromView.removeFromSuperview() }
     }
     let settings = AnimationSettings(duration: duration, delay: 0, options: options)
@@ -66,6 +66,6 @@ extension UIView {
     }
   }
 
-  /// Whether options name a transition.
+  /// Returns whether options name a transition.
   static func isTransition(_ options: AnimationOptions) -> Bool { TransitionStyle(options) != nil }
 }

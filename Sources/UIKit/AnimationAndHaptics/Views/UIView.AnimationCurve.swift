@@ -7,9 +7,9 @@ extension UIView {
     case easeIn
     /// Begins fast and slows down.
     case easeOut
-    /// Keeps one speed.
+    /// A linear curve, with constant speed.
     case linear
-    /// The way the keyboard moves, whose number is in the keyboard's notifications.
+    /// The curve of the keyboard's animation, whose raw value is in the keyboard's notifications.
     ///
     /// - Note: Not API. Apple's enumeration takes this number too, without a name for it.
     case _runtimeKeyboard = 7

@@ -1,8 +1,8 @@
 extension UIView {
-  /// How a block's changes are animated.
+  /// Options for animating views using block objects.
   ///
-  /// Curves and transitions are fields of several bits, not bits of their own: one of each applies, and
-  /// `contains(_:)` does not tell which.
+  /// Curves and transitions are fields of several bits, not single bits: one of each applies, and `contains(_:)` cannot
+  /// distinguish them.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits and fields.
     public let rawValue: UInt
@@ -10,25 +10,25 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out views whose size the block changes, so that their subviews animate along.
+    /// Lays out views whose size the block changes, so that their subviews animate with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views receive touches meanwhile.
+    /// Allows the user to interact with views while they are being animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen where an animation of the property is running.
+    /// Starts from the current state of a running animation of the property.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back the way it came; made for use with `repeat`.
+    /// Runs the animation backward and forward; use it with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps the block's own duration inside another block.
+    /// Uses the block's own duration inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps the block's own curve inside another block.
+    /// Uses the block's own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Animates property changes inside a transition's block, too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Lets a transition between two views hide and show them instead of removing and adding them.
+    /// Hides and shows views in a transition between two views, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes no options from the block around it.
+    /// Does not inherit options from the surrounding block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Begins slowly, speeds up and slows down again; the default.
@@ -37,7 +37,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Begins fast and slows down.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Keeps one speed.
+    /// Uses a linear curve, with constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Turns about the vertical axis, the left side coming to the front.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How a block of key frames is animated.
+  /// Options for animating views with key frames.
   ///
   /// The calculation modes are one field, not bits of their own. As on Apple's platforms the curve of the
   /// whole comes from the same bits as ``UIView/AnimationOptions`` have it in.
@@ -10,36 +10,36 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out views whose size the block changes, so that their subviews animate along.
+    /// Lays out views whose size the block changes, so that their subviews animate with them.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views receive touches meanwhile.
+    /// Allows the user to interact with views while they are being animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen where an animation of the property is running.
+    /// Starts from the current state of a running animation of the property.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Goes back the way it came; made for use with `repeat`.
+    /// Runs the animation backward and forward; use it with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keeps the block's own duration inside another block.
+    /// Uses the block's own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes no options from the block around it.
+    /// Does not inherit options from the surrounding block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Goes straight from value to value; the default.
+    /// Interpolates linearly between the values. This is the default.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// Jumps to each value at the end of its key frame.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Keeps one speed all the way, whatever the key frames' times.
+    /// Uses a constant speed and ignores the times of the key frames.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Follows a smooth curve through the values. Transforms go straight.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Follows a smooth curve, with times in proportion to the way between the values.
+    /// Follows a smooth curve, with times in proportion to the distances between the values.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }
 
 extension UIView.KeyframeAnimationOptions {
-  /// How values between key frames are found.
+  /// The interpolation between key frames.
   var mode: KeyframeMode {
     switch (rawValue >> 10) & 7 {
     case 1: .discrete
@@ -50,7 +50,7 @@ extension UIView.KeyframeAnimationOptions {
     }
   }
 
-  /// What the options have in common with those of other blocks.
+  /// The options that are common to other blocks.
   var animationOptions: UIView.AnimationOptions {
     let shared: UInt = 0b11111 | 1 << 5 | 1 << 9 | 3 << 16
     return UIView.AnimationOptions(rawValue: rawValue & shared)

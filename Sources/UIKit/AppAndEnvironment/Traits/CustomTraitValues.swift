@@ -30,7 +30,7 @@ struct CustomTraitValues: Hashable, Sendable {
     boxes.merge(other.boxes) { $1 }
   }
 
-  /// Whether a trait has different values here and there; a value that is missing is the default.
+  /// Returns whether a trait has different values here and there; a value that is missing is the default.
   func differs(_ trait: UITrait, from other: Self) -> Bool {
     let (mine, theirs) = (boxes[ObjectIdentifier(trait)], other.boxes[ObjectIdentifier(trait)])
     if mine === theirs { return false }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The device's own traits, for whoever asks for the current ones where nothing else is: from any thread.
+/// The device's own traits, which are the current ones where no view or controller provides others. Accessible from any
+/// thread.
 enum DeviceTraits {
   private static let storage = Mutex(UITraitCollection())
 

@@ -2,143 +2,143 @@
 
 /// The kind of device, as a trait.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitUserInterfaceIdiom"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "UserInterfaceIdiom"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// Light or dark, as a trait.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitUserInterfaceStyle"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "UserInterfaceStyle"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The reading direction, as a trait.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitLayoutDirection"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "LayoutDirection"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 /// Pixels per point, as a trait.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: CGFloat = 0
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitDisplayScale"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "DisplayScale"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.displayScale }
 }
 
-/// Whether there is much or little room across, as a trait.
+/// The horizontal size class, as a trait.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitHorizontalSizeClass"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "HorizontalSizeClass"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// Whether there is much or little room down, as a trait.
+/// The vertical size class, as a trait.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitVerticalSizeClass"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "VerticalSizeClass"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The text size that the user prefers, as a trait.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UIContentSizeCategory = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitPreferredContentSizeCategory"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "PreferredContentSizeCategory"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 /// On the screen's ground or above it, as a trait.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitUserInterfaceLevel"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "UserInterfaceLevel"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// How much the user wants colors to differ, as a trait.
+/// The user's preferred color contrast, as a trait.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitAccessibilityContrast"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "AccessibilityContrast"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// How heavy the user wants text to be, as a trait.
+/// The user's preferred weight of text, as a trait.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UILegibilityWeight = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitLegibilityWeight"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "LegibilityWeight"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = false
   static var field: WritableKeyPath<UITraitCollection.Values, UILegibilityWeight> { \.legibilityWeight }
 }
 
 /// The range of colors that the display can show, as a trait.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
-  /// Nothing is told.
+  /// The default value of the trait.
   public static let defaultValue: UIDisplayGamut = .unspecified
-  /// What tells the trait apart.
+  /// The unique identifier of the trait.
   public static let identifier = "UITraitDisplayGamut"
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   public static let name = "DisplayGamut"
-  /// Whether dynamic colors look at the trait.
+  /// A Boolean value that indicates whether the trait affects dynamic colors.
   public static let affectsColorAppearance = true
   static var field: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> { \.displayGamut }
 }

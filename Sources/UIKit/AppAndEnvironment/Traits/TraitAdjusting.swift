@@ -1,7 +1,7 @@
 /// An object that traits pass through, and that may do something to them.
 @MainActor
 protocol TraitAdjusting: AnyObject {
-  /// What the object does to the traits; nil as long as that is nothing.
+  /// The trait overrides of the object; `nil` as long as there are none.
   var traitAdjustments: TraitAdjustments? { get set }
 }
 

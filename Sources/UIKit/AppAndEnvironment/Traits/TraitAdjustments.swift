@@ -1,10 +1,10 @@
-/// What an object does to the traits that pass through it, and who wants to hear of changes.
+/// An object's overrides of the traits that it passes on, and its registrations for trait changes.
 ///
-/// Only objects that have something to say own one, so that others pay nothing for it.
+/// Created only for objects that have an override or a registration, so that other objects incur no cost.
 @MainActor
 final class TraitAdjustments {
   var overrides = UITraitOverrides() { didSet { cache = nil } }
-  /// What a parent controller sets for this child, valid while it is the parent.
+  /// The traits that a parent controller sets for this child, valid while it is the parent.
   private(set) var parentOverride: UITraitCollection?
   private weak var overridingParent: UIViewController?
   private(set) var registrations: [TraitChangeRegistration] = []
@@ -21,7 +21,8 @@ final class TraitAdjustments {
     parent != nil && overridingParent === parent ? parentOverride : nil
   }
 
-  /// The traits below an object that inherits `inherited`: changed by its parent, then its style, then its overrides.
+  /// Returns the traits below an object that inherits `inherited`: changed by its parent, then its style, then its
+  /// overrides.
   func apply(
     to inherited: UITraitCollection, style: UIUserInterfaceStyle, parent: UIViewController? = nil
   ) -> UITraitCollection {
@@ -77,7 +78,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     traits.contains { new.values.differs($0, from: old.values) }
   }
 
-  /// The same registration: it cannot be doubled.
+  /// Returns the registration itself, which cannot be copied.
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -1,6 +1,6 @@
-/// Whether an interface lies on the screen's ground or is raised above it, as a sheet is.
+/// Constants that indicate the visual level of an interface: the base level, or elevated above it as a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// On the ground.
   case base = 0
@@ -8,21 +8,21 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// How much the user wants colors to differ.
+/// Constants that indicate the user's preferred color contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
-  /// As usual.
+  /// The normal contrast.
   case normal = 0
   /// More than usual.
   case high = 1
 }
 
-/// How heavy the user wants text to be.
+/// Constants that indicate the user's preferred weight of text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
-  /// As usual.
+  /// The regular weight.
   case regular = 0
   /// Bold.
   case bold = 1
@@ -30,7 +30,7 @@ public enum UILegibilityWeight: Int, Sendable {
 
 /// The range of colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// Standard RGB.
   case SRGB = 0

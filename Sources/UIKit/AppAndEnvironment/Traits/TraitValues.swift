@@ -1,6 +1,6 @@
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -18,7 +18,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified
   /// Dark on light.
   case light
@@ -26,9 +26,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// How much room there is along an axis.
+/// Constants that indicate the space available along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified
   /// Little.
   case compact
@@ -38,7 +38,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The reading direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not told.
+  /// An unspecified value.
   case unspecified = -1
   /// Lines begin on the left.
   case leftToRight = 0
@@ -53,7 +53,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A category by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not told.
+  /// An unspecified value.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -70,7 +70,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The largest text outside the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
 
-  /// Posted when the user has chosen another text size.
+  /// A notification that is posted when the user changes the preferred text size.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   /// In that notification, the new size.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

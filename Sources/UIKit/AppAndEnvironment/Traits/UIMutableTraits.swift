@@ -1,6 +1,6 @@
 /// A set of traits that can be changed: the overrides of an object, or a collection in the making.
 public protocol UIMutableTraits {
-  /// The value of a trait.
+  /// Returns the value of a trait.
   subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }
 
@@ -25,12 +25,12 @@ extension UIMutableTraits {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// Whether there is much or little room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// Whether there is much or little room down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -45,12 +45,12 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// How much the user wants colors to differ.
+  /// The user's preferred color contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// How heavy the user wants text to be.
+  /// The user's preferred weight of text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }

@@ -1,10 +1,10 @@
-/// An object that tells when traits of its environment change.
+/// An object that reports changes of traits in its environment.
 ///
 /// A handler runs when one of the traits that it was registered for has another value, before the object is laid out.
-/// Registrations end with the object; nobody has to undo them.
+/// Registrations end with the object and need not be removed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// What runs when traits change; it gets the object and the traits from before.
+  /// A closure that runs when traits change; it receives the object and the previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment
@@ -19,6 +19,6 @@ public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What stands for a registration, to end it by.
+/// A registration for trait changes, with which the app can end it.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}

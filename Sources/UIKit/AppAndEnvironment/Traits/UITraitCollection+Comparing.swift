@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// Whether everything that `trait` specifies is the same here.
+  /// Returns whether everything that `trait` specifies is the same here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -7,19 +7,20 @@ extension UITraitCollection {
     return merged == values
   }
 
-  /// Whether dynamic colors may look different than in the other collection.
+  /// Returns whether dynamic colors may differ from those in the other collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return traitCollection !== self
       && values.traits(differingFrom: traitCollection.values).contains { $0.affectsColorAppearance }
   }
 
-  /// The traits that have another value than in the other collection; nil stands for one that specifies nothing.
+  /// Returns the traits whose values differ from the other collection's; `nil` is treated as one that specifies
+  /// nothing.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     values.traits(differingFrom: traitCollection?.values ?? Values())
   }
 
-  /// UIKit's traits that dynamic colors look at.
+  /// UIKit's traits that affect dynamic colors.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     SystemTraits.all.filter { $0.affectsColorAppearance }
   }

@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// What a collection carries.
+  /// The values of a collection.
   struct Values: Hashable, Sendable {
     var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
     var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -50,7 +50,7 @@ extension UITraitCollection.Values {
     return custom.differs(trait, from: other.custom)
   }
 
-  /// The traits that have another value than in `other`: UIKit's in a fixed order, then the app's.
+  /// Returns the traits that have another value than in `other`: UIKit's in a fixed order, then the app's.
   func traits(differingFrom other: Self) -> [UITrait] {
     var candidates: [UITrait] = SystemTraits.all
     candidates += custom.traits

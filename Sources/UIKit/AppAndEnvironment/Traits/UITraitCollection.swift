@@ -1,6 +1,6 @@
-/// The environment that an interface is shown in: idiom, style, size classes, scale, text size.
+/// The environment of an interface: idiom, style, size classes, scale, and text size.
 ///
-/// An immutable value in a class's clothes. Windows make one, controllers and views hand it down.
+/// An immutable value with reference semantics. Windows create one, and controllers and views pass it down.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   let values: Values
 
@@ -9,7 +9,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// A collection in which nothing is specified.
+  /// Creates a collection that specifies no values.
   public override convenience init() { self.init(values: Values()) }
 
   /// A collection that specifies the idiom only.
@@ -72,23 +72,23 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point.
   public var displayScale: CGFloat { values.displayScale }
-  /// Whether there is much or little room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Whether there is much or little room down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// On the screen's ground or above it.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// How much the user wants colors to differ.
+  /// The user's preferred color contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// How heavy the user wants text to be.
+  /// The user's preferred weight of text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The range of colors that the display can show.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
 
-  /// The traits that code on this thread resolves dynamic colors with: those of the view that is laid out or told of its
-  /// traits, otherwise the device's.
+  /// The traits with which code on this thread resolves dynamic colors: those of the view that is being laid out or
+  /// whose traits are being updated, otherwise the device's.
   public static var current: UITraitCollection {
     get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? DeviceTraits.current }
     set { Thread.current.threadDictionary[currentKey] = newValue }
@@ -105,7 +105,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     actions()
   }
 
-  /// The collection itself: it cannot change.
+  /// Returns the collection itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Equal collections specify the same traits with the same values.

@@ -2,16 +2,17 @@
 ///
 /// A type of the app's own that conforms is a trait of its own: nothing has to be registered.
 public protocol UITraitDefinition {
-  /// What the trait is set to.
+  /// The type of the trait's value.
   associatedtype Value
 
-  /// The value where nobody set one.
+  /// The default value of the trait, which applies where no other value is set.
   static var defaultValue: Value { get }
-  /// What tells the trait apart where it is written down.
+  /// The unique identifier of the trait, for serialization.
   static var identifier: String { get }
-  /// What people call the trait.
+  /// The name of the trait, for debugging.
   static var name: String { get }
-  /// Whether dynamic colors and images look at the trait, so that views resolve them anew when it changes.
+  /// A Boolean value that indicates whether dynamic colors and images look at the trait, so that views resolve them
+  /// anew when it changes.
   static var affectsColorAppearance: Bool { get }
 }
 

@@ -1,14 +1,14 @@
-/// What an object changes in the traits that it and everything below it inherit.
+/// The trait overrides of an object, which it and all its descendants inherit.
 ///
-/// It is for setting; what holds is read from `traitCollection`. Reading a trait that is not overridden is a mistake, which
-/// ``contains(_:)`` tells beforehand.
+/// Use it to set overrides, and read effective values from `traitCollection`. Reading a trait that is not overridden is
+/// a programmer error; check ``contains(_:)`` first.
 public struct UITraitOverrides: UIMutableTraits {
   private(set) var values = UITraitCollection.Values()
   private var identifiers: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { identifiers.isEmpty }
 
-  /// The value that a trait is overridden with.
+  /// Returns the value that a trait is overridden with.
   public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
     get {
       expect(
@@ -23,10 +23,10 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { identifiers.contains(ObjectIdentifier(trait)) }
 
-  /// Lets a trait be inherited again.
+  /// Removes an override, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) {
     guard identifiers.remove(ObjectIdentifier(trait)) != nil else { return }
     if let system = trait as? any SystemTrait.Type {

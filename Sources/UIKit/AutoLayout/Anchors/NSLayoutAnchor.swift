@@ -14,34 +14,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 
   // MARK: - Building Constraints
 
-  /// This one is where the other is.
+  /// Returns a constraint that makes this anchor equal to the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term)
   }
 
-  /// This one is not before the other.
+  /// Returns a constraint that makes this anchor greater than or equal to the other.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term)
   }
 
-  /// This one is not after the other.
+  /// Returns a constraint that makes this anchor less than or equal to the other.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, anchor.term)
   }
 
-  /// This one is `c` points after the other.
+  /// Returns a constraint that makes this anchor equal to the other plus `c` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, constant: c)
   }
 
-  /// This one is at least `c` points after the other.
+  /// Returns a constraint that makes this anchor greater than or equal to the other plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c)
   }
 
-  /// This one is at most `c` points after the other.
+  /// Returns a constraint that makes this anchor less than or equal to the other plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,51 +1,51 @@
 /// A size along one axis.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The size is `c` points.
+  /// Returns a constraint that makes the size equal to `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, nil, constant: c)
   }
 
-  /// The size is at least `c` points.
+  /// Returns a constraint that makes the size at least `c` points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, nil, constant: c)
   }
 
-  /// The size is at most `c` points.
+  /// Returns a constraint that makes the size at most `c` points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, nil, constant: c)
   }
 
-  /// The size is `m` times the other.
+  /// Returns a constraint that makes the size equal to `m` times the other.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, multiplier: m)
   }
 
-  /// The size is at least `m` times the other.
+  /// Returns a constraint that makes the size at least `m` times the other.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, multiplier: m)
   }
 
-  /// The size is at most `m` times the other.
+  /// Returns a constraint that makes the size at most `m` times the other.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, multiplier: m)
   }
 
-  /// The size is `m` times the other and `c` points.
+  /// Returns a constraint that makes the size equal to `m` times the other plus `c` points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, multiplier: m, constant: c)
   }
 
-  /// The size is at least `m` times the other and `c` points.
+  /// Returns a constraint that makes the size at least `m` times the other plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, multiplier: m, constant: c)
   }
 
-  /// The size is at most `m` times the other and `c` points.
+  /// Returns a constraint that makes the size at most `m` times the other plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

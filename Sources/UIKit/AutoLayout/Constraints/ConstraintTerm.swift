@@ -23,7 +23,7 @@ struct ConstraintTerm {
 
   var elements: [LayoutElement] { start.map { [element, $0.element] } ?? [element] }
 
-  /// What the value of the term adds up from.
+  /// The parts whose sum is the value of the term.
   var parts: [(element: LayoutElement, attribute: NSLayoutConstraint.Attribute, sign: Double)] {
     guard let start else { return [(element, attribute, 1)] }
     return [(element, attribute, 1), (start.element, start.attribute, -1)]

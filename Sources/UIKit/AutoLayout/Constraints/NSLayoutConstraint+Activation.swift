@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     self.holder = nil
   }
 
-  /// The holding view is being freed, and with it whatever lays out its inside.
+  /// Called when the view that holds the constraint, and with it the layout engine, is being deallocated.
   func holderGoesAway() {
     engine?.remove(self)
     changeCrossings(by: -1)

@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
     misuse("Constraint items must each be an instance of UIView or UILayoutGuide (was \(item))")
   }
 
-  /// Whether two sides can be compared at all.
+  /// Checks whether two sides can be compared.
   static func check(_ first: ConstraintTerm, _ second: ConstraintTerm?, multiplier: CGFloat) {
     let kind = first.kind
     expect(kind != .none, "NSLayoutConstraint: the first attribute must be one (\(first.name))")

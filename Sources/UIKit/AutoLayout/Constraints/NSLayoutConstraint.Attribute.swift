@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first is not above the second.
     case lessThanOrEqual = -1
@@ -41,9 +41,9 @@ extension NSLayoutConstraint {
     case centerX = 9
     /// The middle between top and bottom.
     case centerY = 10
-    /// The line on which the last line of text stands; the bottom where there is no text.
+    /// The baseline of the last line of text; the bottom where there is no text.
     case lastBaseline = 11
-    /// The line on which the first line of text stands; the bottom where there is no text.
+    /// The baseline of the first line of text; the bottom where there is no text.
     case firstBaseline = 12
     /// The left side within the margins.
     case leftMargin = 13
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of quantity an attribute is; only those of one kind compare.
+  /// The kind of quantity of an attribute; only attributes of one kind can be compared.
   enum Kind {
     case none, dimension, horizontalPlace, verticalPlace
   }
@@ -84,12 +84,12 @@ extension NSLayoutConstraint.Attribute {
 
   var axis: NSLayoutConstraint.Axis { kind == .horizontalPlace || self == .width ? .horizontal : .vertical }
 
-  /// Whether it follows the direction of the language.
+  /// A Boolean value that indicates whether it follows the direction of the language.
   var isDirectional: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
-  /// Whether it names a side whatever the direction of the language.
+  /// A Boolean value that indicates whether it names a side whatever the direction of the language.
   var isAbsoluteSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }

@@ -2,8 +2,8 @@ import LayoutSolver
 
 /// A relation between two parts of views or guides: `first = multiplier × second + constant`, or ≤, or ≥.
 ///
-/// A new constraint is inactive. Activating it hands it to the closest common ancestor of the views that it names, whose
-/// tree it then takes part in laying out.
+/// A new constraint is inactive. Activating it adds it to the closest common ancestor of its views, and it then takes
+/// part in laying out that ancestor's subtree.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   let first: ConstraintTerm
@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Activating and Deactivating Constraints
 
-  /// Whether the constraint takes part in layout.
+  /// A Boolean value that indicates whether the constraint is active.
   ///
   /// - Precondition: What it names has a common ancestor when it is activated.
   open var isActive: Bool {
@@ -79,7 +79,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Accessing Constraint Data
 
-  /// How much it counts; required by default. While the constraint is active it cannot change between required and not.
+  /// The priority of the constraint. The default is `required`. While the constraint is active it cannot change between
+  /// required and optional.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -98,18 +99,18 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constraintDidChange(self) } }
   }
 
-  /// What the second side is multiplied by.
+  /// The multiplier applied to the second side.
   public let multiplier: CGFloat
 
-  /// How the sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
 
-  /// The view or guide on the first side; nil when it is gone.
+  /// The view or guide on the first side; `nil` when it was deallocated.
   open var firstItem: AnyObject? { first.element.object }
 
   /// The view or guide on the second side, if there is one.

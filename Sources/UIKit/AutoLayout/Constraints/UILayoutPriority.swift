@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// How much a constraint counts against others, above 0 and up to 1000, which is required.
+/// The priority of a constraint, above 0 and up to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public var rawValue: Float
@@ -13,32 +13,32 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   /// A constraint that must hold.
   public static let required = UILayoutPriority(1000)
-  /// How much controls resist to be made smaller than their content.
+  /// The priority with which controls resist compression below the size of their content.
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// A scene keeps its size.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag must not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How much controls resist to be made larger than their content.
+  /// The priority with which controls resist growth beyond the size of their content.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much a fitting size counts in `systemLayoutSizeFitting(_:)`: less than nearly everything else.
+  /// The priority of a fitting size in `systemLayoutSizeFitting(_:)`: lower than almost all others.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether a priority gives way to another.
+  /// Returns whether a priority is lower than another.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
-  /// A higher priority.
+  /// Returns a higher priority.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
-  /// A lower priority.
+  /// Returns a lower priority.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
 
-  /// What stands for it in the solver, which knows nothing below 1.
+  /// The equivalent strength in the solver, whose range starts at 1.
   var strength: Strength { Strength(min(max(rawValue, 1), 1000)) }
 }

@@ -1,12 +1,12 @@
 import LayoutSolver
 
-/// Where a constraint is in an engine.
+/// The representation of a constraint in an engine.
 @MainActor
 struct ConstraintPlacement {
-  /// What stands for it in the solver.
+  /// The corresponding constraint in the solver.
   var solved: Constraint
   /// The items whose variables it uses.
   let items: [LayoutItem]
-  /// Whether it had to give way to others that are required as well.
+  /// A Boolean value that indicates whether it had to give way to others that are required as well.
   var isBroken: Bool
 }

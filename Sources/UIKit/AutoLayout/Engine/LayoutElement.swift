@@ -1,4 +1,4 @@
-/// What Auto Layout knows about one view or guide.
+/// The layout data of one view or guide.
 ///
 /// A view has one as soon as anything of Auto Layout touches it, and is spared the memory until then. Constraints refer
 /// to elements and not to views, so that one that is kept by an app outlives its views without harm.
@@ -6,7 +6,7 @@
 final class LayoutElement {
   // Both are cleared in the deinit of what they refer to.
 
-  /// The view, or the view that owns the guide; nil when it is gone.
+  /// The view, or the view that owns the guide; `nil` when it was deallocated.
   unowned(unsafe) var view: UIView?
   /// The guide, if this is a guide's.
   unowned(unsafe) var guide: UILayoutGuide?
@@ -30,7 +30,7 @@ final class LayoutElement {
   /// The view or guide.
   var object: AnyObject? { isGuide ? guide : view }
 
-  /// What messages call it: its class, and its identifier if it has one.
+  /// The name in messages: its class, and its identifier if it has one.
   var name: String {
     if isGuide {
       guard let guide else { return "UILayoutGuide (released)" }

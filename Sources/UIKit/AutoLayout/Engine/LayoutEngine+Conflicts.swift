@@ -1,16 +1,16 @@
 import LayoutSolver
 
-/// What a constraint in the solver stands for.
+/// The origin of a constraint in the solver.
 @MainActor
 enum ConstraintOrigin {
   case constraint(NSLayoutConstraint)
   case item(LayoutItem, LayoutDemand.Purpose)
 }
 
-/// Constraints that cannot hold together: one gives way, and the console is told.
+/// Resolution of unsatisfiable constraints: one constraint is broken, and the console reports it.
 ///
-/// The one that gives way is kept as the strongest wish there is below required. So it holds again as soon as the others
-/// let it.
+/// The broken constraint stays in the solver with the highest strength below required, so it is satisfied again as soon
+/// as the others allow it.
 extension LayoutEngine {
   /// The strength of a required constraint that had to give way.
   private static let broken = Strength(Float(1000).nextDown)
@@ -59,7 +59,7 @@ extension LayoutEngine {
     if solver.contains(constraint) { try? solver.remove(constraint) }
   }
 
-  /// What takes the refused constraint's place; nil to try again, another one having given way.
+  /// Returns the replacement of the refused constraint; `nil` to try again after another one was broken.
   private func resolve(_ error: SolverError, of constraint: Constraint, for origin: ConstraintOrigin) -> Constraint? {
     guard case .unsatisfiable(let conflict) = error else {
       reportInstability(of: constraint)
@@ -105,7 +105,8 @@ extension LayoutEngine {
     if let replacement { try? solver.setConstant(constant, of: replacement) }
   }
 
-  /// The one to give way: the last that somebody wrote; the system's own demands only if nobody wrote any.
+  /// Returns the constraint to break: the last one that the app created; the system's own constraints only if there is
+  /// no other.
   private func victim(of conflict: Conflict) -> Constraint {
     let written = conflict.constraints.filter {
       guard case .constraint = origins[ObjectIdentifier($0)] else { return false }

@@ -3,7 +3,7 @@ import LayoutSolver
 extension LayoutEngine {
   // MARK: - Items
 
-  /// The item of a view or guide, made if it is not there.
+  /// Returns the item of a view or guide, made if it is not there.
   func item(of element: LayoutElement) -> LayoutItem {
     if let item = items[ObjectIdentifier(element)] { return item }
     let item = LayoutItem(of: element, in: self)
@@ -29,7 +29,7 @@ extension LayoutEngine {
     if let owner = dependency(of: item) { release(owner) }
   }
 
-  /// A guide that the system places depends on the view that owns it.
+  /// Returns the item on which a guide that the system places depends: that of the view that owns it.
   private func dependency(of item: LayoutItem) -> LayoutItem? {
     guard let guide = item.element.guide, guide.isPlacedBySystem, let view = item.element.view else { return nil }
     return items[ObjectIdentifier(view.layoutElement)]
@@ -95,7 +95,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a view's content wants: to be no smaller and no larger than it is.
+  /// Returns the demands of a view's content: to be neither smaller nor larger than its intrinsic size.
   private func wishes(of view: UIView, _ item: LayoutItem) -> [LayoutDemand] {
     let size = view.intrinsicContentSize
     var height = size.height
@@ -126,7 +126,7 @@ extension LayoutEngine {
 
   // MARK: - Reading
 
-  /// The alignment rectangle of an item in its superview's or owning view's coordinates.
+  /// Returns the alignment rectangle of an item in its superview's or owning view's coordinates.
   func rect(of item: LayoutItem) -> CGRect {
     CGRect(
       x: solver.value(of: item.x), y: solver.value(of: item.y), width: max(0, solver.value(of: item.width)),

@@ -121,7 +121,7 @@ private struct Translation {
     add(item[keyPath: size], times: factor)
   }
 
-  /// A place in the holder's coordinates: the origins of everything on the way up to it, and a share of the size.
+  /// Adds a position in the holder's coordinates: the origins of all ancestors up to it, and a share of the size.
   private mutating func addPlace(
     _ origin: KeyPath<LayoutItem, Variable>, _ size: KeyPath<LayoutItem, Variable>, _ share: Double, _ item: LayoutItem,
     _ factor: Double
@@ -163,7 +163,7 @@ private struct Translation {
 }
 
 extension NSLayoutConstraint {
-  /// Whether leading or trailing sides have a part in it.
+  /// A Boolean value that indicates whether leading or trailing sides have a part in it.
   var isDirectional: Bool {
     (first.parts + (second?.parts ?? [])).contains { $0.attribute.isDirectional }
   }

@@ -6,8 +6,8 @@ import LayoutSolver
 /// what is inside: a window, a view controller's view, a cell. So engines stay small, and a view takes its engine along
 /// when it moves.
 ///
-/// Changes are collected; the next layout pass hands them to the solver, all at once. So the order in which constraints
-/// are activated and deactivated in a turn does not matter, and what is never shown costs little.
+/// Changes are collected, and the next layout pass applies them to the solver together. So the order in which
+/// constraints are activated and deactivated in a turn does not matter, and what is never shown costs little.
 ///
 /// An engine can also be made for a question: what size would fit a view? It then has the constraints of the view's
 /// subtree, and other demands on the root.
@@ -29,7 +29,7 @@ final class LayoutEngine {
   var items: [ObjectIdentifier: LayoutItem] = [:]
   /// To whom a variable belongs.
   var owners: [Variable: LayoutItem] = [:]
-  /// What a required constraint in the solver stands for, to be told when it contradicts others.
+  /// The origin of each required constraint in the solver, for reporting conflicts.
   var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
 
   private var members: [ObjectIdentifier: NSLayoutConstraint] = [:]
@@ -81,7 +81,7 @@ final class LayoutEngine {
     setNeedsSolution()
   }
 
-  /// What the engine demands of an item has changed: its frame, its intrinsic size, its insets.
+  /// Called when the demands on an item changed: its frame, its intrinsic size, or its insets.
   func itemDidChange(_ item: LayoutItem) {
     guard !item.isStale else { return }
     item.isStale = true

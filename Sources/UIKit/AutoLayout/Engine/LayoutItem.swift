@@ -14,9 +14,9 @@ final class LayoutItem {
   let y: Variable
   let width: Variable
   let height: Variable
-  /// How many constraints use the variables.
+  /// The number of constraints that use the variables.
   var uses = 0
-  /// What the engine demands, by what it is for.
+  /// The engine's demands, by their purpose.
   var demands: [LayoutDemand.Purpose: Constraint] = [:]
   /// The width for which the intrinsic height was asked, if the height depends on it.
   var measuredWidth: CGFloat?
@@ -34,11 +34,11 @@ final class LayoutItem {
   var variables: [Variable] { [x, y, width, height] }
 }
 
-/// Something that an engine demands of an item without anybody having written a constraint.
+/// A requirement that an engine adds to an item without a constraint of the app's.
 @MainActor
 struct LayoutDemand {
   enum Purpose: Hashable {
-    /// The frame of a view whose autoresizing mask is translated, or the place of a guide that the system owns.
+    /// The frame of a view whose autoresizing mask is translated, or of a guide that the system owns.
     case x, y, width, height
     /// No size is below zero.
     case nonNegativeWidth, nonNegativeHeight
@@ -46,14 +46,14 @@ struct LayoutDemand {
     case huggingWidth, huggingHeight
     /// A content's wish not to be cut off.
     case resistingWidth, resistingHeight
-    /// The size that a fitting size is to come close to.
+    /// The size to which a fitting size should be as close as possible.
     case fittingWidth, fittingHeight
   }
 
   let purpose: Purpose
   let terms: [LinearExpression.Term]
   let relation: Relation
-  /// What the terms are compared with.
+  /// The value with which the terms are compared.
   let value: CGFloat
   let strength: Strength
 
@@ -74,7 +74,7 @@ struct LayoutDemand {
     self.init(purpose, [.init(variable)], relation, value, strength: strength)
   }
 
-  /// What every size demands that is not given.
+  /// Returns the demand that an unspecified size is not negative.
   static func nonNegativeSize(of item: LayoutItem) -> [LayoutDemand] {
     [
       LayoutDemand(.nonNegativeWidth, item.width, .greaterThanOrEqual, 0),
@@ -88,7 +88,7 @@ struct LayoutDemand {
     Constraint(LinearExpression(terms, constant: constant), relation, strength: strength)
   }
 
-  /// Whether a constraint says the same but for its constant.
+  /// Returns whether a constraint says the same but for its constant.
   func matches(_ constraint: Constraint) -> Bool {
     constraint.relation == relation && constraint.strength == strength && constraint.expression.terms == terms
   }
@@ -96,7 +96,7 @@ struct LayoutDemand {
 
 /// Numbers as the solver takes them.
 enum LayoutNumber {
-  /// The nearest constant that the solver can calculate with; what is not a number counts as nothing.
+  /// Returns the nearest constant that the solver can calculate with; what is not a number counts as nothing.
   static func constant(_ value: CGFloat) -> Double {
     guard !value.isNaN else { return 0 }
     let number = Double(value)

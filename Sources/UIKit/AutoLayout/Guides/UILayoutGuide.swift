@@ -1,4 +1,4 @@
-/// A rectangle to lay out by that shows nothing and takes no touches.
+/// A rectangular area for layout that is invisible and receives no touches.
 @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   private(set) lazy var element = LayoutElement(of: self)
@@ -69,16 +69,17 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   // MARK: - For the system's own guides
 
-  /// Whether the guide's place follows from its owner's, not from constraints that an app wrote.
+  /// A Boolean value that indicates whether the guide's place follows from its owner's, not from constraints that an
+  /// app wrote.
   var isPlacedBySystem: Bool { false }
 
-  /// Where the guide is in its owner, for a guide that the system places.
+  /// Returns the position of the guide in its owner, for a guide that the system places.
   func demands(on item: LayoutItem, in owner: LayoutItem) -> [LayoutDemand] { [] }
 
   /// Constraints gave the guide another rectangle.
   func frameDidChange() {}
 
-  /// What places the guide is another than before.
+  /// Called when the position of the guide is determined by another object.
   func placeDidChange() {
     if let item = element.item { item.engine.itemDidChange(item) }
   }

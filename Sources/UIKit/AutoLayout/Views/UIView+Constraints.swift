@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension ViewLayoutRecord {
-  /// The guide that is kept in a place, made when it is asked for first.
+  /// Returns the guide stored at a key path, creating it on first access.
   func guide<Guide: UILayoutGuide>(
     _ storage: ReferenceWritableKeyPath<ViewLayoutRecord, Guide?>, orMake make: @autoclosure () -> Guide
   ) -> Guide {

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension UIView {
-  /// The smallest size that meets the constraints: what a fitting size of nothing asks for.
+  /// The option to use the smallest possible size.
   public class var layoutFittingCompressedSize: CGSize { .zero }
   /// The largest size that meets the constraints.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
@@ -25,7 +25,7 @@ extension UIView {
     for subview in subviewStorage where !subview.isLayoutHost { subview.addConstraints(to: engine) }
   }
 
-  /// Whether constraints leave open where the view is or how large.
+  /// Returns whether constraints leave open where the view is or how large.
   func askForAmbiguity() -> Bool {
     guard let superview = superviewStorage else { return false }
     let host = superview.layoutHost

@@ -1,6 +1,6 @@
-/// Which engine lays out what.
+/// The relation between views and engines.
 extension UIView {
-  /// What the view keeps for Auto Layout, made when it is needed.
+  /// The view's data for Auto Layout, created on first access.
   var layoutRecord: ViewLayoutRecord {
     if let layoutRecordIfAny { return layoutRecordIfAny }
     let record = ViewLayoutRecord(of: self)
@@ -10,7 +10,8 @@ extension UIView {
 
   var layoutElement: LayoutElement { layoutRecord.element }
 
-  /// Whether the view's inside is laid out for itself: its frame is not for constraints to decide, and none leads out.
+  /// A Boolean value that indicates whether the view's inside is laid out for itself: its frame is not for constraints
+  /// to decide, and none leads out.
   var isLayoutHost: Bool {
     guard superviewStorage != nil, let record = layoutRecordIfAny else { return true }
     return record.translatesAutoresizingMask && record.crossings == 0
@@ -84,7 +85,7 @@ extension UIView {
     for subview in subviewStorage where !subview.isLayoutHost { subview.handOverConstraints(to: host) }
   }
 
-  /// Takes back all constraints between this view's subtree and the outside, because it is about to leave.
+  /// Deactivates all constraints between this view's subtree and the outside, because the subtree is about to leave.
   func deactivateConstraintsToOutside() { deactivateConstraints(leadingOutOf: self) }
 
   private func deactivateConstraints(leadingOutOf root: UIView) {
@@ -98,7 +99,7 @@ extension UIView {
     for subview in subviewStorage { subview.deactivateConstraints(leadingOutOf: root) }
   }
 
-  /// The view is being freed.
+  /// Called when the view is being deallocated.
   func releaseLayoutRecord() {
     guard let record = layoutRecordIfAny else { return }
     for constraint in record.constraints { constraint.holderGoesAway() }

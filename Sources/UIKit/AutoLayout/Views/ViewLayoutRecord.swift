@@ -1,12 +1,12 @@
-/// What a view that takes part in Auto Layout keeps for it.
+/// The Auto Layout data of a view that takes part in it.
 @MainActor
 final class ViewLayoutRecord {
   let element: LayoutElement
   /// The active constraints whose closest common ancestor the view is.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// How many constraints lead from the view's inside to its outside. While there are none, and the view's frame is not
-  /// for constraints to decide, its inside is laid out by an engine of its own.
+  /// The number of constraints that lead from the view's subtree to the outside. While there are none, and the view's
+  /// frame is not determined by constraints, the subtree has its own engine.
   var crossings = 0
   /// The engine that lays out the view's inside, if it has one of its own.
   var engine: LayoutEngine?
@@ -38,7 +38,7 @@ final class ViewLayoutRecord {
     readableGuide?.placeDidChange()
   }
 
-  /// What is demanded of the view as the root of what is in it is another.
+  /// Called when the demands on the view as the root of its subtree changed.
   func rootDidChange() {
     if let engine, let item = engine.items[ObjectIdentifier(element)] { engine.itemDidChange(item) }
   }

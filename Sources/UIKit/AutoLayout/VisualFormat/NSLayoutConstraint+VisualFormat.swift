@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How views that a visual format puts in a row are aligned, and in which direction they follow.
+  /// Options for the alignment and the direction of the views in a visual format.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,17 +1,17 @@
 /// A line of the visual format language as it was read.
 struct VisualFormat {
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// Whether the line begins at the superview's edge, and the space to it.
+  /// The connection to the superview's leading edge, if the line begins there.
   var leading: Connection?
   var views: [ViewPart] = []
   /// The spaces between a view and the next one.
   var connections: [Connection] = []
-  /// Whether the line ends at the superview's edge, and the space to it.
+  /// The connection to the superview's trailing edge, if the line ends there.
   var trailing: Connection?
 
-  /// What is between two neighbors.
+  /// The connection between two neighbors.
   enum Connection {
-    /// Nothing: they touch.
+    /// No space: the views touch.
     case none
     /// The system's spacing.
     case standard
@@ -38,7 +38,7 @@ struct VisualFormat {
   }
 }
 
-/// Why a line cannot be read, and where.
+/// An error in a visual format, with its position.
 struct VisualFormatError: Error {
   var message: String
   /// The place, in characters from the line's beginning.

@@ -8,7 +8,8 @@ struct VisualFormatBuilder {
   private let start: NSLayoutConstraint.Attribute
   private let end: NSLayoutConstraint.Attribute
   private let size: NSLayoutConstraint.Attribute
-  /// Whether later views are before earlier ones, counted in the direction of the attributes.
+  /// A Boolean value that indicates whether later views are before earlier ones, counted in the direction of the
+  /// attributes.
   private let isReversed: Bool
 
   init(
@@ -92,7 +93,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The standard space to a superview is its margin.
+  /// Returns a constraint for the standard space to a superview, which is its margin.
   private func marginConstraint(
     from: (LayoutElement, NSLayoutConstraint.Attribute), to: (LayoutElement, NSLayoutConstraint.Attribute)
   ) -> NSLayoutConstraint {

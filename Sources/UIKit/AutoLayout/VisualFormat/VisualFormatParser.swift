@@ -105,7 +105,7 @@ struct VisualFormatParser {
 
   private var peek: Character? { position < characters.count ? characters[position] : nil }
 
-  /// Whether the sign that comes belongs to a connection and not to a number.
+  /// A Boolean value that indicates whether the sign that comes belongs to a connection and not to a number.
   private var peekIsConnectionEnd: Bool {
     let next = position + 1
     return next >= characters.count || !(characters[next].isNumber || characters[next] == ".")

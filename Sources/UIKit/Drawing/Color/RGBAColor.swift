@@ -31,7 +31,7 @@ package struct RGBAColor: Hashable, Sendable {
 
   func with(alpha: CGFloat) -> RGBAColor { RGBAColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// The color that results when part of another is mixed in.
+  /// Returns the color mixed with a part of another.
   func mixed(with other: RGBAColor, amount: CGFloat) -> RGBAColor {
     func mix(_ mine: CGFloat, _ theirs: CGFloat) -> CGFloat { mine + (theirs - mine) * amount }
     return RGBAColor(

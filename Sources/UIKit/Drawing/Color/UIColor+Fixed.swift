@@ -46,6 +46,6 @@ extension UIColor {
   public class var purple: UIColor { Fixed.purple }
   /// Red, less green, little blue.
   public class var brown: UIColor { Fixed.brown }
-  /// No color: nothing shows.
+  /// A color with zero opacity.
   public class var clear: UIColor { Fixed.clear }
 }

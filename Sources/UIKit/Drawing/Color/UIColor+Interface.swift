@@ -29,19 +29,19 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { Interface.tertiaryLabel }
   /// Text of fourth importance.
   public class var quaternaryLabel: UIColor { Interface.quaternaryLabel }
-  /// Text that stands where text can be entered.
+  /// The color for placeholder text in controls or text views.
   public class var placeholderText: UIColor { Interface.placeholderText }
   /// Text that leads elsewhere.
   public class var link: UIColor { Interface.link }
-  /// Thin lines that let what is below shine through.
+  /// The color for thin borders or divider lines that allows some underlying content to be visible.
   public class var separator: UIColor { Interface.separator }
-  /// Thin lines that cover what is below.
+  /// The color for borders or divider lines that hides any underlying content.
   public class var opaqueSeparator: UIColor { Interface.opaqueSeparator }
   /// The background of the interface.
   public class var systemBackground: UIColor { Interface.systemBackground }
-  /// What is grouped on the background.
+  /// The color for content layered on top of the main background.
   public class var secondarySystemBackground: UIColor { Interface.secondarySystemBackground }
-  /// What is grouped inside a group.
+  /// The color for content layered on top of secondary backgrounds.
   public class var tertiarySystemBackground: UIColor { Interface.tertiarySystemBackground }
   /// The background of a grouped interface.
   public class var systemGroupedBackground: UIColor { Interface.systemGroupedBackground }

@@ -1,6 +1,6 @@
 /// A color, or a rule that picks one for an environment.
 ///
-/// Colors never change, so they may be used from anywhere. A *dynamic* color is asked for its components when it is
+/// Colors are immutable, so they can be used from any thread. A *dynamic* color resolves its components when it is
 /// used: by ``resolvedColor(with:)`` for given traits, otherwise for the current ones.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
@@ -34,7 +34,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     storage = .components(RGBAColor(cgColor))
   }
 
-  /// Creates a color that is picked anew for each environment; the provider may be called from any thread.
+  /// Creates a color that is resolved for each environment; the provider can be called on any thread.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }
@@ -43,7 +43,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Resolving a Color
 
-  /// The color that this one is with the given traits: the same unless it is dynamic.
+  /// Returns the color resolved for the given traits: the color itself unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .components: self
@@ -52,7 +52,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The color with another opacity; it stays dynamic if it is.
+  /// Returns the color with another opacity; it stays dynamic if it is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .components(let components): UIColor(components.with(alpha: alpha))
@@ -89,7 +89,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The color itself: it cannot change.
+  /// Returns the color itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String {

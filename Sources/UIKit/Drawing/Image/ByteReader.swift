@@ -3,9 +3,9 @@ struct ByteReader {
   private let data: Data
   private let start: Int
   private let end: Int
-  /// Where the next byte is read, from the beginning of what may be read.
+  /// The position of the next byte, from the beginning of the readable bytes.
   var position = 0
-  /// Whether a number's first byte is its smallest.
+  /// A Boolean value that indicates whether a number's first byte is its smallest.
   var isLittleEndian = false
 
   init(_ data: Data) { self.init(data, start: data.startIndex, end: data.endIndex) }
@@ -16,22 +16,22 @@ struct ByteReader {
     self.end = end
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { end - start }
 
-  /// What follows up to a place, as bytes of its own.
+  /// Returns a reader for the bytes up to a position.
   func part(to place: Int) -> ByteReader {
     ByteReader(data, start: start + position, end: start + max(position, min(place, count)))
   }
 
-  /// The next bytes; nil if there are not so many.
+  /// Returns the next bytes; `nil` if there are not so many.
   mutating func bytes(_ number: Int) -> [UInt8]? {
     guard position >= 0, position <= count, count - position >= number else { return nil }
     defer { position += number }
     return Array(data[(start + position)..<(start + position + number)])
   }
 
-  /// The number in the next bytes, up to four; nil if there are not so many.
+  /// Returns the number in the next bytes, up to four; `nil` if there are not so many.
   mutating func number(_ size: Int) -> Int? {
     bytes(size).map { bytes in
       (isLittleEndian ? bytes.reversed() : bytes).reduce(0) { $0 << 8 | Int($1) }

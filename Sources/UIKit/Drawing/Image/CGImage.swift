@@ -1,17 +1,17 @@
-/// A picture made of pixels, kept as it was encoded.
+/// A bitmap image, stored in its encoded form.
 public final class CGImage: Sendable {
-  /// How many pixels the picture has across, as it is stored.
+  /// The width of the stored image, in pixels.
   public let width: Int
-  /// How many pixels the picture has down, as it is stored.
+  /// The height of the stored image, in pixels.
   public let height: Int
-  /// The encoded picture.
+  /// The encoded image data.
   package let data: Data
   /// The encoding, as the web names it.
   package let mediaType: String
-  /// How the picture is to be turned to be upright.
+  /// The orientation in which the image is displayed.
   let orientation: UIImage.Orientation
 
-  /// Reads what a picture tells of itself, from a PNG or a JPEG; nil if the data are something else or too short.
+  /// Reads an image's header from PNG or JPEG data; `nil` if the data has another format or is too short.
   package init?(encoded data: Data) {
     if let size = PNGHeader.size(in: data) {
       (width, height, mediaType, orientation) = (size.width, size.height, "image/png", .up)

@@ -2,7 +2,7 @@
 enum ImageFile {
   private static let extensions = ["png", "jpg", "jpeg"]
 
-  /// The image in the variant for a screen, or in the next best that there is.
+  /// Returns the image in the variant for a screen, or in the next best that there is.
   static func image(named name: String, in bundle: Bundle, displayScale: CGFloat) -> (data: Data, scale: CGFloat)? {
     guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
     let (stem, types) = split(name)
@@ -15,7 +15,7 @@ enum ImageFile {
     return nil
   }
 
-  /// A name may tell its type.
+  /// Splits a name into its base and the extensions to try; a name may include its extension.
   private static func split(_ name: String) -> (String, [String]) {
     for type in extensions where name.lowercased().hasSuffix(".\(type)") {
       return (String(name.dropLast(type.count + 1)), [String(name.suffix(type.count))])
@@ -23,7 +23,7 @@ enum ImageFile {
     return (name, extensions)
   }
 
-  /// A picture with too many pixels looks better than one with too few.
+  /// Returns the scales to try: an image with too many pixels looks better than one with too few.
   private static func scales(for displayScale: CGFloat) -> [Int] {
     switch displayScale {
     case ..<1.5 where displayScale > 0: [1, 2, 3]
@@ -34,7 +34,7 @@ enum ImageFile {
 
   private static func suffix(_ scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
 
-  /// A file's name tells its pixels per point: `icon@2x.png`.
+  /// Returns the scale factor in a file's name, such as 2 for `icon@2x.png`.
   static func scale(of path: String) -> CGFloat {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1

@@ -1,17 +1,17 @@
-/// What the segments of a JPEG tell before its pixels begin: the size, and how a camera was held.
+/// The information in the segments of a JPEG before its pixel data: the size, and the camera's orientation.
 struct JPEGHeader {
   private(set) var width = 0
   private(set) var height = 0
   private(set) var orientation = UIImage.Orientation.up
 
-  /// Reads the segments; nil if they are damaged or end before the size was told.
+  /// Reads the segments; `nil` if they are damaged or end before the size.
   init?(_ data: Data) {
     var reader = ByteReader(data)
     guard reader.bytes(2) == [0xFF, 0xD8] else { return nil }
     while let marker = Self.marker(&reader) {
       // Marks without a segment: restarts and the like.
       if marker == 0x01 || (0xD0...0xD7).contains(marker) { continue }
-      // The pixels begin, or the end has come, and no size was told.
+      // The pixel data or the end of the file was reached before the size.
       if marker == 0xDA || marker == 0xD9 { return nil }
       guard let length = reader.number(2), length >= 2 else { return nil }
       let next = reader.position + length - 2
@@ -29,13 +29,13 @@ struct JPEGHeader {
     return nil
   }
 
-  /// A frame's segment tells the size; there is one kind for every way of coding.
+  /// Returns whether a marker starts a frame segment, which contains the size; there is one for every coding.
   private static func isFrame(_ marker: Int) -> Bool {
     // Between them are the tables of Huffman and arithmetic coding and an extension.
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }
 
-  /// The next segment's mark: FF, as often as the writer liked, and a number.
+  /// Returns the next segment's mark: FF, as often as the writer liked, and a number.
   private static func marker(_ reader: inout ByteReader) -> Int? {
     guard reader.number(1) == 0xFF else { return nil }
     while let byte = reader.number(1) {

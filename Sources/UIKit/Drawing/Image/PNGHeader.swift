@@ -1,4 +1,4 @@
-/// The beginning of a PNG, which tells how large the picture is.
+/// The header of a PNG file, which contains the size of the image.
 enum PNGHeader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let chunkName = Array("IHDR".utf8)

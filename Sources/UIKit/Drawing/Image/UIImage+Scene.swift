@@ -1,7 +1,7 @@
 package import DisplayScene
 
 extension UIImage {
-  /// The image as content of a layer, drawn in a rectangle; `templateColor` is what the place of use colors it with.
+  /// Returns the image as content of a layer, drawn in a rectangle; `templateColor` is the color for template images.
   ///
   /// - Parameter isRightToLeft: Whether the place of use is laid out from the right; nil as the traits say.
   package func scene(

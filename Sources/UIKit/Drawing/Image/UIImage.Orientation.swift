@@ -1,7 +1,7 @@
 extension UIImage {
-  /// How a stored picture is turned and mirrored to be shown.
+  /// Constants that specify how a stored image is rotated and mirrored for display.
   public enum Orientation: Int, Sendable {
-    /// It is upright.
+    /// The stored image is upright.
     case up = 0
     /// It is turned by half.
     case down = 1
@@ -30,7 +30,7 @@ extension UIImage.Orientation {
     self = values[number - 1]
   }
 
-  /// Whether width and height change places.
+  /// A Boolean value that indicates whether width and height change places.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

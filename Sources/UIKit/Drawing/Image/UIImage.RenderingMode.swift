@@ -1,32 +1,32 @@
 extension UIImage {
-  /// Whether an image's colors are its own.
+  /// Constants that determine whether an image is drawn with its own colors.
   public enum RenderingMode: Int, Sendable {
-    /// As the place of use wants: symbols are tinted, pictures keep their colors.
+    /// The default of the context: symbols are tinted, and other images keep their colors.
     case automatic
-    /// The colors are the picture's.
+    /// The image is drawn with its own colors.
     case alwaysOriginal
-    /// The picture gives the form, the place of use the color.
+    /// The image is drawn as a template, with the tint color of its view.
     case alwaysTemplate
   }
 }
 
 extension UIImage {
-  /// The image with another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: tint)
   }
 
-  /// The image in one color. The color stays when the image is used as it is, not as a template.
+  /// Returns the image with a tint color, which takes effect when the image is not drawn as a template.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image in one color, with another rendering mode.
+  /// Returns the image with a tint color and another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: color)
   }
 
-  /// Whether the place of use gives the color.
+  /// A Boolean value that indicates whether the context determines the color.
   var isTemplate: Bool {
     switch renderingMode {
     case .automatic: isSymbolImage && tint == nil

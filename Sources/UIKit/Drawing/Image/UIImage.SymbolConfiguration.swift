@@ -1,13 +1,13 @@
 extension UIImage {
-  /// What an image is like beside what it shows; see ``SymbolConfiguration``.
+  /// The configuration of an image; see ``SymbolConfiguration``.
   // Unchecked because an open class cannot be checked: it stores nothing.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The configuration itself: it cannot change.
+    /// Returns the configuration itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   // Unchecked because its superclass is: what it stores is immutable.
-  /// How large a symbol is drawn, and how thick its lines are.
+  /// The size and weight with which a symbol is drawn.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable, Sendable {
       var pointSize: CGFloat?
@@ -23,46 +23,46 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration in which nothing is told.
+    /// A configuration that specifies nothing.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
-    /// A symbol that stands beside text of a size.
+    /// Creates a configuration for a point size.
     public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize.finite)) }
 
-    /// A symbol that stands beside text of a size and weight.
+    /// Creates a configuration for a point size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(values: Values(pointSize: pointSize.finite, weight: weight))
     }
 
-    /// A symbol that stands beside text of a size and weight, larger or smaller than that.
+    /// Creates a configuration for a point size, weight, and scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(values: Values(pointSize: pointSize.finite, weight: weight, scale: scale))
     }
 
-    /// A symbol larger or smaller than the text that it stands beside.
+    /// Creates a configuration for a scale.
     public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
 
     /// A symbol of a weight.
     public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
 
-    /// A symbol that stands beside text of a font.
+    /// Creates a configuration for a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// A symbol that stands beside text of a font, larger or smaller than that.
+    /// Creates a configuration for a font and scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         values: Values(pointSize: font.pointSize, weight: SymbolWeight(web: font.typeface.weight), scale: scale))
     }
 
-    /// A symbol that stands beside text of a style.
+    /// Creates a configuration for a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// A symbol that stands beside text of a style, larger or smaller than that.
+    /// Creates a configuration for a text style and scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(values: Values(textStyle: textStyle, scale: scale))
     }
 
-    /// The configuration changed by what another tells.
+    /// Returns the configuration with the values that another one specifies.
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
       guard let other = (otherConfiguration as? SymbolConfiguration)?.values else { return self }
       var merged = values
@@ -75,7 +75,7 @@ extension UIImage {
       return SymbolConfiguration(values: merged)
     }
 
-    /// Configurations that tell the same are equal.
+    /// Configurations with equal values are equal.
     public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
     public override var hash: Int { values.hashValue }
 
@@ -86,11 +86,11 @@ extension UIImage {
     }
   }
 
-  /// How much larger or smaller a symbol is than the text that it stands beside.
+  /// The scale of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
     /// The usual size.
     case `default` = -1
-    /// Not told.
+    /// An unspecified value.
     case unspecified = 0
     /// Smaller than capitals.
     case small = 1
@@ -108,9 +108,9 @@ extension UIImage {
     }
   }
 
-  /// How thick a symbol's lines are; symbols without lines are the same in all weights.
+  /// The weight of a symbol's lines; symbols without lines look the same in all weights.
   public enum SymbolWeight: Int, Sendable {
-    /// Not told.
+    /// An unspecified value.
     case unspecified = 0
     /// The thinnest.
     case ultraLight = 1
@@ -133,7 +133,7 @@ extension UIImage {
 
     init(web: Int) { self = SymbolWeight(rawValue: web / 100) ?? .regular }
 
-    /// How many times as thick as usual the lines are.
+    /// The factor by which the lines are thicker than regular ones.
     var boldness: CGFloat {
       switch self {
       case .ultraLight: 0.4
@@ -149,24 +149,24 @@ extension UIImage {
     }
   }
 
-  /// Creates one of the system's symbols in a configuration; nil if there is none of that name.
+  /// Creates one of the system's symbols in a configuration; `nil` if there is none of that name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolCatalog.symbol(named: name) else { return nil }
     let configuration = configuration as? SymbolConfiguration ?? .unspecified
     self.init(content: .symbol(drawing, configuration), scale: 1)
   }
 
-  /// Creates one of the system's symbols; nil if there is none of that name.
+  /// Creates one of the system's symbols; `nil` if there is none of that name.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// What tells a symbol's size and weight; nil for other images.
+  /// The symbol configuration of the image; `nil` for images that are not symbols.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(_, let configuration) = content { configuration } else { nil }
   }
 
-  /// The image in another configuration; an image that is no symbol stays as it is.
+  /// Returns the image with another configuration; an image that is not a symbol is returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let drawing, _) = content, let configuration = configuration as? SymbolConfiguration else {
       return self
@@ -175,7 +175,8 @@ extension UIImage {
       content: .symbol(drawing, configuration), scale: scale, renderingMode: renderingMode, tint: tint)
   }
 
-  /// The symbol with what a configuration tells, keeping what it leaves open; nil if the image is no symbol.
+  /// Returns the symbol with the values that a configuration specifies, keeping all others; `nil` if the image is not a
+  /// symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }

@@ -1,10 +1,10 @@
-/// A picture: pixels, or a symbol drawn from lines at any size.
+/// An object that manages image data: pixels, or a symbol that is drawn from paths at any size.
 ///
-/// Images never change, so they may be used from anywhere.
+/// Images are immutable, so they can be used from any thread.
 ///
-/// - Note: The runtime reads PNG and JPEG; the pixels are decoded by whoever draws them. It draws a selection of Apple's
-///   symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns nil, as it does on a system
-///   that lacks a symbol. Named images are plain files in bundles; there are no asset catalogs.
+/// - Note: The runtime reads the headers of PNG and JPEG files; the display decodes their pixels. It draws a selection
+///   of Apple's symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns `nil`, as it does
+///   on a system that lacks a symbol. Named images are plain files in bundles; there are no asset catalogs.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Sendable {
@@ -17,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Pixels per point.
   public let scale: CGFloat
-  /// Whether the picture keeps its colors.
+  /// The rendering mode of the image.
   public let renderingMode: RenderingMode
 
   init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
@@ -29,33 +29,34 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: - Creating Images
 
-  /// Creates an image from an encoded picture with one pixel per point; nil if it cannot be read.
+  /// Creates an image from encoded data with one pixel per point; `nil` if the data cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from an encoded picture; nil if it cannot be read.
+  /// Creates an image from encoded data; `nil` if the data cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
     self.init(content: .pixels(picture), scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// Creates an image from a file; nil if it is not there or cannot be read.
+  /// Creates an image from a file; `nil` if it is not there or cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFile.scale(of: path))
   }
 
-  /// Creates an image from a picture with one pixel per point.
+  /// Creates an image from a bitmap image with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(content: .pixels(cgImage), scale: 1) }
 
-  /// Creates one of the system's symbols; nil if there is none of that name.
+  /// Creates one of the system's symbols; `nil` if there is none of that name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an image from a file of the app's bundle, in the variant for the screen; nil if there is none.
+  /// Creates an image from a file of the app's bundle, in the variant for the screen; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates an image from a file of a bundle, the app's if nil, in the variant for the traits; nil if there is none.
+  /// Creates an image from a file of a bundle, the app's if `nil`, in the variant for the traits; `nil` if there is
+  /// none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -64,7 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: file.data, scale: file.scale)
   }
 
-  /// Creates an image from a file of a bundle, the app's if nil; nil if there is none.
+  /// Creates an image from a file of a bundle, the app's if `nil`; `nil` if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
@@ -83,17 +84,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How the stored picture is turned to be shown, as its camera has told.
+  /// The orientation of the image, as recorded by the camera.
   open var imageOrientation: Orientation {
     if case .pixels(let picture) = content { picture.orientation } else { .up }
   }
 
-  /// The picture behind the image; nil for a symbol.
+  /// The bitmap image; `nil` for a symbol.
   open var cgImage: CGImage? {
     if case .pixels(let picture) = content { picture } else { nil }
   }
 
-  /// Whether the image is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is one of the system's symbols.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }

@@ -10,7 +10,7 @@ package enum SymbolCatalog {
   private static let symbols: [String: SymbolDrawing] =
     [lines, badges, objects, arrows, signs, devices, things, places].reduce([:]) { $0.merging($1) { $1 } }
 
-  /// A symbol in short notation: paths that are drawn along, and paths that are filled.
+  /// Returns a symbol in short notation: paths that are drawn along, and paths that are filled.
   static func symbol(
     _ lines: String = "", fill: String = "", width: CGFloat = 20, weight: CGFloat = 1.6, isMirrored: Bool = false
   ) -> SymbolDrawing {
@@ -20,7 +20,7 @@ package enum SymbolCatalog {
     return SymbolDrawing(width: width, parts: parts, isMirrored: isMirrored)
   }
 
-  /// A symbol in a circle.
+  /// Returns a symbol in a circle.
   static func ringed(_ lines: String = "", fill: String = "") -> SymbolDrawing {
     symbol("O10 10 8.4" + lines, fill: fill, weight: 1.5)
   }

@@ -3,7 +3,7 @@ import DisplayScene
 /// A symbol as it is drawn: areas and lines in a box of 20 units' height, whatever the size it is used at.
 struct SymbolDrawing: Sendable {
   enum Part: Sendable {
-    /// An area; where the path goes round twice is a hole.
+    /// A filled area; the even-odd rule determines the holes.
     case area(ScenePath)
     /// A line with round ends.
     case line(ScenePath, width: CGFloat)
@@ -14,10 +14,11 @@ struct SymbolDrawing: Sendable {
 
   let width: CGFloat
   let parts: [Part]
-  /// Whether the symbol points along the direction of reading and so is mirrored where that is from the right.
+  /// A Boolean value that indicates whether the symbol points along the direction of reading and so is mirrored where
+  /// that is from the right.
   var isMirrored = false
 
-  /// The shapes that draw the symbol in a rectangle, with lines that are so much thicker than usual.
+  /// Returns the shapes that draw the symbol in a rectangle, with lines that are so much thicker than usual.
   func shapes(in rect: CGRect, color: SceneColor, isRightToLeft: Bool = false, boldness: CGFloat = 1) -> [SceneShape] {
     let turned = isMirrored && isRightToLeft
     let across = rect.width / width

@@ -74,7 +74,7 @@ enum SymbolPath {
         + corner(at(left, top + radius), at(left, top), at(left + radius, top)) + [.close])
   }
 
-  /// A ring of points at alternating distances from a middle: stars and gears.
+  /// Returns a ring of points at alternating distances from a middle: stars and gears.
   static func ring(points: Int, distances: [CGFloat], turned: CGFloat = 0) -> ScenePath {
     let corners = (0..<points).map { index in
       let angle = (CGFloat(index) / CGFloat(points) - 0.25) * 2 * .pi + turned

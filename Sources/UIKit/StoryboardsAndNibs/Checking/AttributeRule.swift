@@ -1,11 +1,11 @@
-/// How an attribute's text becomes a property's value. Text that does not is refused.
+/// A rule that converts an attribute's text to a property's value, and refuses other text.
 @MainActor
 struct AttributeRule {
-  /// What the text has to be, for the message.
+  /// The expected format of the text, for the message.
   let expected: String
   let setting: (String, InterfaceResources) -> InterfaceSetting?
 
-  /// Says nothing that a running app would see.
+  /// An attribute that has no effect in a running app.
   static let ignored = AttributeRule(expected: "anything") { _, _ in { _, _ in } }
 
   static func bool<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, Bool>) -> AttributeRule {
@@ -56,7 +56,7 @@ struct AttributeRule {
     }
   }
 
-  /// A rule that is none of the usual ones.
+  /// Returns a rule that is none of the usual ones.
   static func custom<Object: AnyObject, Value>(
     _ type: Object.Type, expected: String, _ read: @escaping (String) -> Value?,
     _ apply: @escaping @MainActor (Object, Value) -> Void
@@ -70,7 +70,7 @@ struct AttributeRule {
     }
   }
 
-  /// A rule for what is read elsewhere, and only looked at here.
+  /// Returns a rule for what is read elsewhere, and only looked at here.
   static func checked(expected: String, _ isValid: @escaping (String) -> Bool) -> AttributeRule {
     AttributeRule(expected: expected) { text, _ -> InterfaceSetting? in
       guard isValid(text) else { return nil }

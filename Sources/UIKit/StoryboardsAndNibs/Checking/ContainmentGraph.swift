@@ -1,4 +1,4 @@
-/// Which controllers bring which others along, by embedding and by relationships.
+/// The controllers that each controller brings along, by embedding and by relationships.
 ///
 /// A cycle would never end, and a few controllers that embed each other twice would become millions.
 @MainActor
@@ -21,7 +21,7 @@ struct ContainmentGraph {
     }
   }
 
-  /// How many controllers come along with one, itself included.
+  /// Returns the number of controllers that one brings along, including itself.
   private func count(_ id: String, _ path: inout [String], _ counts: inout [String: Int])
     throws(_RuntimeInterfaceError) -> Int
   {

@@ -101,7 +101,7 @@ extension InterfaceChecker {
     }
   }
 
-  /// The space that Interface Builder leaves to the system.
+  /// Returns the space that Interface Builder leaves to the system.
   private func standardSpace(_ element: InterfaceElement, _ first: String, _ second: String?) -> CGFloat {
     guard element["symbolic"] == "YES", let second else { return 0 }
     let isInside = nodes[first]?.parent?.id == second || nodes[second]?.parent?.id == first

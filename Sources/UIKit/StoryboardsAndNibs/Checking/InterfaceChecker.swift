@@ -42,7 +42,7 @@ final class InterfaceChecker {
     )
   }
 
-  /// Remembers that an element, or an attribute of it, is not read.
+  /// Records that an element, or an attribute of it, is not read.
   func note(_ element: InterfaceElement, attribute: String? = nil) {
     guard notes.count < 100 else { return }
     let what = attribute.map { "attribute \(InterfaceElement.excerpt($0)) is not read" } ?? "this element is not read"
@@ -65,7 +65,7 @@ final class InterfaceChecker {
     return text
   }
 
-  /// Text that is an attribute if it is short, and an element of that key if it is long; nil if it is neither.
+  /// Text that is an attribute if it is short, and an element of that key if it is long; `nil` if it is neither.
   func text(_ key: String, of element: InterfaceElement) throws(_RuntimeInterfaceError) -> String? {
     if let text = element[key] { return text }
     guard let child = element.children.first(where: { $0.key == key }) else { return nil }
@@ -80,7 +80,7 @@ final class InterfaceChecker {
     return value
   }
 
-  /// What an element's attributes set, each by its rule.
+  /// Returns the settings of an element's attributes, each by its rule.
   func settings(of element: InterfaceElement, by rule: (String) -> AttributeRule?)
     throws(_RuntimeInterfaceError) -> [InterfaceSetting]
   {

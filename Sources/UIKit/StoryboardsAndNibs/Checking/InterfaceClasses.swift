@@ -49,7 +49,7 @@ enum InterfaceClasses {
     InterfaceElement.excerpt(element["customModule"].map { "\($0).\(name)" } ?? name)
   }
 
-  /// The runtime reads anything as a mangled name, which must not come from a file.
+  /// Returns whether a text is a class name; the runtime would otherwise read any text of a file as a mangled name.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text.utf8.count < 300 else { return false }
     let letters = "a"..."z"

@@ -116,7 +116,7 @@ final class InterfaceDocument {
     }
   }
 
-  /// Reports what is not read: as much of it as somebody would look at.
+  /// Reports what is not read, limited to a readable number of entries.
   private static func report(_ notes: [String]) {
     for note in notes.prefix(20) { RuntimeDiagnostics.report(.interfaceContent, note) }
     if notes.count > 20 {

@@ -9,7 +9,7 @@ final class InterfaceKind {
   let base: InterfaceKind?
   let role: Role
   let type: AnyClass
-  /// Whether a class is the kind's or inherits from it.
+  /// Returns whether a class is the kind's or inherits from it.
   let accepts: (AnyClass) -> Bool
   /// Attributes by name.
   let attributes: [String: AttributeRule]

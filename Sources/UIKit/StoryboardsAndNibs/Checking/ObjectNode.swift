@@ -10,12 +10,12 @@ final class ObjectNode {
   /// The class that is made: the kind's, or the app's.
   let type: AnyClass
   private(set) weak var parent: ObjectNode?
-  /// What loads together: nothing outside of it may hold constraints with, or have outlets to, what is inside.
+  /// The tree of objects that load together: constraints and outlets do not lead into it from outside.
   let tree: InterfaceTree
 
-  /// What attributes and values say, in the order of the file.
+  /// The settings of attributes and values, in the order of the file.
   var settings: [InterfaceSetting] = []
-  /// What is set on the object after its connections.
+  /// The attributes that are set after the object's connections.
   var runtimeAttributes: [RuntimeAttribute] = []
   var subviews: [ObjectNode] = []
   /// Objects by the property that they are the value of.
@@ -56,9 +56,10 @@ final class ObjectNode {
 final class InterfaceTree {
   /// The tree whose objects are there already.
   let outer: InterfaceTree?
-  /// Whether it is loaded any number of times, so that nobody outside can refer to what is inside.
+  /// A Boolean value that indicates whether the object is loaded several times, so that outside objects cannot refer to
+  /// its contents.
   let isRepeated: Bool
-  /// What is connected once the tree is loaded; one end may be in an outer tree.
+  /// The outlets that are connected once the tree is loaded; one end may be in an outer tree.
   var outlets: [(source: ObjectNode, outlet: OutletNode)] = []
   var actions: [(source: ObjectNode, action: ActionNode)] = []
   var segues: [SegueNode] = []
@@ -77,7 +78,7 @@ final class InterfaceTree {
     return false
   }
 
-  /// Whether what is in this tree can be referred to from a tree around it, or from itself.
+  /// Returns whether what is in this tree can be referred to from a tree around it, or from itself.
   func isReachable(from source: InterfaceTree) -> Bool {
     var tree = self
     while tree !== source {

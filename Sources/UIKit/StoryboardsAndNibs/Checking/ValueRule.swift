@@ -1,11 +1,11 @@
-/// How an element that describes a value becomes a property's value.
+/// A rule that converts an element to a property's value.
 @MainActor
 struct ValueRule {
   /// The names that such an element may have.
   let elements: Set<String>
   let setting: (InterfaceElement, InterfaceChecker) throws(_RuntimeInterfaceError) -> InterfaceSetting
 
-  /// Says nothing that a running app would see.
+  /// A value that has no effect in a running app.
   static let ignored = ValueRule(elements: []) { _, _ throws(_RuntimeInterfaceError) in { _, _ in } }
 
   static func color<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIColor?>) -> ValueRule {
@@ -53,11 +53,11 @@ struct ValueRule {
   }
 }
 
-/// How an element that is not the value of a property changes the object that it stands in.
+/// A rule for an element that is not the value of a property and that changes its object.
 @MainActor
 struct ElementRule {
   let read: (InterfaceElement, ObjectNode, InterfaceChecker) throws(_RuntimeInterfaceError) -> Void
 
-  /// Says nothing that a running app would see.
+  /// An element that has no effect in a running app.
   static let ignored = ElementRule { _, _, _ throws(_RuntimeInterfaceError) in }
 }

@@ -3,7 +3,7 @@
 struct BuiltInOutlet {
   let name: String
   let isOf: (AnyClass) -> Bool
-  /// What may be connected, for messages.
+  /// The expected type of the object, for messages.
   let expected: String
   let accepts: (AnyClass) -> Bool
   /// Returns false if the object is not of the right type.
@@ -24,9 +24,10 @@ struct BuiltInOutlet {
     self.connect = { object, value in (object as? Owner).map { connect($0, value) } ?? false }
   }
 
-  /// A property that takes whatever is of its type.
+  /// Returns an outlet for a property that accepts all values of its type.
   ///
-  /// - Parameter accepts: Whether instances of a class are of the type; of a protocol only the protocol itself can tell.
+  /// - Parameter accepts: Returns whether instances of a class are of the type; for a protocol, only the protocol
+  ///   itself can determine that.
   private static func property<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>, _ expected: String,
     accepts: @escaping (AnyClass) -> Bool
@@ -38,7 +39,7 @@ struct BuiltInOutlet {
     }
   }
 
-  /// A property whose type is a class.
+  /// Returns a property whose type is a class.
   private static func object<Owner: AnyObject, Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
   ) -> BuiltInOutlet {

@@ -27,7 +27,7 @@ public protocol _RuntimeInterfaceObject: AnyObject {
   /// Sets a user-defined runtime attribute. Returns false if there is none of that name and type.
   func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool
 
-  /// Makes the destination of a segue, as a segue action does; nil leaves it to the destination's `init(coder:)`.
+  /// Creates the destination of a segue, like a segue action; `nil` uses the destination's `init(coder:)`.
   func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
     -> UIViewController?
 }
@@ -39,7 +39,7 @@ extension _RuntimeInterfaceObject {
   /// Has no attributes.
   public func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 
-  /// Makes nothing, and reports that the action is unknown.
+  /// Creates nothing, and reports that the action is unknown.
   public func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
     -> UIViewController?
   {

@@ -26,7 +26,7 @@ final class InterfaceElement {
 
   func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
 
-  /// A value for a message, which may come from anywhere and be of any length.
+  /// Returns a value for a message, which may come from anywhere and be of any length.
   static func excerpt(_ text: String) -> String {
     let short = text.unicodeScalars.prefix(60).map { $0.value < 32 ? "?" : String($0) }.joined()
     return short.unicodeScalars.count < text.unicodeScalars.count ? short + "…" : short

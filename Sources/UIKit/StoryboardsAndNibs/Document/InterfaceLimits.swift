@@ -1,4 +1,4 @@
-/// How much of a file is read; what is larger was not written by Interface Builder.
+/// The limits of a file; Interface Builder does not write larger ones.
 enum InterfaceLimits {
   /// In bytes.
   static let fileSize = 16 << 20

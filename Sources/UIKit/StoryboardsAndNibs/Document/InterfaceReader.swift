@@ -12,7 +12,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   private init(file: String) { self.file = file }
 
-  /// The root element of a file.
+  /// Returns the root element of a file.
   static func read(_ data: Data, file: String) throws(_RuntimeInterfaceError) -> InterfaceElement {
     let reader = InterfaceReader(file: file)
     try reader.refuseWhatCannotBeParsed(data)
@@ -59,7 +59,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     let problem: String
   }
 
-  /// The first line, and the first thing in the bytes that is never in a file of Interface Builder's.
+  /// Returns the first line, and the first thing in the bytes that is never in a file of Interface Builder's.
   private static func scan(_ bytes: UnsafeRawBufferPointer) -> (String, Offender?) {
     guard let start = bytes.baseAddress else { return ("", nil) }
     func find(_ byte: UInt8, from index: Int) -> Int? {
@@ -83,7 +83,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
             "document type and entity declarations are refused; remove the declaration, Interface Builder writes none")
       )
     }
-    // A mark in front tells the encoding that is expected anyway.
+    // A byte order mark specifies the encoding that is expected anyway.
     let first = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
     let end = min(find(0x0A, from: first) ?? bytes.count, first + 200)
     return (String(decoding: bytes[first..<end], as: UTF8.self), nil)
@@ -163,7 +163,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     _RuntimeInterfaceError(file: file, line: line, element: element, problem: problem)
   }
 
-  /// The parser's numbers in words.
+  /// Returns the parser's numbers in words.
   private static func explain(_ error: (any Error)?) -> String {
     let code = (error as NSError?)?.code ?? 0
     let reason =

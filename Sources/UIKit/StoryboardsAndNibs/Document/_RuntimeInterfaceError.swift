@@ -1,14 +1,14 @@
-/// What is wrong with a storyboard or nib, where, and what to do about it.
+/// An error in a storyboard or nib, with its location and its remedy.
 ///
 /// - Note: Not API of Apple's, which raises where a file cannot be loaded.
 public struct _RuntimeInterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's name.
   public let file: String
-  /// The line of the element, the first being 1; nil if the file as a whole is meant.
+  /// The line of the element, the first being 1; `nil` if the file as a whole is meant.
   public let line: Int?
-  /// The element's name and identifier; nil if the file as a whole is meant.
+  /// The element's name and identifier; `nil` if the file as a whole is meant.
   public let element: String?
-  /// What is wrong, and what to do.
+  /// The description of the error and its remedy.
   public let problem: String
 
   /// All of it in a sentence: file, line, element, problem.

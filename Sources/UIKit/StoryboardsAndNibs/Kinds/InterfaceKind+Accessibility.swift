@@ -1,5 +1,5 @@
 extension InterfaceKind {
-  /// What assistive technology is told.
+  /// The accessibility properties of an object.
   static let accessibility = ValueRule(elements: ["accessibility"]) { element, checker throws(_RuntimeInterfaceError) in
     let words = try checker.settings(of: element) { rules[$0] }
     var traits: UIAccessibilityTraits?

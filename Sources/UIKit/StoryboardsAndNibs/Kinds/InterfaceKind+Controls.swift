@@ -64,7 +64,7 @@ extension InterfaceKind {
       ]),
   ]
 
-  /// Attributes that only make sense together, for which the order of a file says nothing.
+  /// Applies attributes that are valid only in combination, independent of their order in the file.
   static func joint(_ node: ObjectNode, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) {
     let element = node.element
     switch node.kind.name {
@@ -102,7 +102,7 @@ extension InterfaceKind {
     let low = try checker.number(lowest, of: element) ?? `default`.0
     let high = try checker.number(highest, of: element) ?? `default`.1
     guard low < high else {
-      throw checker.error(element, "\(lowest) must be below \(highest) (was \(low), \(high)); exchange them")
+      throw checker.error(element, "\(lowest) must be below \(highest) (was \(low), \(high)); swap them")
     }
     return (low, high)
   }

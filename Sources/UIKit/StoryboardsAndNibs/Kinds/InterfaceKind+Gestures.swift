@@ -16,7 +16,7 @@ extension InterfaceKind {
         "numberOfTouchesRequired": .integer(\UITapGestureRecognizer.numberOfTouchesRequired, in: 1...10),
       ]),
     InterfaceKind(
-      // Interface Builder really writes it like this.
+      // Interface Builder writes the attribute with this spelling.
       "pongPressGestureRecognizer", of: UILongPressGestureRecognizer.self, role: .gesture, base: gesture,
       attributes: [
         "numberOfTapsRequired": .integer(\UILongPressGestureRecognizer.numberOfTapsRequired, in: 0...10),

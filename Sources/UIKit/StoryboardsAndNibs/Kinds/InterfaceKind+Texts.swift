@@ -125,7 +125,7 @@ extension InterfaceKind {
   }
 }
 
-/// What can be typed into and says how.
+/// An object with text input whose traits can be set.
 @MainActor
 protocol ChangeableTextInputTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -157,7 +157,7 @@ extension InterfaceKind {
     }
   }()
 
-  /// A picture by its name, with the catalog that it is in.
+  /// Returns a rule for an image by its name, with its catalog.
   static func imageReference<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIImage?>) -> ValueRule {
     ValueRule(elements: ["imageReference"]) { element, checker throws(_RuntimeInterfaceError) in
       guard let name = element["image"] else { throw checker.error(element, "the image has no name; choose one") }

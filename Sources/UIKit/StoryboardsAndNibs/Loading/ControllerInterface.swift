@@ -1,4 +1,4 @@
-/// What a controller keeps of the storyboard or nib that it came from.
+/// The data of the storyboard or nib from which a controller was created.
 @MainActor
 final class ControllerInterface {
   let node: ObjectNode
@@ -6,7 +6,7 @@ final class ControllerInterface {
   let storyboard: UIStoryboard
   let chain: [String]
   private let known: KnownObjects
-  /// What stands beside the controller in its scene, and is loaded with its view.
+  /// The top-level objects of the controller's scene, which are loaded with its view.
   private var topLevelObjects: [AnyObject] = []
 
   init(
@@ -36,7 +36,7 @@ final class ControllerInterface {
     try loader.finish(view.tree)
   }
 
-  /// The segue of an identifier, wherever in the scene it starts.
+  /// Returns the segue of an identifier, wherever in the scene it starts.
   func segue(_ identifier: String) -> SegueNode? {
     document.segues[node.id]?.first { $0.identifier == identifier && !$0.isContainment }
   }

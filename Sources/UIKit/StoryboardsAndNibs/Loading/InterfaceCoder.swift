@@ -1,4 +1,4 @@
-/// What a class's `init(coder:)` gets when it is made from a storyboard or nib.
+/// The coder that a class's `init(coder:)` receives for a storyboard or nib.
 ///
 /// UIKit's classes read their element through it. The app's see an archive that has no keys of theirs.
 final class InterfaceCoder: NSCoder {
@@ -26,7 +26,7 @@ final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The attribute of the element that an object of a class is made from; nil for other archives.
+  /// Returns the attribute of the element that an object of a class is made from; `nil` for other archives.
   @MainActor
   func interfaceAttribute(_ name: String) -> String? { (self as? InterfaceCoder)?.node.element[name] }
 }

@@ -1,7 +1,7 @@
-/// Makes the objects of one tree, then its constraints and connections, and wakes the objects up.
+/// Creates the objects of one tree, then their constraints and connections, and awakens them.
 ///
-/// The order is UIKit's: every object is made through `init(coder:)`, outlets and actions are connected, embedded
-/// controllers come, and each object hears `awakeFromNib()`.
+/// The order is UIKit's: every object is created with `init(coder:)`, outlets and actions are connected, embedded
+/// controllers are added, and each object receives `awakeFromNib()`.
 @MainActor
 final class InterfaceLoader {
   let document: InterfaceDocument
@@ -56,7 +56,7 @@ final class InterfaceLoader {
     return accept(object, from: node)
   }
 
-  /// An object is only known to the loader if it was read from the coder.
+  /// Returns an object that was read from the coder; only such an object is known to the loader.
   func accept(_ object: AnyObject?, from node: ObjectNode) -> AnyObject {
     guard let object else {
       misuse(
@@ -80,7 +80,7 @@ final class InterfaceLoader {
     for (key, part) in node.parts { InterfacePart.add(part, for: key, to: object, by: self) }
   }
 
-  /// Remembers an object under its id.
+  /// Stores an object under its identifier.
   func note(_ object: AnyObject, _ node: ObjectNode) {
     objects[node.id] = object
     known.add(object, node.id)
@@ -171,7 +171,7 @@ final class InterfaceLoader {
     for (_, object) in made { Self.awake(object) }
   }
 
-  /// Where UIKit raises, the process ends with what is wrong.
+  /// Finishes a tree; where UIKit raises, stops the process with the error.
   func finishOrStop(_ tree: InterfaceTree) {
     do { try finish(tree) } catch { misuse(error.description) }
   }

@@ -49,7 +49,7 @@ enum InterfacePart {
       if let item = loader.make(node) as? UIBarButtonItem {
         controller.toolbarItems = (controller.toolbarItems ?? []) + [item]
       }
-    // The view comes when it is asked for.
+    // The view is loaded on first access.
     default: break
     }
   }

@@ -73,7 +73,7 @@ extension RuntimeAttribute {
     }
   }
 
-  /// What is mostly set this way because no inspector has it.
+  /// Sets a property that is usually set this way because no inspector contains it.
   private static func setKnown(_ keyPath: String, to value: Any?, on view: UIView) -> Bool {
     switch (keyPath, value) {
     case ("layer.cornerRadius", let number as Double): view.layer.cornerRadius = CGFloat(max(number, 0))

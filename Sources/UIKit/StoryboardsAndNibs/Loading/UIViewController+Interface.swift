@@ -31,7 +31,8 @@ private enum ClassNib {
     return nil
   }
 
-  /// The class's name without "Controller", then the class's name. A generic class has no nib, nor have UIKit's own.
+  /// Returns the class's name without "Controller", then the class's name. A generic class has no nib, nor have UIKit's
+  /// own.
   private static func names(of type: UIViewController.Type) -> [String] {
     let name = "\(type)"
     guard !name.contains("<"), !String(reflecting: type).hasPrefix("UIKit.") else { return [] }

@@ -1,4 +1,4 @@
-/// Makes segues of classes that are only known at run time, as the Objective-C runtime does on Apple's platforms.
+/// Creates segues of classes that are determined at run time, as the Objective-C runtime does on Apple's platforms.
 ///
 /// - Note: Not API. Every subclass of `UIStoryboardSegue` has its `init(identifier:source:destination:)` in the slot of the
 ///   method table that this class's `required` initializer is called through. The class must stay `open`, or the compiler

@@ -13,11 +13,11 @@ final class SegueNode {
   let kind: Kind
   let identifier: String?
   let destination: String
-  /// Who makes the destination in place of its `init(coder:)`.
+  /// The action that creates the destination in place of its `init(coder:)`.
   let creator: Selector?
   /// The class of the segue object.
   let type: UIStoryboardSegue.Type
-  /// Whether a cell's accessory performs it, not the cell.
+  /// A Boolean value that indicates whether a cell's accessory performs it, not the cell.
   let isForAccessory: Bool
   let element: InterfaceElement
   /// The object that the segue starts from. It is read only while the file is checked and loaded, and the file's document,
@@ -38,7 +38,7 @@ final class SegueNode {
     self.source = source
   }
 
-  /// Whether source and destination come into being together.
+  /// A Boolean value that indicates whether source and destination come into being together.
   var isContainment: Bool {
     switch kind {
     case .embed, .relationship: true

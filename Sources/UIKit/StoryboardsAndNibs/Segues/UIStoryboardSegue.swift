@@ -1,6 +1,6 @@
-/// A way from one controller of a storyboard to another.
+/// An object that prepares for and performs the visual transition between two view controllers.
 ///
-/// A subclass overrides ``perform()`` to show the destination in its own way. The objects are made by UIKit.
+/// A subclass overrides ``perform()`` to present the destination in a custom way. UIKit creates the objects.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name that the segue has in the storyboard.
@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that the segue leads to.
   public let destination: UIViewController
-  /// What performs the segue where no subclass does.
+  /// The closure that performs the segue where no subclass does.
   var performer: (() -> Void)?
 
   /// Creates a segue.
@@ -32,6 +32,6 @@ open class UIStoryboardSegue: NSObject {
   @available(*, unavailable)
   override init() { misuse("UIStoryboardSegue needs a source and a destination") }
 
-  /// Shows the destination as the kind of the segue says. An override does so in its own way, without `super`.
+  /// Performs the visual transition of the segue's kind. An override performs its own, without calling `super`.
   open func perform() { performer?() }
 }

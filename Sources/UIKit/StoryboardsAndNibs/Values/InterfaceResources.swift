@@ -17,7 +17,7 @@ final class InterfaceResources {
     }
   }
 
-  /// A symbol of the system's if the file says so, or else a picture of the bundle's. One that is missing is reported.
+  /// Returns a system symbol if the file specifies one, otherwise an image of the bundle. A missing one is reported.
   func image(_ name: String, isSystem: Bool = false) -> @MainActor (Bundle) -> UIImage? {
     let isSystem = isSystem || systemImages.contains(name)
     return { bundle in

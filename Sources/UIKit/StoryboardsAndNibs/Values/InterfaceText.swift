@@ -1,4 +1,4 @@
-/// What the text of attributes stands for.
+/// The values of attributes' text.
 enum InterfaceText {
   static func bool(_ text: String) -> Bool? {
     switch text {
@@ -8,7 +8,7 @@ enum InterfaceText {
     }
   }
 
-  /// A finite number within a range.
+  /// Returns a finite number within a range.
   static func number(
     _ text: String, in range: ClosedRange<Double> = -InterfaceLimits.magnitude...InterfaceLimits.magnitude
   ) -> Double? {
@@ -21,7 +21,7 @@ enum InterfaceText {
     number(text, in: 0...1000).flatMap { Float($0) > 0 ? UILayoutPriority(Float($0)) : nil }
   }
 
-  /// A number, or a proportion such as 16:9. It cannot be 0, which would make a place equal to a number.
+  /// Returns a number, or a proportion such as 16:9. It cannot be 0, which would make a place equal to a number.
   static func multiplier(_ text: String) -> CGFloat? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let values = parts.compactMap { number(String($0)) }

@@ -1,13 +1,14 @@
 extension NSAttributedString.Key {
   /// The font, a `UIFont`; without one text is set in Helvetica at 12 points.
   public static var font: NSAttributedString.Key { Self(rawValue: "NSFont") }
-  /// The look of the paragraph, an `NSParagraphStyle`; that of a paragraph's first character counts.
+  /// The style of the paragraph, an `NSParagraphStyle`; the style of its first character applies to the whole
+  /// paragraph.
   public static var paragraphStyle: NSAttributedString.Key { Self(rawValue: "NSParagraphStyle") }
   /// The color of the letters, a `UIColor`.
   public static var foregroundColor: NSAttributedString.Key { Self(rawValue: "NSColor") }
   /// The color behind the letters, a `UIColor`.
   public static var backgroundColor: NSAttributedString.Key { Self(rawValue: "NSBackgroundColor") }
-  /// How many points further than usual every following character is, a number.
+  /// The number of points by which to adjust the distance between characters.
   public static var kern: NSAttributedString.Key { Self(rawValue: "NSKern") }
   /// The same as ``kern``, which is preferred where both are given.
   public static var tracking: NSAttributedString.Key { Self(rawValue: "CTTracking") }
@@ -19,12 +20,12 @@ extension NSAttributedString.Key {
   public static var strikethroughStyle: NSAttributedString.Key { Self(rawValue: "NSStrikethrough") }
   /// The color of the line through the letters, a `UIColor`; without one that of the letters.
   public static var strikethroughColor: NSAttributedString.Key { Self(rawValue: "NSStrikethroughColor") }
-  /// How many points the letters are above the baseline, a number.
+  /// The vertical offset of the text from the baseline, in points.
   public static var baselineOffset: NSAttributedString.Key { Self(rawValue: "NSBaselineOffset") }
-  /// What the letters cast, an ``NSShadow``.
+  /// The shadow of the text, an ``NSShadow``.
   public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }
-  /// Where the text leads, a `URL` or a `String`.
+  /// The destination of a link, a `URL` or a `String`.
   public static var link: NSAttributedString.Key { Self(rawValue: "NSLink") }
-  /// What stands in the place of the character U+FFFC, an ``NSTextAttachment``.
+  /// The attachment for the character U+FFFC, an ``NSTextAttachment``.
   public static var attachment: NSAttributedString.Key { Self(rawValue: "NSAttachment") }
 }

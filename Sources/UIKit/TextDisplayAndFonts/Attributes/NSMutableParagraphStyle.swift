@@ -1,4 +1,4 @@
-/// The look of a paragraph while it is put together.
+/// The appearance of a paragraph while it is put together.
 // Unchecked because its superclass is; see there.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
@@ -50,6 +50,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// Takes over the look of another style.
+  /// Replaces all attributes with those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,6 +1,6 @@
-/// The look of a paragraph: alignment, spacing, indents and how its lines are broken.
-// Unchecked because the mutable subclass changes what is stored here. As on Apple's platforms a style may go anywhere,
-// and who made a mutable one must not change it after it has gone.
+/// The appearance of a paragraph: alignment, spacing, indents and how its lines are broken.
+// Unchecked because the mutable subclass changes what is stored here. As on Apple's platforms a style may be passed to
+// any thread, and the code that created a mutable one must not change it after passing it on.
 open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   var values: ParagraphAttributes
 
@@ -17,39 +17,39 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
 
   // MARK: - Getting Style Information
 
-  /// Where the lines begin or end.
+  /// The horizontal alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that does not fit into a line.
+  /// The technique for wrapping or truncating text that does not fit into a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The side that lines begin on.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The room between the lines of the paragraph.
+  /// The distance between the lines of the paragraph.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room after the paragraph.
+  /// The distance after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room before the paragraph.
+  /// The distance before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The room at the beginning of the first line.
+  /// The indentation of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The room at the beginning of the other lines.
+  /// The indentation of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from their beginning if positive, otherwise from the other side.
+  /// The end of the lines: the distance from the leading margin if positive, otherwise from the trailing margin.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What lines are at least high.
+  /// The minimum height of the lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// What lines are at most high; 0 is no limit.
+  /// The maximum height of the lines; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height that the fonts want is multiplied with; 0 leaves it.
+  /// The multiple of the fonts' natural line height; 0 leaves it unchanged.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   // MARK: - Copying and Comparing
 
-  /// A style that cannot be changed.
+  /// Returns a style that cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
-  /// A style that can be changed.
+  /// Returns a style that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
-  /// Styles of the same look are equal.
+  /// Returns whether another object is a style with equal attributes.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open override var hash: Int { values.hashValue }
 }

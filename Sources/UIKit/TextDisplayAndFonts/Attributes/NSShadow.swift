@@ -1,17 +1,17 @@
-/// What text casts: where, how blurred, in which color.
+/// The shadow of text: its offset, blur, and color.
 // Not checked for sendability, as on Apple's platforms: use a shadow where it was made.
 open class NSShadow: _RuntimeValueObject, NSCopying {
-  /// How far the shadow is from the text, to the right and down.
+  /// The offset of the shadow from the text, to the right and down.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow's edge is spread.
+  /// The blur radius of the shadow.
   open var shadowBlurRadius: CGFloat = 0
-  /// The shadow's `UIColor`: black of a third's opacity unless it is set, no shadow when nil.
+  /// The shadow's `UIColor`: black of a third's opacity unless it is set, no shadow when `nil`.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
   /// Creates a shadow that cannot be seen, for it is exactly behind the text.
   public override init() { super.init() }
 
-  /// A shadow of the same look.
+  /// Returns a shadow with equal attributes.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -20,7 +20,7 @@ open class NSShadow: _RuntimeValueObject, NSCopying {
     return copy
   }
 
-  /// Shadows of the same look are equal.
+  /// Returns whether another object is a shadow with equal attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius

@@ -1,23 +1,23 @@
-/// A picture that stands in a line of text like a letter.
+/// An image in a line of text.
 open class NSTextAttachment: _RuntimeValueObject {
-  /// The character that attachments stand in the place of.
+  /// The character that represents an attachment.
   public class var character: Int { 0xFFFC }
 
-  /// The picture; a symbol is drawn in the text's color.
+  /// The image; a symbol is drawn in the text's color.
   open var image: UIImage?
-  /// Size and place of the picture, from the baseline up; zero for the picture's own size on the baseline.
+  /// The bounds of the image relative to the baseline; zero for the image's own size on the baseline.
   open var bounds = CGRect.zero
 
-  /// Creates an attachment without a picture.
+  /// Creates an attachment without an image.
   public override init() { super.init() }
 
-  /// Creates an attachment that shows a picture.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// Where the picture is, with y from the baseline upwards.
+  /// The frame of the image, with y from the baseline upward.
   var place: CGRect {
     guard bounds == .zero else {
       return CGRect(

@@ -1,4 +1,4 @@
-/// The look of a line below or through text: how thick it is, and its pattern.
+/// The style of a line below or through text: its thickness and pattern.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -19,6 +19,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// A dash and two dots by turns.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Only words, not what is between them.
+  /// Draws the line below or through words only.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

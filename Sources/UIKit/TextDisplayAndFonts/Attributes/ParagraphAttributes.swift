@@ -1,4 +1,4 @@
-/// The look of a paragraph as a value.
+/// The appearance of a paragraph as a value.
 struct ParagraphAttributes: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -13,18 +13,19 @@ struct ParagraphAttributes: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
 
-  /// How high a line is whose fonts want a height.
+  /// Returns the height of a line for the natural height of its fonts.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple.finite : natural
     height = max(height, minimumLineHeight.finite)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
-  /// The room that a line leaves at its beginning and at its end, of a width.
+  /// Returns the room that a line leaves at its beginning and at its end, of a width.
   func indents(isFirstLine: Bool, in width: CGFloat) -> (head: CGFloat, tail: CGFloat) {
     let head = max(0, (isFirstLine ? firstLineHeadIndent : headIndent).finite)
     let tail = tailIndent.finite
-    // Positive, it tells where the line ends; otherwise how far from the other side.
+    // A positive value is the distance of the line's end from the leading margin; other values are measured from the
+    // trailing margin.
     guard tail > 0 else { return (head, -tail) }
     return (head, width.isFinite ? max(0, width - tail) : 0)
   }

@@ -1,4 +1,4 @@
-/// The look of a run of characters, read out of the attributes that an app gave it.
+/// The appearance of a run of characters, read out of the attributes that an app gave it.
 struct TextAttributes {
   /// A line below or through letters.
   struct Stroke {
@@ -50,12 +50,12 @@ struct TextAttributes {
     baselineOffset *= scale
   }
 
-  /// How far the run reaches above the baseline.
+  /// The distance that the run extends above the baseline.
   var ascent: CGFloat {
     max(font.ascender + baselineOffset, attachment.map { $0.place.maxY + baselineOffset } ?? 0)
   }
 
-  /// How far the run reaches below the baseline.
+  /// The distance that the run extends below the baseline.
   var descent: CGFloat {
     max(-font.descender - baselineOffset, attachment.map { -$0.place.minY - baselineOffset } ?? 0)
   }
@@ -67,7 +67,7 @@ struct TextAttributes {
     return Stroke(style: style.rawValue & 0x0F == 0 ? [] : style, color: color as? UIColor)
   }
 
-  /// A number, in whichever type it was put among the attributes.
+  /// Returns a number, in whichever type it was put among the attributes.
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value.finite

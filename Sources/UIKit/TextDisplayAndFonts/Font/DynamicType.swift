@@ -21,7 +21,7 @@ enum DynamicType {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The size of a style; an unknown style is set like running text, an unspecified category means large.
+  /// Returns the size of a style; an unknown style is set like running text, an unspecified category means large.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body] ?? []
     let column = categories.firstIndex(of: category) ?? 3
@@ -33,7 +33,7 @@ enum DynamicType {
     Typeface(family: .sans, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// How much larger a style is set in a category than by default.
+  /// Returns the scale factor of a style in a category, relative to the default one.
   static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     size(of: style, in: category) / size(of: style, in: .large)
   }

@@ -47,7 +47,7 @@ enum FontFamily: String, CaseIterable, Sendable {
 
   // MARK: - Names of Faces
 
-  /// What the names of the faces begin with, and how they name their looks.
+  /// The prefix of the faces' names, and their names for styles.
   private var naming: (stem: String, regular: String, bold: String, italic: String, boldItalic: String) {
     switch self {
     case .sans, .monospaced: ("", "", "", "", "")
@@ -84,7 +84,7 @@ enum FontFamily: String, CaseIterable, Sendable {
     }
   }
 
-  /// The face that a name, of a face or of a family, stands for.
+  /// Returns the face that a name, of a face or of a family, stands for.
   static func face(named name: String) -> Typeface? {
     for family in named {
       if let face = family.faces.first(where: { $0.faceName == name }) { return face }

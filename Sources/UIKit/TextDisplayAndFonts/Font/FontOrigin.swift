@@ -1,13 +1,13 @@
-/// Where a font's size comes from, which decides what becomes of it when the preferred text size changes.
+/// The origin of a font's size, which determines how the font adjusts to the preferred text size.
 enum FontOrigin: Sendable {
-  /// It was told: it stays.
+  /// An explicit size, which does not change.
   case size
   /// A text style's.
   case textStyle(UIFont.TextStyle)
   /// A size that grows like a text style, up to a limit.
   case scaled(UIFont.TextStyle, from: CGFloat, limit: CGFloat)
 
-  /// The size in a category; nil if it does not depend on that.
+  /// Returns the size in a category; `nil` if it does not depend on that.
   func size(in category: UIContentSizeCategory) -> CGFloat? {
     switch self {
     case .size: nil
@@ -18,7 +18,7 @@ enum FontOrigin: Sendable {
 }
 
 extension UIFont {
-  /// The font as it is where the text size is preferred that the traits tell.
+  /// Returns the font adjusted to the preferred text size of the given traits.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let size = origin.size(in: traits.preferredContentSizeCategory), size != pointSize else { return self }
     return UIFont(typeface: typeface, size: size, origin: origin)

@@ -6,10 +6,10 @@ struct FontWidths: Sendable {
   let latin1: [Int16]
   /// The widths of what else occurs in Western text.
   let others: [Unicode.Scalar: Int16]
-  /// What letters of other alphabets are taken to be wide: capitals, then all others.
+  /// The widths assumed for letters of other alphabets: for capitals, and for all others.
   let fallback: (capital: Int16, other: Int16)
 
-  /// The width of what a reader takes for one character.
+  /// Returns the width of what a reader takes for one character.
   ///
   /// Where there is no entry the width is an estimate: an accented letter is as wide as its letter; a
   /// pictogram or an ideograph fills its square; other letters have the face's usual width.

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// What letters look like, whatever their size.
+/// The design of a font, independent of its size.
 struct Typeface: Hashable, Sendable {
   let family: FontFamily
   /// The weight as the web counts, from 100 to 900.
@@ -18,14 +18,14 @@ struct Typeface: Hashable, Sendable {
 
   var faceName: String { family.faceName(self) }
 
-  /// The width of a character at size 1.
+  /// Returns the width of a character at size 1.
   func width(of character: Character) -> CGFloat {
     let widths: FontWidths =
       if family.isMonospaced { .courier } else if isBold { .helveticaBold } else { .helvetica }
     return CGFloat(widths.width(of: character)) / 1000
   }
 
-  /// The face of the same family that is as heavy and leaning as wanted.
+  /// Returns the face of the same family that is as heavy and leaning as wanted.
   func with(isBold: Bool, isItalic: Bool) -> Typeface {
     let weight: UIFont.Weight =
       isBold == self.isBold ? .init(web: self.weight) : !isBold ? .regular : family.isSystem ? .semibold : .bold

@@ -24,7 +24,7 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// A font whose characters are all equally wide.
+  /// Returns a font whose characters have the same width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(typeface: Typeface(family: .monospaced, weight: weight), size: fontSize)
   }

@@ -1,10 +1,10 @@
 extension UIFont {
-  /// The font of a text style, as large as the current traits want it.
+  /// Returns the font of a text style, at the preferred size of the current traits.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, as large as the given traits want it; nil stands for the current ones.
+  /// Returns the font of a text style, at the preferred size of the given traits; `nil` for the current ones.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

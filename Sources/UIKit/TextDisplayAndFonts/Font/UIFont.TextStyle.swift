@@ -17,7 +17,7 @@ extension UIFont {
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// What stands below a heading.
+    /// The font for subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// How heavy letters are, from -1 to 1 with 0 for the usual.
+  /// The weight of a font, from -1 to 1 with 0 for regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: CGFloat

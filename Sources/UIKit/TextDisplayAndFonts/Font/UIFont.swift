@@ -6,9 +6,9 @@
 ///   has, in place of Apple's own, which may not be copied. Its lines are as high as those of Apple's system font.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
-  /// What the letters look like.
+  /// The typeface.
   let typeface: Typeface
-  /// Where the size comes from.
+  /// The origin of the size.
   let origin: FontOrigin
 
   // MARK: - Getting the Font's Metrics
@@ -22,7 +22,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     self.origin = origin
   }
 
-  /// Creates the font of a name, such as `Helvetica-Bold`; nil if there is none.
+  /// Creates the font of a name, such as `Helvetica-Bold`; `nil` if there is none.
   ///
   /// The names of the families Helvetica, Helvetica Neue, Arial, Courier, Courier New and Menlo are known; all are
   /// drawn, and measured across, as Helvetica or Courier.
@@ -31,7 +31,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     self.init(typeface: face, size: fontSize)
   }
 
-  /// Creates the font that a descriptor describes; 0 stands for the descriptor's own size.
+  /// Creates a font from a descriptor; a size of 0 uses the descriptor's own size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       typeface: descriptor.typeface, size: pointSize > 0 ? pointSize : descriptor.effectiveSize,
@@ -44,7 +44,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { pointSize * typeface.family.metrics.descender }
   /// The height of a line.
   open var lineHeight: CGFloat { ascender - descender }
-  /// The room between lines beside their height.
+  /// The distance between lines in addition to their height.
   open var leading: CGFloat { pointSize * typeface.family.metrics.leading }
   /// The height of capitals.
   open var capHeight: CGFloat { pointSize * typeface.family.metrics.capHeight }
@@ -58,7 +58,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// The name of the face.
   open var fontName: String { typeface.faceName }
 
-  /// What describes the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(typeface: typeface, size: pointSize, origin: origin)
   }
@@ -66,12 +66,12 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// The families that fonts can be found in by name.
   public class var familyNames: [String] { FontFamily.named.map(\.rawValue) }
 
-  /// The names of a family's fonts.
+  /// Returns the names of a family's fonts.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontFamily.named.first { $0.rawValue == familyName }?.faces.map(\.faceName) ?? []
   }
 
-  /// The same face at another size.
+  /// Returns the same face at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typeface: typeface, size: fontSize) }
 
   // MARK: - Comparing
@@ -90,6 +90,6 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   open override var description: String { "UIFont(\(fontName), \(pointSize) pt)" }
 
-  /// The font itself: it cannot change.
+  /// Returns the font itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

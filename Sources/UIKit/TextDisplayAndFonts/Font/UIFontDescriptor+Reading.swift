@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// Creates a descriptor from what attributes tell and, where they do not, from another.
+  /// Creates a descriptor from attributes, with another descriptor's values where they specify none.
   convenience init(
     reading attributes: [AttributeName: Any], onto typeface: Typeface, size: CGFloat, origin: FontOrigin
   ) {

@@ -12,7 +12,7 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The text style that face and size come from.
+    /// The text style that determines the face and the size.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// A dictionary of traits.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
@@ -29,7 +29,7 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight from -1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How much the letters lean, above 0 for italic.
+    /// The slant of the font, above 0 for italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -50,7 +50,7 @@ extension UIFontDescriptor {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
-  /// What a font is like, in short.
+  /// The symbolic description of a font's stylistic aspects.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits.
     public var rawValue: UInt32

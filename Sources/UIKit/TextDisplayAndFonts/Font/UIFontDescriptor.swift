@@ -1,4 +1,4 @@
-/// What a font is like, from which the font itself can be made.
+/// A collection of font attributes, from which a font can be created.
 ///
 /// Descriptors never change: the functions that begin with `with` return others.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
@@ -28,12 +28,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(reading: attributes, onto: Self.fallback, size: 0, origin: .size)
   }
 
-  /// The descriptor of a text style as large as the current traits want it.
+  /// Returns the descriptor of a text style at the preferred size of the current traits.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style as large as the traits want it; nil stands for the current ones.
+  /// Returns the descriptor of a text style at the preferred size of the traits; `nil` for the current ones.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -47,7 +47,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the face.
   open var postscriptName: String { typeface.faceName }
 
-  /// Whether the font is bold, leans or has one width for all letters.
+  /// The symbolic traits of the font, such as bold, italic, or monospaced.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: SymbolicTraits = []
     if typeface.isBold { traits.insert(.traitBold) }
@@ -68,20 +68,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// One of the attributes.
+  /// Returns one of the attributes.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// The size that a font gets that is not told another.
+  /// The point size of the font; 12 where the descriptor does not specify one.
   var effectiveSize: CGFloat { pointSize > 0 ? pointSize : 12 }
 
   // MARK: - Creating New Font Descriptors
 
-  /// A descriptor of another size.
+  /// Returns a descriptor of another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(typeface: typeface, size: newPointSize)
   }
 
-  /// A descriptor of the font of the same family with exactly these traits; nil if there is none.
+  /// Returns a descriptor of the font of the same family with exactly these traits; `nil` if there is none.
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     guard symbolicTraits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
     var face = typeface.with(
@@ -94,7 +94,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// A descriptor of the system's font in another design; nil if this is another font or there is no such design here.
+  /// Returns a descriptor of the system's font in another design; `nil` if this is another font or there is no such
+  /// design here.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     let family: FontFamily? =
       switch design {
@@ -107,19 +108,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// A descriptor of the same face of another family; for an unknown one, of Helvetica.
+  /// Returns a descriptor of the same face of another family; for an unknown one, of Helvetica.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// A descriptor with further attributes, which win over those that it has.
+  /// Returns a descriptor with further attributes, which win over those that it has.
   open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(reading: attributes, onto: typeface, size: pointSize, origin: origin)
   }
 
   // MARK: - Copying and Comparing
 
-  /// The descriptor itself: it cannot change.
+  /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Descriptors of one face and size are equal.

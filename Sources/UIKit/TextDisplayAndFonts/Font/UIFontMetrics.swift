@@ -14,20 +14,20 @@ open class UIFontMetrics: NSObject {
 
   // MARK: - Creating a Font
 
-  /// The font at the size that corresponds to the current traits.
+  /// Returns the font at the size that corresponds to the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// The font at the size that corresponds to the traits; nil stands for the current ones.
+  /// Returns the font scaled for the traits; `nil` for the current ones.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, limit: .infinity, traitCollection)
   }
 
-  /// The font at the size that corresponds to the current traits, up to a limit.
+  /// Returns the font at the size that corresponds to the current traits, up to a limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the size that corresponds to the traits, up to a limit; nil stands for the current traits.
+  /// Returns the font scaled for the traits, up to a limit; `nil` for the current traits.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -42,10 +42,10 @@ open class UIFontMetrics: NSObject {
 
   // MARK: - Determining a Scaled Value
 
-  /// The length that corresponds to the current traits.
+  /// Returns the length that corresponds to the current traits.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// The length that corresponds to the traits; nil stands for the current ones.
+  /// Returns the length scaled for the traits; `nil` for the current ones.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * DynamicType.scale(of: style, in: (traitCollection ?? .current).preferredContentSizeCategory)
   }

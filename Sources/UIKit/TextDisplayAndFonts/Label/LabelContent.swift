@@ -1,9 +1,9 @@
-/// What a label shows: a string in the label's look, or one with attributes of its own.
+/// The content of a label: a string in the label's style, or one with its own attributes.
 struct LabelContent: Equatable {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   private(set) var string: String?
-  /// The string with the attributes that the app gave it; nil when it has none.
+  /// The string with the attributes that the app gave it; `nil` when it has none.
   private var attributes: NSAttributedString?
   private(set) var font = Self.defaultFont
   private(set) var color = UIColor.label
@@ -113,7 +113,7 @@ struct LabelContent: Equatable {
 
   // MARK: - Laying Out
 
-  /// The text taken apart, its fonts made smaller by a factor.
+  /// Returns the text taken apart, its fonts made smaller by a factor.
   func source(scale: CGFloat) -> TextSource {
     var look = TextAttributes(font: font, color: color)
     look.shadow = shadow
@@ -124,7 +124,7 @@ struct LabelContent: Equatable {
     return TextSource(attributes, defaults: look, paragraph: paragraph, scale: scale)
   }
 
-  /// Whether both show the same; attributed strings are told apart by identity.
+  /// Returns whether both values look the same; attributed strings are compared by identity.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.string == rhs.string && lhs.attributes === rhs.attributes && lhs.font == rhs.font && lhs.color == rhs.color
       && lhs.paragraph == rhs.paragraph && lhs.shadowColor == rhs.shadowColor && lhs.shadowOffset == rhs.shadowOffset

@@ -4,7 +4,7 @@ import DisplayScene
 @MainActor
 struct LabelLayout {
   let text: TextLayout
-  /// How much smaller than wanted the text is.
+  /// The scale factor of the text.
   let fontScale: CGFloat
   private let pixels: CGFloat
   private let unscaled: TextLayout
@@ -29,7 +29,7 @@ struct LabelLayout {
     ((value - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }
 
-  /// Where the first line begins: lines stand in the middle of the height that they are given.
+  /// Returns the top of the first line: lines are vertically centered in the given height.
   func top(in rect: CGRect, adjustment: UIBaselineAdjustment) -> CGFloat {
     let middle = rect.minY + (rect.height - text.size.height) / 2
     guard fontScale < 1, let line = text.lines.first, let unscaledLine = unscaled.lines.first, text.lines.count == 1
@@ -42,7 +42,7 @@ struct LabelLayout {
     }
   }
 
-  /// What the lines look like in a rectangle.
+  /// Returns the content of the lines in a rectangle.
   func sceneContents(for label: UILabel, in rect: CGRect) -> [SceneContent] {
     let top = top(in: rect, adjustment: label.baselineAdjustment)
     return text.sceneContents(

@@ -1,6 +1,6 @@
-/// Where a label's line stands that was made smaller to fit.
+/// Constants that specify the vertical adjustment of a label's line after its font was scaled to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Where the line would stand in its own size.
+  /// The baseline stays where it is in the original font size.
   case alignBaselines
   /// In the middle of the label.
   case alignCenters

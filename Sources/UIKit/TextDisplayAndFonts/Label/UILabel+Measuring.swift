@@ -1,5 +1,6 @@
 extension UILabel {
-  /// The size of the text: a single line is as wide as its text, several are broken at the width if there is one.
+  /// Returns the size of the text: a single line is as wide as its text, several are broken at the width if there is
+  /// one.
   func textSize(fitting width: CGFloat) -> CGSize {
     guard content.string?.isEmpty == false else { return .zero }
     let unlimited = CGFloat.greatestFiniteMagnitude
@@ -8,10 +9,10 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// How far the first line's letters are below the top of a label that is as high as it wants to be.
+  /// The distance from the top to the first baseline, for a label with its intrinsic height.
   var firstBaselineOffset: CGFloat { baselines.first }
 
-  /// How far the last line's letters are above the bottom of a label that is as high as it wants to be.
+  /// The distance from the last baseline to the bottom, for a label with its intrinsic height.
   var lastBaselineOffset: CGFloat { baselines.last }
 
   // The height that the label has for now plays no part: layout asks before it has decided on another one.

@@ -3,9 +3,9 @@ package import DisplayScene
 /// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjusting {
-  /// What the label shows, and with which attributes; see the extensions.
+  /// The text of the label and its attributes; see the extensions.
   var content = LabelContent()
-  /// What ``drawText(in:)`` has drawn, while the label is being drawn.
+  /// The content that ``drawText(in:)`` has drawn, while the label is being drawn.
   private var drawn: [SceneContent]?
 
   // MARK: - Creating a Label
@@ -25,13 +25,14 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Accessing the Text Attributes
 
-  /// What is written. Setting it drops the attributes of ``attributedText``; the label's own hold for all of it.
+  /// The text of the label. Setting it removes the attributes of ``attributedText``; the label's own properties apply
+  /// to all of it.
   open var text: String? {
     get { content.string }
     set { change { $0.setText(newValue) } }
   }
 
-  /// What is written, with attributes; what they leave open is as the label's properties say.
+  /// The styled text of the label; the label's properties apply where it has no attributes.
   ///
   /// Setting it sets ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode`` and the shadow to those of the first
   /// character. Setting one of these changes the attribute of all the text.
@@ -40,48 +41,49 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setAttributedText(newValue) } }
   }
 
-  /// The font; nil resets it to the system's at 17 points.
+  /// The font; `nil` resets it to the system's at 17 points.
   open var font: UIFont! {
     get { content.font }
     set { change { $0.setFont(newValue ?? LabelContent.defaultFont) } }
   }
 
-  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  /// A Boolean value that indicates whether the label's font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts() }
   }
 
-  /// The color of the text; nil resets it to the label color.
+  /// The color of the text; `nil` resets it to the label color.
   open var textColor: UIColor! {
     get { content.color }
     set { change { $0.setColor(newValue ?? .label) } }
   }
 
-  /// Where the lines begin or end.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { content.paragraph.alignment }
     set { change { $0.setParagraph(\.alignment, newValue) } }
   }
 
-  /// What happens to text that does not fit.
+  /// The technique for wrapping or truncating text that does not fit.
   open var lineBreakMode: NSLineBreakMode {
     get { content.paragraph.lineBreakMode }
     set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
   }
 
-  /// Whether the label is shown as usable; otherwise its text is dimmed.
+  /// A Boolean value that indicates whether the label is drawn as enabled; otherwise its text is dimmed.
   open var isEnabled = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
   // MARK: - Sizing the Label's Text
 
-  /// How many lines there may be; 0 for as many as are needed.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether the text is made smaller when it does not fit into its ``numberOfLines``; for 0 it never is.
+  /// A Boolean value that indicates whether the text is made smaller when it does not fit into its ``numberOfLines``;
+  /// for 0 it never is.
   open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }
@@ -91,37 +93,37 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { textDidChange() }
   }
 
-  /// Where a line stands that was made smaller.
+  /// The vertical adjustment of a line that was scaled to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// The width that several lines are broken at to find the size that the label wants; 0 for none.
+  /// The width at which several lines wrap for the intrinsic size; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
   // MARK: - Managing Highlight Values
 
-  /// The color of the text while the label is highlighted; nil keeps ``textColor``.
+  /// The color of the text while the label is highlighted; `nil` keeps ``textColor``.
   open var highlightedTextColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// Whether the label is highlighted.
+  /// A Boolean value that indicates whether the label is highlighted.
   open var isHighlighted = false {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
   // MARK: - Drawing a Shadow
 
-  /// The color of the text's shadow, which is not blurred; nil for no shadow.
+  /// The color of the text's shadow, which is not blurred; `nil` for no shadow.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
     set { change { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
   }
 
-  /// How far the shadow is from the text, to the right and down; by default a point up.
+  /// The offset of the shadow from the text, to the right and down. The default is one point up.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { change { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
@@ -129,16 +131,16 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Drawing and Positioning Overrides
 
-  /// Where the text is in the given bounds, at their top, with at most so many lines.
+  /// Returns the drawing rectangle of the text at the top of the given bounds, with a maximum number of lines.
   ///
-  /// The size that the label wants is this one's for unlimited bounds.
+  /// The label's intrinsic size is the size of this rectangle for unlimited bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = LabelLayout(self, size: bounds.size, numberOfLines: numberOfLines)
     return CGRect(origin: bounds.origin, size: layout.roundedSize)
   }
 
-  /// Draws the text in a rectangle, in the middle of its height. Called while the label is drawn; subclasses that want
-  /// room around the text pass a smaller rectangle on.
+  /// Draws the text in a rectangle, vertically centered. Called while the label is drawn; subclasses that add insets
+  /// around the text pass a smaller rectangle to super.
   open func drawText(in rect: CGRect) {
     guard drawn != nil, rect.width > 0, rect.height > 0 else { return }
     let layout = LabelLayout(self, size: rect.size, numberOfLines: numberOfLines)

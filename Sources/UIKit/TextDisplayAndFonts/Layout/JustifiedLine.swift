@@ -19,7 +19,7 @@ struct JustifiedLine {
     }
   }
 
-  /// A part of a line taken apart at its gaps.
+  /// Returns a part of a line taken apart at its gaps.
   private static func words(of fragment: TextLayout.Fragment) -> [TextLayout.Fragment] {
     var parts: [TextLayout.Fragment] = []
     var x = fragment.x

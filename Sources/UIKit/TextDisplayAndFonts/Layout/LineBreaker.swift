@@ -3,7 +3,7 @@ struct LineBreaker {
   let text: MeasuredText
   let breaksWords: Bool
 
-  /// The range of the line that starts at a character, the white space at its end included.
+  /// Returns the range of the line that starts at a character, the white space at its end included.
   func line(from start: Int, width: CGFloat) -> Range<Int> {
     let fitting = text.fitting(width, from: start)
     guard fitting < text.count else { return start..<text.count }
@@ -12,7 +12,7 @@ struct LineBreaker {
     return start..<endOfSpace(after: max(end, start + 1))
   }
 
-  /// The last place where a line may end, not after the character that no longer fits.
+  /// Returns the last place where a line may end, not after the character that no longer fits.
   private func lastBreak(from start: Int, upTo fitting: Int) -> Int? {
     // A space that no longer fits hangs over the edge, so the line may end before it.
     if text.characters[fitting].isWhitespace { return fitting }

@@ -39,7 +39,7 @@ struct LineBuilder {
       fragments: visibleFragments, paragraph: text, characters: range, pieces: pieces)
   }
 
-  /// An empty line has an empty part, so that what is shown tells of it.
+  /// The visible parts of the line; an empty line has one empty part, so that its attributes are kept.
   private var visibleFragments: [TextLayout.Fragment] {
     guard fragments.isEmpty, let look = text.styles.first.map({ text.looks[$0] }) else { return fragments }
     return [TextLayout.Fragment(text: "", x: 0, width: 0, inkWidth: 0, look: look)]

@@ -1,16 +1,16 @@
-/// The characters of one paragraph with their looks and widths, so that any part can be measured at once.
+/// The characters of one paragraph with their attributes and widths, for measuring any range without layout.
 struct MeasuredText {
   let characters: [Character]
-  /// Which of ``looks`` each character has, and at last that of what ends the paragraph.
+  /// The index in ``looks`` for each character, and at the end that of the paragraph's end.
   let styles: [Int]
   /// The looks that occur in the whole text.
   let looks: [TextAttributes]
-  /// Where each character begins in UTF-16, and at last where the paragraph ends without its line feed.
+  /// The position of each character in UTF-16, and at the end that of the paragraph's end without its line feed.
   let offsets: [Int]
-  /// Where the next paragraph begins in UTF-16.
+  /// The position of the next paragraph in UTF-16.
   let end: Int
   let paragraph: ParagraphAttributes
-  /// Where each character begins, and at last where the text ends.
+  /// The position of each character, and at the end that of the text's end.
   private let edges: [CGFloat]
 
   init(
@@ -42,35 +42,35 @@ struct MeasuredText {
 
   func string(_ range: Range<Int>) -> String { String(characters[range]) }
 
-  /// The range without the white space at its end, which hangs over the edge of a line unseen.
+  /// Returns the range without the white space at its end, which hangs over the edge of a line unseen.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, characters[end - 1].isWhitespace { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// The range without the white space at its beginning.
+  /// Returns the range without the white space at its beginning.
   func trimmedAtStart(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound, characters[start].isWhitespace { start += 1 }
     return start..<range.upperBound
   }
 
-  /// How many characters from the start of a range fit into a width.
+  /// Returns the number of characters from the start of a range that fit into a width.
   func fitting(_ width: CGFloat, from start: Int) -> Int {
     var end = start
     while end < count, self.width(start..<(end + 1)) <= width + TextLayout.tolerance { end += 1 }
     return end
   }
 
-  /// How far back from the end characters fit into a width.
+  /// Returns the position from which characters up to the end fit into a width.
   func fittingBack(_ width: CGFloat, downTo start: Int) -> Int {
     var first = count
     while first > start, self.width((first - 1)..<count) <= width + TextLayout.tolerance { first -= 1 }
     return first
   }
 
-  /// Whether lines begin on the right: as the style says, otherwise as the first letter that has a direction.
+  /// Returns whether lines begin on the right: as the style says, otherwise as the first letter that has a direction.
   func isRightToLeft(fallback: Bool) -> Bool {
     switch paragraph.baseWritingDirection {
     case .leftToRight: false

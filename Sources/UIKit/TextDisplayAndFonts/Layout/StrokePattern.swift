@@ -31,7 +31,7 @@ struct StrokePattern {
   }
 }
 
-/// Where the words of a part of a line are.
+/// The positions of the words in a part of a line.
 enum WordSpans {
   static func spans(of fragment: TextLayout.Fragment) -> [ClosedRange<CGFloat>] {
     var spans: [ClosedRange<CGFloat>] = []

@@ -3,7 +3,7 @@ enum TextDirection {
   case leftToRight
   case rightToLeft
 
-  /// The direction of the first letter that has one; digits and punctuation have none.
+  /// Returns the direction of the first letter that has one; digits and punctuation have none.
   static func ofFirstLetter(in characters: some Sequence<Character>) -> TextDirection? {
     for character in characters {
       if let direction = character.unicodeScalars.lazy.compactMap(direction(of:)).first { return direction }
@@ -13,7 +13,7 @@ enum TextDirection {
 
   private static func direction(of scalar: Unicode.Scalar) -> TextDirection? {
     switch scalar.value {
-    // Marks that are there for nothing but their direction.
+    // Characters whose only purpose is to set a direction.
     case 0x200E: return .leftToRight
     case 0x200F, 0x061C: return .rightToLeft
     // Digits of the Arabic script have no direction of their own.

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// Makes pictures from lines of text.
+/// Makes images from lines of text.
 ///
 /// What has one look becomes one text, however many lines it is on; lines below and through words are drawn by
 /// themselves, at places that follow from the font.
@@ -132,7 +132,7 @@ struct TextDrawing {
 }
 
 extension ScenePath {
-  /// The outline of a rectangle.
+  /// Returns the outline of a rectangle.
   static func rect(_ rect: CGRect) -> ScenePath {
     ScenePath([
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),

@@ -1,11 +1,12 @@
 extension TextLayout {
-  /// How wide the caret is.
+  /// The width of the caret.
   static let caretWidth: CGFloat = 2
 
-  /// The rectangle of every line with the room that its letters take, the layout being drawn from a rectangle's top.
+  /// Returns the rectangle of every line, with the layout drawn from a rectangle's top.
   package func lineRects(in rect: CGRect) -> [CGRect] { lines.map { usedRect(of: $0, in: rect) } }
 
-  /// Where the caret is before a place of the text; places that are not shown are taken for the nearest that is.
+  /// Returns the rectangle of the caret before a position in the text; for positions that are not visible, that of the
+  /// nearest visible one.
   ///
   /// - Parameter index: The place in UTF-16; between the halves of a character it means the character's beginning.
   package func caretRect(at index: Int, in rect: CGRect) -> CGRect {
@@ -17,7 +18,7 @@ extension TextLayout {
       x: x, y: rect.minY + line.baseline - stop.ascent, width: Self.caretWidth, height: stop.ascent + stop.descent)
   }
 
-  /// The place of the text that is nearest to a point, in UTF-16.
+  /// Returns the position in the text that is closest to a point, in UTF-16 units.
   package func closestIndex(to point: CGPoint, in rect: CGRect) -> Int {
     let y = point.y - rect.minY
     guard let line = lines.first(where: { y < $0.bottom }) ?? lines.last else { return 0 }
@@ -25,8 +26,8 @@ extension TextLayout {
     return distances.min { $0.distance < $1.distance }?.index ?? line.range.lowerBound
   }
 
-  /// The rectangles that mark a part of the text, one a line; where it goes on in the next line, the rest of the
-  /// line's room is marked too.
+  /// Returns the rectangles that mark a range of the text, one per line; where it continues in the next line, the rest
+  /// of the line is marked too.
   package func selectionRects(for range: Range<Int>, in rect: CGRect) -> [CGRect] {
     lines.compactMap { line in
       let part = range.clamped(to: line.range)
@@ -47,19 +48,19 @@ extension TextLayout {
     }
   }
 
-  /// The line that a caret before a place is in.
+  /// Returns the line that contains a caret before a position.
   package func line(at index: Int) -> Line { lines.last { $0.range.lowerBound <= index } ?? lines.first ?? emptyLine }
 
   // MARK: - Lines in a Rectangle
 
-  /// Where the letters of a line are.
+  /// Returns the rectangle that the text of a line uses.
   func usedRect(of line: Line, in rect: CGRect) -> CGRect {
     CGRect(
       x: left(of: line, in: rect), y: rect.minY + line.top, width: line.width + line.stretch(in: rect.width),
       height: line.height)
   }
 
-  /// The left end of a line.
+  /// Returns the left end of a line.
   func left(of line: Line, in rect: CGRect) -> CGFloat {
     let (leftIndent, rightIndent) =
       line.isRightToLeft ? (line.indents.tail, line.indents.head) : (line.indents.head, line.indents.tail)
@@ -67,13 +68,13 @@ extension TextLayout {
     return rect.minX + leftIndent + free.finite * share(of: line)
   }
 
-  /// The place of something on a line that is so far from the line's beginning.
+  /// Returns the place of something on a line that is so far from the line's beginning.
   func place(of distance: CGFloat, on line: Line, in rect: CGRect) -> CGFloat {
     let left = left(of: line, in: rect)
     return line.isRightToLeft ? left + line.width - distance : left + distance
   }
 
-  /// How much of the free room is at the left of a line.
+  /// Returns the fraction of the free space at the left of a line.
   private func share(of line: Line) -> CGFloat {
     switch line.alignment {
     case .left: 0
@@ -120,12 +121,12 @@ extension TextLayout.Line {
       descent: -look.font.descender - look.baselineOffset)
   }
 
-  /// How much wider a justified line is made to fill a width.
+  /// Returns the additional width of a justified line that fills a width.
   func stretch(in width: CGFloat) -> CGFloat {
     guard alignment == .justified, mayStretch, gaps > 0, width.isFinite else { return 0 }
     return max(0, width - indents.head - indents.tail - self.width)
   }
 
-  /// How many gaps between words a justified line has.
+  /// The number of gaps between words in a justified line.
   var gaps: Int { text.split(whereSeparator: \.isWhitespace).count - 1 }
 }

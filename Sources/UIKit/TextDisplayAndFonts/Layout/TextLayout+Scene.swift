@@ -1,7 +1,7 @@
 package import DisplayScene
 
 extension TextLayout {
-  /// What the lines look like, drawn from the top of a rectangle, from back to front.
+  /// Returns the content of the lines, drawn from the top of a rectangle, from back to front.
   ///
   /// - Parameters:
   ///   - color: The color of what has none.

@@ -1,25 +1,25 @@
 extension TextLayout {
   /// One line.
   package struct Line {
-    /// What is written.
+    /// The visible text of the line.
     package internal(set) var text: String
-    /// How wide that is.
+    /// The width of the visible text.
     package internal(set) var width: CGFloat
-    /// What of the text the line takes, in UTF-16, with the white space and the line feed at its end.
+    /// The range of the text in the line, in UTF-16 units, with the white space and the line feed at its end.
     package internal(set) var range: Range<Int>
-    /// Where the line begins, from the layout's top.
+    /// The distance of the line's top from the layout's top.
     package internal(set) var top: CGFloat
-    /// How high it is.
+    /// The height of the line.
     package internal(set) var height: CGFloat
-    /// Where its letters stand, from the layout's top.
+    /// The distance of the baseline from the layout's top.
     package internal(set) var baseline: CGFloat
-    /// Whether it begins on the right.
+    /// A Boolean value that indicates whether it begins on the right.
     package internal(set) var isRightToLeft: Bool
 
     var alignment: NSTextAlignment
     /// The room at the line's beginning and end.
     var indents: (head: CGFloat, tail: CGFloat)
-    /// Whether a justified line is stretched: not where its paragraph ends.
+    /// A Boolean value that indicates whether a justified line is stretched: not where its paragraph ends.
     var mayStretch: Bool
     /// The room that its paragraph wants below it.
     var spacingAfter: CGFloat
@@ -36,7 +36,7 @@ extension TextLayout {
   /// A part of a line with one look.
   struct Fragment {
     var text: String
-    /// How far it is from the line's beginning.
+    /// The distance from the beginning of the line.
     var x: CGFloat
     var width: CGFloat
     /// The width without white space at the end, which lines under words do not reach into.
@@ -48,9 +48,9 @@ extension TextLayout {
   struct Stop {
     /// The place in the text, in UTF-16.
     var index: Int
-    /// How far it is from the line's beginning.
+    /// The distance from the beginning of the line.
     var x: CGFloat
-    /// How far the character after it (the one before it at the end) reaches from the baseline.
+    /// The ascent of the character after the caret, or before it at the end.
     var ascent: CGFloat
     var descent: CGFloat
   }

@@ -3,20 +3,21 @@
 /// This is where the size of labels, buttons and text views comes from, and what is drawn: all use the same lines, so
 /// that what was measured is what appears. Places in the text are UTF-16 offsets, as in `NSRange`.
 package struct TextLayout {
-  /// What the lines have to obey.
+  /// The options of a layout.
   struct Options {
     /// The width of the lines; text is never broken for an infinite one.
     var width = CGFloat.infinity
     /// Lines that would go beyond are not shown, the first one excepted.
     var height = CGFloat.infinity
-    /// How many lines there may be; 0 for as many as are needed.
+    /// The maximum number of lines; 0 for no limit.
     var numberOfLines = 0
-    /// Whether lines begin on the right where the text does not say otherwise.
+    /// A Boolean value that indicates whether lines begin on the right where the text does not say otherwise.
     var isRightToLeft = false
-    /// Whether a paragraph that is to be truncated takes one line, as when strings are drawn; in a label it goes on in
-    /// the next line while there is one.
+    /// A Boolean value that indicates whether a paragraph that is to be truncated takes one line, as when strings are
+    /// drawn; in a label it goes on in the next line while there is one.
     var truncatesParagraphs = false
-    /// Whether the last line that fits ends in an ellipsis also in a paragraph that wraps.
+    /// A Boolean value that indicates whether the last line that fits ends in an ellipsis also in a paragraph that
+    /// wraps.
     var truncatesLastLine = false
   }
 
@@ -25,9 +26,9 @@ package struct TextLayout {
 
   /// The lines from top to bottom; none for an empty text.
   package private(set) var lines: [Line] = []
-  /// Whether some of the text is not in the lines.
+  /// A Boolean value that indicates whether some of the text is not in the lines.
   package private(set) var isTruncated = false
-  /// The font of what would be written into an empty text.
+  /// The font of text that is inserted into an empty text.
   package let font: UIFont
   /// The line that a caret stands in while there is no text.
   let emptyLine: Line
@@ -148,13 +149,14 @@ package struct TextLayout {
     return (range, [.text(visible(range, of: text, width: width))])
   }
 
-  /// Space at the end counts where the text ends, as it is wanted there, and hangs over the edge where a line is broken.
+  /// Returns the visible part of a line. White space at the end of the text counts; at a line break it extends beyond
+  /// the edge.
   private func visible(_ range: Range<Int>, of text: MeasuredText, width: CGFloat) -> Range<Int> {
     let isEnd = range.upperBound == text.count && text.width(range) <= width + Self.tolerance
     return isEnd ? range : text.trimmed(range)
   }
 
-  /// What a line shows that must take all that is left, shortened if that is too much.
+  /// Returns the content of a line that must contain all the remaining text, truncated if necessary.
   private mutating func shortened(_ text: MeasuredText, from start: Int, width: CGFloat, isCut: Bool)
     -> [Truncation.Piece]
   {

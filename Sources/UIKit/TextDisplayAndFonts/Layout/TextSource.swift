@@ -1,7 +1,7 @@
 /// A text taken apart into paragraphs, each character with its look.
 struct TextSource {
   let paragraphs: [MeasuredText]
-  /// The look of what would be written into an empty text.
+  /// The appearance of what would be written into an empty text.
   let defaults: TextAttributes
   let paragraphDefaults: ParagraphAttributes
 
@@ -14,9 +14,9 @@ struct TextSource {
     paragraphs = text.isEmpty ? [] : reader.finished(paragraph)
   }
 
-  /// A text with attributes; what they leave open is as the defaults say.
+  /// Creates a source for text with attributes; the defaults apply where the attributes specify nothing.
   ///
-  /// - Parameter scale: How much larger everything is that the attributes and defaults tell in points.
+  /// - Parameter scale: The scale factor for all lengths that the attributes and defaults specify in points.
   init(
     _ text: NSAttributedString, defaults: TextAttributes, paragraph: ParagraphAttributes = ParagraphAttributes(),
     scale: CGFloat = 1

@@ -1,6 +1,6 @@
 /// Shortens text to a width, marking with an ellipsis what was left out.
 struct Truncation {
-  /// What a line is put together from.
+  /// A part of a truncated line.
   enum Piece {
     case text(Range<Int>)
     case ellipsis(look: Int)
@@ -9,7 +9,7 @@ struct Truncation {
   let text: MeasuredText
   let width: CGFloat
 
-  /// The beginning of what starts at a character, then the ellipsis.
+  /// Returns the beginning of what starts at a character, then the ellipsis.
   func tail(from start: Int) -> [Piece] {
     // The ellipsis looks like what is before it, which the width of the ellipsis decides about in turn.
     let guess = text.fitting(width, from: start)
@@ -18,14 +18,14 @@ struct Truncation {
     return [.text(text.trimmed(start..<end)), .ellipsis(look: look(before: end, from: start))]
   }
 
-  /// The ellipsis, then the end of the text.
+  /// Returns the ellipsis, then the end of the text.
   func head(from start: Int) -> [Piece] {
     let look = text.styles[start]
     let first = text.fittingBack(width - ellipsisWidth(look: look), downTo: start)
     return [.ellipsis(look: look), .text(text.trimmedAtStart(first..<text.count))]
   }
 
-  /// The beginning, the ellipsis and the end, the beginning having half of the room.
+  /// Returns the beginning, the ellipsis and the end, the beginning having half of the room.
   func middle(from start: Int) -> [Piece] {
     let guess = look(before: text.fitting(width / 2, from: start), from: start)
     let room = max(0, width - ellipsisWidth(look: guess))

@@ -1,8 +1,8 @@
 extension NSAttributedString {
-  /// The size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string when its lines are broken at line feeds only.
   public func size() -> CGSize { StringMeasurement.size(self) }
 
-  /// The rectangle that the string takes in a size; sides without a length do not constrain.
+  /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.
   ///
   /// Widths and heights are fractions: round them up before making a frame of them.
   public func boundingRect(

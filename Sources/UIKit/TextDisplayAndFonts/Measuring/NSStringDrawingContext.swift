@@ -1,9 +1,9 @@
-/// What a measurement may do to make text fit, and what it did.
+/// The settings and the results of a measurement that may scale text to fit.
 open class NSStringDrawingContext: NSObject {
-  /// How much smaller the text may be made to fit; 0 leaves it as it is.
+  /// The minimum scale factor of the text; 0 disables scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// How much smaller the text was made.
+  /// The scale factor that was applied to the text.
   open internal(set) var actualScaleFactor: CGFloat = 0
-  /// The bounds of what was measured.
+  /// The bounds of the measured text.
   open internal(set) var totalBounds = CGRect.zero
 }

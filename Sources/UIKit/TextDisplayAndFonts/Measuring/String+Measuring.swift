@@ -1,10 +1,10 @@
 extension NSString {
-  /// The size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string when its lines are broken at line feeds only.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
-  /// The rectangle that the string takes in a size; sides without a length do not constrain.
+  /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -15,12 +15,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string when its lines are broken at line feeds only.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle that the string takes in a size; sides without a length do not constrain.
+  /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

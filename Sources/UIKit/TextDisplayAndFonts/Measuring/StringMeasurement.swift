@@ -25,7 +25,7 @@ enum StringMeasurement {
     return rect
   }
 
-  /// A side without a length does not constrain.
+  /// Returns a length as a limit; zero and less mean no limit.
   private static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
 
   private static func layout(_ text: NSAttributedString, options: TextLayout.Options, scale: CGFloat = 1) -> TextLayout
@@ -33,7 +33,7 @@ enum StringMeasurement {
     TextLayout(TextSource(text, defaults: TextAttributes(font: defaultFont), scale: scale), options: options)
   }
 
-  /// The largest scale at which the text fits, not below the least that is allowed.
+  /// Returns the largest scale at which the text fits, not below the least that is allowed.
   private static func fittingScale(
     of text: NSAttributedString, in size: CGSize, _ options: TextLayout.Options, least: CGFloat
   ) -> CGFloat {
@@ -50,7 +50,7 @@ enum StringMeasurement {
 
 /// Finds how much smaller something has to be made to fit.
 enum FittingScale {
-  /// The largest scale up to 1 that fits, to a hundredth; the least one if none does.
+  /// Returns the largest scale up to 1 that fits, to a hundredth; the least one if none does.
   static func largest(least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
     if fits(1) { return 1 }
     var (low, high) = (least, CGFloat(1))

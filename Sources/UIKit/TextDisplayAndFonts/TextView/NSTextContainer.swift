@@ -25,27 +25,28 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The room at the beginning and end of every line; 5 points by default.
+  /// The padding at the beginning and end of every line. The default is 5 points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { onChange?() } }
   }
 
-  /// What happens to text that does not fit into the last line; it wraps, and what does not fit is not seen, by default.
+  /// The behavior of the last line for text that does not fit. The default wraps it, and hides the text that does not
+  /// fit.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { onChange?() } }
   }
 
-  /// How many lines there may be; 0 for as many as are needed.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { onChange?() } }
   }
 
-  /// Whether the region is as wide as the text view has room for.
+  /// A Boolean value that indicates whether the width of the region follows the text view.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { onChange?() } }
   }
 
-  /// Whether the region is as high as the text view has room for.
+  /// A Boolean value that indicates whether the height of the region follows the text view.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { onChange?() } }
   }

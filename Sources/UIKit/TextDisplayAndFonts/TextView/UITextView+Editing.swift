@@ -22,7 +22,7 @@ extension UITextView {
 
   // MARK: - Changing the Text
 
-  /// The app sets the text, which nobody is told of but for the selection.
+  /// Sets the text from the app's code, which is reported as a change of selection only.
   func setText(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
     change(&content)
@@ -30,7 +30,7 @@ extension UITextView {
     selectionDidChange(from: old)
   }
 
-  /// Changes the text as the user does, and tells of it.
+  /// Changes the text as the user does, and reports the change.
   func replace(_ range: NSRange, with text: String) {
     clearsOnInsertion = false
     let old = editor.selection

@@ -18,10 +18,10 @@ extension UITextView {
 
   private var padding: CGFloat { max(textContainer.lineFragmentPadding.finite, 0) }
 
-  /// How much of a view's width no line gets.
+  /// The part of a view's width that lines cannot use.
   private var reservedWidth: CGFloat { inset.left + inset.right + 2 * padding }
 
-  /// How long lines are in a view of a width; a width that is not positive is no limit.
+  /// Returns the length of lines in a view of a width; a width that is not positive is no limit.
   private func lineWidth(in width: CGFloat) -> CGFloat {
     guard textContainer.widthTracksTextView else {
       let own = textContainer.size.width
@@ -54,7 +54,7 @@ extension UITextView {
     return max(bounds.height - inset.top - inset.bottom, 0)
   }
 
-  /// How high the lines may be by the container's own height.
+  /// The maximum height of the lines by the container's own height.
   private var containerHeight: CGFloat {
     let own = textContainer.size.height
     return own > 0 && !textContainer.heightTracksTextView ? own : .infinity
@@ -62,7 +62,7 @@ extension UITextView {
 
   private func height(of layout: TextLayout) -> CGFloat { (layout.lines.last ?? layout.emptyLine).bottom }
 
-  /// Where the lines are, in the view's coordinates, which are those of its content.
+  /// The rectangle of the lines, in the view's coordinates, which are those of its content.
   var textRect: CGRect { textRect(of: shownLayout) }
 
   private func textRect(of layout: TextLayout) -> CGRect {
@@ -79,7 +79,7 @@ extension UITextView {
     return ((length - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }
 
-  /// The size of all the text; a width that is not positive, or no number, is no limit.
+  /// Returns the size of all the text; a width that is not positive, or no number, is no limit.
   func fittingSize(for width: CGFloat) -> CGSize {
     let layout = textLayout(width: lineWidth(in: width), height: containerHeight)
     var needed = roundUp(layout.size.width + reservedWidth)
@@ -137,7 +137,7 @@ extension UITextView {
     selectionRects(of: range).first ?? caretRect(at: editor.aligned(range).location)
   }
 
-  /// The place in the text that is nearest to a point, in UTF-16 units.
+  /// Returns the place in the text that is nearest to a point, in UTF-16 units.
   func offset(at point: CGPoint) -> Int {
     let layout = shownLayout
     return layout.closestIndex(to: CGPoint(x: point.x.finite, y: point.y.finite), in: textRect(of: layout))
@@ -145,7 +145,7 @@ extension UITextView {
 
   // MARK: - Scrolling
 
-  /// The carets at both ends of a range, and the insets where it is at the text's beginning or end.
+  /// Returns the carets at both ends of a range, and the insets where it is at the text's beginning or end.
   func surroundings(of range: NSRange) -> CGRect {
     let text = textRect
     var rect = caretRect(at: range.location).union(caretRect(at: range.location + range.length))

@@ -1,15 +1,16 @@
-/// Text of several lines that scrolls, and that the user can edit.
+/// A scrollable, multiline text region.
 ///
-/// Touching the view makes it first responder and shows the keyboard. What the user does is asked of the ``delegate``
-/// before it happens and told to it, and to whoever observes the notifications, afterwards. A view that does not
-/// scroll is as high as its text wants to be.
+/// Touching the view makes it first responder and shows the keyboard. The ``delegate`` is asked before each change that
+/// the user makes; the delegate and the observers of the notifications are notified afterward. A view that does not
+/// scroll has the height of its text as its intrinsic height.
 ///
-/// - Note: Links, data detectors, find and the menus for selected text are not built.
+/// - Note: Links, data detectors, find, and the menus for selected text are not available.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   var content = StyledText(font: .preferredFont(forTextStyle: .body))
   private(set) var isEditingText = false
-  /// Whether editing begins by a tap, which is about to place the caret where it is seen.
+  /// A Boolean value that indicates whether editing begins by a tap, which is about to place the caret where it is
+  /// seen.
   var beginsByTap = false
   /// The lines as they were last needed; see ``textLayout(in:height:)``.
   var layoutCache: TextViewLayout?
@@ -22,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Creating a Text View
 
-  /// Creates an empty text view; without a container it makes one that is as wide as itself.
+  /// Creates an empty text view; without a container it creates one with its own width.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? Self.followingContainer()
     super.init(frame: frame)
@@ -51,13 +52,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     canvas.textView = self
     insertSubview(canvas, at: 0)
     addGestureRecognizer(tap)
-    // Code reaches the container through the view, and thereby on the main actor only.
+    // Code accesses the container through the view, and so on the main actor only.
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
   }
 
   // MARK: - Responding to Text View Changes
 
-  /// Who decides about editing, and hears of it and of scrolling; not kept alive.
+  /// The delegate, which controls editing and is notified of editing and scrolling; not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
@@ -68,19 +69,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Configuring the Text
 
-  /// The text; never nil when read. Setting it puts the caret at its end and is told as a change of selection only.
+  /// The text; never `nil` when read. Setting it moves the caret to its end, and is reported as a change of selection
+  /// only.
   open var text: String! {
     get { editor.string }
     set { setText { $0.setString(newValue ?? "") } }
   }
 
-  /// The text with its attributes. Setting it gives the view the font and color of the first character.
+  /// The styled text. Setting it sets the view's font and color to those of the first character.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
     set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }
   }
 
-  /// The font of all of the text; nil resets it to the body style.
+  /// The font of all of the text; `nil` resets it to the body style.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -89,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The color of all of the text; nil resets it to the label color.
+  /// The color of all of the text; `nil` resets it to the label color.
   open var textColor: UIColor? {
     get { content.color }
     set {
@@ -98,7 +100,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Where the lines begin or end.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
@@ -107,7 +109,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The look of what is typed next; another selection makes it what is before the caret.
+  /// The attributes of inserted text; changing the selection sets them to those before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typingAttributes }
     set {
@@ -117,7 +119,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  /// A Boolean value that indicates whether the font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts() }
   }
@@ -125,41 +127,44 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The region that the lines are laid out in, inside of ``textContainerInset``.
   open var textContainer: NSTextContainer { container }
 
-  /// The room around the text; 8 points above and below by default.
+  /// The insets of the text. The default is 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
 
   // MARK: - Working with the Selection
 
-  /// What is selected, in UTF-16 units; an empty range is the caret. Cut to the text, and widened to whole characters.
+  /// The selected range, in UTF-16 units; an empty range is the caret. It is limited to the text, and extended to whole
+  /// characters.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { select(newValue) }
   }
 
-  /// Scrolls just so far that a range of the text is seen.
+  /// Scrolls until a range of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     updateContentSize()
     scrollRectToVisible(surroundings(of: editor.aligned(range)), animated: window != nil)
   }
 
-  /// Whether the user can change the text.
+  /// A Boolean value that indicates whether the user can change the text.
   open var isEditable = true {
     didSet { if !isEditable, isEditingText { resignFirstResponder() } }
   }
 
-  /// Whether the user can select in the text, and thereby place the caret.
+  /// A Boolean value that indicates whether the user can select text and so place the caret.
   open var isSelectable = true {
     didSet { canvas.contentDidChange() }
   }
 
-  /// Whether what is typed next replaces all of the text; another selection takes that back.
+  /// A Boolean value that indicates whether inserted text replaces the current text. Changing the selection resets it
+  /// to `false`.
   open var clearsOnInsertion = false
 
   // MARK: - Scrolling
 
-  /// Whether a finger can move the text; a view that does not scroll is as high as its text.
+  /// A Boolean value that indicates whether scrolling is enabled. Without scrolling, the intrinsic height is that of
+  /// the text.
   open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -173,32 +178,32 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Text Input Traits
 
-  /// Where the keyboard begins with a capital letter.
+  /// The autocapitalization style.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects and predicts words.
+  /// The autocorrection style.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which keys the keyboard offers; after a change while editing, call `reloadInputViews()`.
+  /// The keyboard type; after a change while editing, call `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the keyboard is dark or light.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key cannot be pressed while there is no text.
+  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// What the text is about.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
 
   // MARK: - Replacing the System Input Views
 
-  /// The view that is shown in place of the keyboard.
+  /// The custom input view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// The view that is shown above the keyboard.
+  /// The custom accessory view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -209,7 +214,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// True while the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the text is editable and the delegate lets it.
+  /// Begins editing, if the text is editable and the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -223,7 +228,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return isFirstResponder
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, isEditingText else { return super.resignFirstResponder() }
@@ -237,56 +242,57 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Key Input
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { editor.length > 0 }
 
-  /// Puts text in at the place of the caret. The delegate is not asked, but told.
+  /// Inserts text at the caret. The delegate is notified but cannot prevent the change.
   open func insertText(_ text: String) { replace(clearsOnInsertion ? all : editor.selection, with: text) }
 
-  /// Deletes what is selected, or else the character before the caret. The delegate is not asked, but told.
+  /// Deletes the selected text, or else the character before the caret. The delegate is notified but cannot prevent the
+  /// change.
   open func deleteBackward() {
     if let range = clearsOnInsertion && hasText ? all : editor.deletionRange { replace(range, with: "") }
   }
 
   // MARK: - Text Input
 
-  /// What is selected; an empty range is the caret.
+  /// The selected range; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
     set { if let newValue { select(TextPlaces(editor).range(of: newValue)) } }
   }
 
-  /// Where the text begins.
+  /// The position at the beginning of the text.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// Where the text ends.
+  /// The position at the end of the text.
   open var endOfDocument: UITextPosition { TextOffset(editor.length) }
-  /// The text in a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.substring(in: TextPlaces(editor).range(of: range)) }
   /// Replaces the text in a range, as if it had been typed there.
   open func replace(_ range: UITextRange, withText text: String) {
     replace(TextPlaces(editor).range(of: range), with: text)
   }
-  /// The range between two places.
+  /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     TextPlaces(editor).textRange(from: fromPosition, to: toPosition)
   }
-  /// The place that is so many UTF-16 units away; nil outside of the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     TextPlaces(editor).position(from: position, offset: offset)
   }
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     TextPlaces(editor).compare(position, to: other)
   }
-  /// How many UTF-16 units two places are apart.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPlaces(editor).offset(from: from, to: toPosition)
   }
-  /// The rectangle of the first line of a range, in the view's coordinates.
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: TextPlaces(editor).range(of: range)) }
-  /// The rectangle of the caret at a place, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
-  /// The place in the text that is nearest to a point.
+  /// Returns the position in the text that is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
 
   // MARK: - Touches
@@ -295,7 +301,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     (recognizer.view as? UITextView)?.didTap(recognizer)
   })
 
-  /// Taps place the caret in text that can be edited. An override calls `super`.
+  /// Taps move the caret in editable text. An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === tap ? isEditable : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
@@ -307,14 +313,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let isResized = bounds.size != sizeAtLayout
     sizeAtLayout = bounds.size
     placeText()
-    // Whoever makes the view smaller for the keyboard does not want to lose sight of the caret.
+    // When a view becomes smaller to make room for the keyboard, its caret should stay visible.
     if isResized, isEditingText { scrollToCaret() }
   }
 
-  /// The size of the text with its insets, its lines broken at the given width if that is more than 0.
+  /// Returns the size of the text with its insets, its lines broken at the given width if that is more than 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size.width) }
 
-  /// None for a view that scrolls, otherwise the size of the text on lines as long as it wants.
+  /// The intrinsic size: none for a view that scrolls, otherwise the size of the text without line wrapping.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

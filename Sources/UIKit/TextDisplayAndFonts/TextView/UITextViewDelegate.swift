@@ -1,44 +1,45 @@
-/// Who decides about a text view's editing, and hears of it.
+/// The methods with which a delegate controls and observes the editing of a text view.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Asks whether editing may begin; true by default.
+  /// Asks the delegate whether editing may begin. The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Asks whether editing may end; true by default. Where the view leaves the screen the answer does not count.
+  /// Asks the delegate whether editing may end. The default is `true`. When the view leaves the screen the return value
+  /// is ignored.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Asks whether the user may change the text; true by default.
+  /// Asks the delegate whether the user may change the text. The default is `true`.
   ///
   /// - Parameters:
   ///   - textView: Whose text it is.
   ///   - range: What is to be replaced, in UTF-16 units.
   ///   - text: What was typed; a line feed for the return key, empty for the delete key.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells that the user has changed the text; not called for what the app sets.
+  /// Tells the delegate that the user changed the text; not called for changes by the app.
   func textViewDidChange(_ textView: UITextView)
-  /// Tells that something else is selected.
+  /// Tells the delegate that something else is selected.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
   /// It may.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// It may.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// It may.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -27,7 +27,7 @@ struct EditedText: Equatable {
     selection = NSRange(location: caret, length: 0)
   }
 
-  /// What the delete key takes away: the selection, or the character before the caret; nil at the beginning.
+  /// The range that the delete key deletes: the selection, or the character before the caret; `nil` at the beginning.
   var deletionRange: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0 else { return nil }
@@ -35,7 +35,7 @@ struct EditedText: Equatable {
     return NSRange(location: start, length: selection.location - start)
   }
 
-  /// The range within the text, widened to whole characters; one that lies nowhere is at the end.
+  /// Returns the range within the text, widened to whole characters; one that lies nowhere is at the end.
   func aligned(_ range: NSRange) -> NSRange {
     let length = length
     let location = min(max(range.location, 0), length)
@@ -51,7 +51,7 @@ struct EditedText: Equatable {
     return start..<string.utf16.index(start, offsetBy: range.length)
   }
 
-  /// The nearest edge of a character.
+  /// Returns the nearest edge of a character.
   private func boundary(_ offset: Int, roundsUp: Bool) -> Int {
     let offset = min(max(offset, 0), length)
     let index = string.utf16.index(string.startIndex, offsetBy: offset)

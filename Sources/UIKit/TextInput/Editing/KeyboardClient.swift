@@ -3,18 +3,18 @@
 /// Code that calls `UIKeyInput` is not asked about; the keyboard's keys come through here.
 @MainActor
 protocol KeyboardClient: UIKeyInput {
-  /// The text and what is selected of it.
+  /// The text and its selection.
   var editor: EditedText { get }
-  /// Whether it takes text at the moment.
+  /// A Boolean value that indicates whether the object currently accepts text.
   var acceptsText: Bool { get }
-  /// Asks the delegate about what the user does.
+  /// Asks the delegate about a change by the user.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   /// The user pressed the return key.
   func keyboardDidPressReturn()
 }
 
 extension KeyboardClient {
-  /// What is written before the caret, by which the keyboard shifts.
+  /// The text before the caret, which determines the shift state of the keyboard.
   var textBeforeCaret: String { editor.substring(in: NSRange(location: 0, length: editor.selection.location)) }
 
   /// The user typed a character.

@@ -1,6 +1,6 @@
-/// A text that is edited, with the look of its parts.
+/// A text that is edited, with the appearance of its parts.
 ///
-/// What is typed looks like what is before it; a text without attributes of its own has the look of the view.
+/// What is typed looks like what is before it; a text without attributes of its own has the appearance of the view.
 @MainActor
 struct StyledText {
   /// The string and what is selected in it.
@@ -9,7 +9,7 @@ struct StyledText {
   private(set) var font: UIFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
-  /// What is typed next looks like this; another selection makes it what is before the caret.
+  /// The attributes of inserted text; changing the selection sets them to those before the caret.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   init(font: UIFont) {
@@ -69,7 +69,7 @@ struct StyledText {
     }
   }
 
-  /// Exchanges every font.
+  /// Replaces every font.
   mutating func mapFonts(_ transform: (UIFont) -> UIFont) {
     font = transform(font)
     if let typing = typingAttributes[.font] as? UIFont { typingAttributes[.font] = transform(typing) }

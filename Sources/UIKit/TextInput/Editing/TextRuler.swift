@@ -4,7 +4,7 @@ enum TextRuler {
     text.reduce(0) { $0 + font.typeface.width(of: $1) * font.pointSize }
   }
 
-  /// How many characters lie before the edge between characters that is nearest to a place.
+  /// Returns the number of characters before the character boundary that is closest to a position.
   static func count(of text: some StringProtocol, font: UIFont, at place: CGFloat) -> Int {
     var edge: CGFloat = 0
     var count = 0

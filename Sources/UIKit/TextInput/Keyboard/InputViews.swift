@@ -1,18 +1,18 @@
-/// What a first responder wants to have at the bottom of the screen.
+/// The input views of a first responder.
 @MainActor
 struct InputViews {
   /// In place of the keyboard.
   var input: UIView?
   /// Above the keyboard or what is in its place.
   var accessory: UIView?
-  /// What the keyboard types into; nil where there is no keyboard.
+  /// The object that receives the keyboard's input; `nil` where there is no keyboard.
   var text: (any UIKeyInput)?
 
   static let none = InputViews()
 
   private init() {}
 
-  /// What is found at a responder and up its chain.
+  /// Creates the input views of a responder or its responder chain.
   init(for responder: UIResponder) {
     var link: UIResponder? = responder
     // Bounded: an app's own `next` may lead round in a circle.
@@ -27,7 +27,7 @@ struct InputViews {
     self.text = text
   }
 
-  /// Whether a view is in one of these, as the field of an accessory is that is typed into.
+  /// Returns whether a view is in one of these, as the field of an accessory is that is typed into.
   func contain(_ view: UIView) -> Bool {
     [input, accessory].contains { $0.map(view.isDescendant(of:)) ?? false }
   }

@@ -1,22 +1,22 @@
-/// The keyboard: whether it is shown, where, and for whom.
+/// The keyboard: whether it is visible, its frame, and the responder that it serves.
 ///
-/// It follows the first responder. Where it is, is kept in the screen's coordinates; everybody who makes room for it
-/// hears of a change by the notifications of `UIResponder`, before it begins and after it has come to rest.
+/// It follows the first responder. Its frame is in the screen's coordinates; objects that make room for it observe the
+/// notifications of `UIResponder`, which are posted before a change begins and after it ends.
 @MainActor
 package final class Keyboard {
   package static let shared = Keyboard()
 
-  /// How long the keyboard takes to come or go, in seconds.
+  /// The duration of the keyboard's animation, in seconds.
   static let duration: TimeInterval = 0.25
 
-  /// Where the keyboard is, or will be when it has come to rest; beyond the bottom edge while it is hidden.
+  /// The frame of the keyboard, or its frame at the end of the animation; below the bottom edge while it is hidden.
   package private(set) var frame = CGRect.zero
-  /// Whether anything is shown, on its way in included.
+  /// A Boolean value that indicates whether the keyboard is visible or about to appear.
   package private(set) var isShown = false
 
   private var window: KeyboardWindow?
   private let host = KeyboardHost()
-  /// Which move is the last one; an earlier one that was interrupted has nothing more to tell.
+  /// The number of the last move; a move that was interrupted by a later one posts no more notifications.
   private var move = 0
   private var pending: KeyboardMove?
   private var needsUpdate = false
@@ -29,18 +29,18 @@ package final class Keyboard {
   /// The system's windows that the keyboard is in.
   var windows: [UIWindow] { window.map { [$0] } ?? [] }
 
-  /// What the keyboard types into; nil where none is shown.
+  /// The object that receives the keyboard's input; `nil` while no keyboard is shown.
   package var client: (any UIKeyInput)? { isShown ? host.views.text : nil }
 
   // MARK: - Following the First Responder
 
-  /// Asks for an update at the end of the turn, where nobody may be told of it now.
+  /// Schedules an update for the end of the turn, for use where notifications cannot be posted immediately.
   func setNeedsUpdate() {
     needsUpdate = true
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Catches up with a first responder that is gone without having resigned.
+  /// Updates the keyboard when the first responder was deallocated without resigning.
   func updateIfNeeded() {
     if needsUpdate || (isShown && FirstResponder.current == nil) { update() }
   }
@@ -65,7 +65,7 @@ package final class Keyboard {
     go(KeyboardMove(kind: .show, begin: begin, end: end, duration: currentDuration))
   }
 
-  /// A field in an accessory keeps the accessory that it is in.
+  /// Returns the input views of a responder; a field inside an accessory keeps that accessory.
   private func wishes(of responder: UIResponder) -> InputViews {
     var views = InputViews(for: responder)
     if isShown, let view = responder as? UIView, host.views.contain(view) {
@@ -104,7 +104,7 @@ package final class Keyboard {
     begin(next)
     let number = move
     next.postStart()
-    // Whoever heard of it may have sent the keyboard elsewhere.
+    // An observer of the notification may have moved the keyboard.
     guard number == move else { return }
     UIView.animate(
       withDuration: next.duration, delay: 0, options: Self.options,
@@ -193,7 +193,7 @@ package final class Keyboard {
     return window
   }
 
-  /// Forgets everything without a word, for a device that is switched on anew.
+  /// Resets the keyboard without posting notifications. Called when the simulated device restarts.
   func reset() {
     move += 1
     pending = nil

@@ -23,7 +23,7 @@ struct KeyboardColors {
     action = isDark ? gray(10, 132, 255) : gray(0, 122, 255)
   }
 
-  /// The color of a key; nil where the background shows.
+  /// Returns the color of a key; `nil` where the background shows.
   func fill(_ role: KeyboardKey.Role) -> SceneColor? {
     switch role {
     case .input: input
@@ -33,7 +33,7 @@ struct KeyboardColors {
     }
   }
 
-  /// The color of what is on a key.
+  /// Returns the color of what is on a key.
   func face(_ role: KeyboardKey.Role) -> SceneColor {
     switch role {
     case .action: .white

@@ -79,7 +79,7 @@ struct KeyboardDrawing {
     return .text(SceneText(font: font.typeface.scene(size: size), color: color, lines: [line]))
   }
 
-  /// A drawing made for a square of 24 points, in the middle of a rectangle.
+  /// Returns a drawing made for a square of 24 points, in the middle of a rectangle.
   private func symbol(_ path: String, in rect: CGRect, _ color: SceneColor, isFilled: Bool = false) -> [SceneContent] {
     let placed = place(SymbolPath.parse(path), in: rect)
     return [

@@ -1,4 +1,4 @@
-/// What moves in and out at the bottom of the screen: an accessory above the keyboard, or above what is in its place.
+/// The views that appear at the bottom of the screen: an accessory above the keyboard, or above its replacement.
 @MainActor
 final class KeyboardHost: UIView {
   private(set) var views = InputViews.none
@@ -17,7 +17,7 @@ final class KeyboardHost: UIView {
     layOut(on: screen)
   }
 
-  /// How much room the views take on a screen.
+  /// Returns the size of the views on a screen.
   func size(on screen: UIScreen) -> CGSize {
     let content = accessoryHeight + contentHeight(on: screen)
     guard content > 0 else { return CGSize(width: screen.bounds.width, height: 0) }
@@ -47,7 +47,7 @@ final class KeyboardHost: UIView {
     return KeyboardMetrics(screen: screen, showsPredictions: KeyboardPlan(text).showsPredictions).height
   }
 
-  /// A view's own height, or the one that fits it if it has none; nothing for what is no height.
+  /// Returns a view's own height, or the one that fits it if it has none; nothing for what is no height.
   private static func height(of view: UIView) -> CGFloat {
     let height = view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(view.bounds.size).height
     return height.isFinite ? max(height, 0) : 0

@@ -1,11 +1,11 @@
-/// The keys of the keyboard, as a user presses them.
+/// The keyboard's keys, as a user presses them.
 ///
-/// A field's delegate is asked as on a device. A responder of an app's own is told through `UIKeyInput`.
+/// A field's delegate is asked as on a device. Other responders receive the input through `UIKeyInput`.
 @MainActor
 package struct KeyboardInput {
   private let text: any UIKeyInput
 
-  /// The keys for whoever takes text now, on the screen's keyboard or on one that is plugged in.
+  /// The keys for the responder that currently accepts text, on the screen's keyboard or on a connected one.
   package static var current: KeyboardInput? {
     guard let text = FirstResponder.current as? any UIKeyInput else { return nil }
     if let client = text as? any KeyboardClient, !client.acceptsText { return nil }
@@ -29,7 +29,7 @@ package struct KeyboardInput {
     if let client = text as? any KeyboardClient { client.keyboardDidPressDelete() } else { text.deleteBackward() }
   }
 
-  /// Presses the return key, which is off while there is no text for whoever wants that.
+  /// Presses the return key, which may be disabled while there is no text (`enablesReturnKeyAutomatically`).
   package func pressReturn() {
     guard !text.enablesReturnKeyAutomatically || text.hasText else { return }
     if let client = text as? any KeyboardClient { client.keyboardDidPressReturn() } else { text.insertText("\n") }

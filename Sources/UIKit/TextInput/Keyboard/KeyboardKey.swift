@@ -1,6 +1,6 @@
-/// One key of the keyboard's picture.
+/// One key of the keyboard's image.
 struct KeyboardKey: Equatable {
-  /// What is on a key.
+  /// The content of a key.
   enum Face: Equatable {
     /// A letter, a digit or a sign.
     case character(String)
@@ -14,17 +14,17 @@ struct KeyboardKey: Equatable {
     case microphone
   }
 
-  /// What a key is for, which decides its color.
+  /// The role of a key, which determines its color.
   enum Role: Equatable {
     /// It puts something in.
     case input
     /// It does something else.
     case function
-    /// It is what the user is to press at the end.
+    /// The key that completes the input.
     case action
     /// It cannot be pressed now.
     case disabled
-    /// It is a picture on the background.
+    /// A key with an image on the background.
     case bare
   }
 

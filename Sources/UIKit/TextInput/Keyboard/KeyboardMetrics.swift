@@ -1,7 +1,7 @@
-/// How high the parts of the system's keyboard are on a screen.
+/// The heights of the parts of the system's keyboard on a screen.
 ///
-/// The sums are those that phones report: 336 points upright and 209 lying with a home indicator, 260 and 200 with a
-/// home button, ten more on the largest ones. A pad's are chosen to look like it.
+/// The sums are those that iPhones report: 336 points in portrait and 209 in landscape with a home indicator, 260 and
+/// 200 with a home button, ten more on the largest ones. The values for iPad are approximations.
 struct KeyboardMetrics: Equatable {
   /// The bar with predicted words.
   var bar: CGFloat
@@ -9,7 +9,7 @@ struct KeyboardMetrics: Equatable {
   var keys: CGFloat
   /// The strip below the keys, with the home indicator in it.
   var bottom: CGFloat
-  /// What the keys keep free at either side.
+  /// The space at either side of the keys.
   var side: CGFloat
 
   var height: CGFloat { bar + keys + bottom }

@@ -10,10 +10,10 @@ struct KeyboardMove {
   var end: CGRect
   var duration: TimeInterval
 
-  /// Tells that the change begins.
+  /// Posts the notifications for the beginning of the change.
   ///
-  /// A keyboard that is shown already and changes its frame is told as about to be shown, too, as observed on iOS:
-  /// apps that make room at that notification only would be left with the wrong one.
+  /// When a visible keyboard changes its frame, `keyboardWillShow` is posted as well, as observed on iOS: apps that
+  /// make room in response to that notification only would otherwise use the wrong frame.
   @MainActor
   func postStart() {
     post(UIResponder.keyboardWillChangeFrameNotification)

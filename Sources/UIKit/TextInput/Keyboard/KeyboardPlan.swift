@@ -1,12 +1,12 @@
-/// What the keyboard for a text offers at the moment.
+/// The current keys of the keyboard for a text.
 @MainActor
 struct KeyboardPlan {
   let type: UIKeyboardType
   let returnKey: UIReturnKeyType
   let isReturnEnabled: Bool
-  /// Whether the letters are capitals.
+  /// A Boolean value that indicates whether the letters are capitals.
   let isShifted: Bool
-  /// What the bar above the keys offers, nil for no bar.
+  /// The predictions in the bar above the keys, `nil` for no bar.
   let predictions: [String]?
 
   init(_ text: any UIKeyInput) {
@@ -20,7 +20,7 @@ struct KeyboardPlan {
 
   var showsPredictions: Bool { predictions != nil }
 
-  /// The bar stays for passwords, which it offers instead of words.
+  /// Returns the predictions; for passwords the bar offers these instead of words.
   private static func predictions(for text: any UIKeyInput) -> [String]? {
     guard !text.keyboardType.isPad else { return nil }
     if text.isSecureTextEntry || text.textContentType?.isCredential == true { return ["Passwords"] }

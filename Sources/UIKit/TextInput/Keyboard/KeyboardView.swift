@@ -1,9 +1,9 @@
 import DisplayScene
 
-/// The system's keyboard, drawn. Its keys are pressed by tests and tours, not by touching the picture.
+/// The system's keyboard, drawn. Its keys are pressed by tests and tours, not by touching the image.
 @MainActor
 final class KeyboardView: UIView, SceneContentProviding {
-  /// What is typed into.
+  /// The object that receives the input.
   weak var client: (any UIKeyInput)? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }

@@ -5,7 +5,7 @@ import LayoutSolver
 /// What is laid out by its top keeps above the keyboard and moves along with it.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// How much of the view was covered when the guide was last placed.
+  /// The height of the covered part of the view when the guide was last placed.
   private var placedHeight: CGFloat?
 
   init(of view: UIView) {
@@ -18,12 +18,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// There is no archive of a guide that belongs to its view.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the guide follows a keyboard that is not at the bottom edge; false by default.
+  /// A Boolean value that indicates whether the guide follows a keyboard that is not at the bottom edge. The default is
+  /// `false`.
   ///
   /// - Note: The runtime's keyboard never leaves the edge.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide ends at the safe area while there is no keyboard, and not at the view's bottom; true by default.
+  /// A Boolean value that indicates whether the guide ends at the safe area while there is no keyboard, and not at the
+  /// view's bottom. The default is `true`.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { placeDidChange() } }
   }

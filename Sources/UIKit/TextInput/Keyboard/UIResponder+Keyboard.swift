@@ -2,9 +2,9 @@
 //
 // Their object is the screen. Frames are in the screen's coordinates, as the interface is turned.
 extension UIResponder {
-  /// Posted when the keyboard is about to be shown, or to change its frame while it is shown.
+  /// A notification that is posted when the keyboard is about to appear, or to change its frame while it is visible.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// Posted when the keyboard has come to rest where it is shown.
+  /// A notification that is posted when the keyboard's animation ended and it is visible.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
   /// Posted when the keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
@@ -21,10 +21,11 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The keyboard's frame after the change: an `NSValue` of a rectangle.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the change takes: an `NSNumber` of seconds.
+  /// The user info key for the duration of the animation: an `NSNumber` of seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The course of the change: an `NSNumber` of a `UIView.AnimationCurve`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this app: an `NSNumber` of a Boolean, true here.
+  /// The user info key that indicates whether the keyboard belongs to this app: an `NSNumber` of a Boolean, `true`
+  /// here.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

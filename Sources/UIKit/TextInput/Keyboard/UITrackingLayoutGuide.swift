@@ -4,7 +4,7 @@
 ///   is always at the bottom edge.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// Creates a guide that follows nothing.
+  /// Creates a guide that tracks no edges.
   public override init() { super.init() }
 
   /// Creates a guide from an archive.

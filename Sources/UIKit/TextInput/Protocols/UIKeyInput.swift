@@ -3,10 +3,10 @@
 /// While a responder that conforms is first responder, the keyboard is shown.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
-  /// Puts text in at the place of the caret.
+  /// Inserts text at the caret.
   func insertText(_ text: String)
-  /// Deletes what is selected, or else the character before the caret.
+  /// Deletes the selected text, or else the character before the caret.
   func deleteBackward()
 }

@@ -4,28 +4,28 @@
 ///   runtime's keyboard composes nothing.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text in a range.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected; an empty range is the caret.
+  /// The selected range; an empty range is the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// Where the text begins.
+  /// The position at the beginning of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// Where the text ends.
+  /// The position at the end of the text.
   var endOfDocument: UITextPosition { get }
-  /// The range between two places, in whatever order they are.
+  /// Returns the range between two positions, in any order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place that is so many UTF-16 units away; nil outside of the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many UTF-16 units two places are apart.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The rectangle of the first line of a range.
+  /// Returns the rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangle of the caret at a place.
+  /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The place in the text that is nearest to a point.
+  /// Returns the position in the text that is closest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }

@@ -5,7 +5,7 @@ open class UITextPosition: NSObject {
   public override init() { super.init() }
 }
 
-/// A place that is told by the number of UTF-16 units before it.
+/// A position that is given by the number of UTF-16 units before it.
 final class TextOffset: UITextPosition {
   // Read by `isEqual(_:)`, which the object system calls from anywhere.
   nonisolated let offset: Int

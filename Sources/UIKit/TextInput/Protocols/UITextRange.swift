@@ -4,19 +4,19 @@ open class UITextRange: NSObject {
   /// Creates a range.
   public override init() { super.init() }
 
-  /// Whether the range has no length.
+  /// A Boolean value that indicates whether the range has no length.
   open var isEmpty: Bool { start.isEqual(end) }
-  /// Where the range begins.
+  /// The position at the beginning of the range.
   open var start: UITextPosition {
     misuse("\(type(of: self)) must override UITextRange.start")
   }
-  /// Where the range ends.
+  /// The position at the end of the range.
   open var end: UITextPosition {
     misuse("\(type(of: self)) must override UITextRange.end")
   }
 }
 
-/// A range that is told in UTF-16 units.
+/// A range that is given in UTF-16 units.
 final class TextSpan: UITextRange {
   // Read by `isEqual(_:)`, which the object system calls from anywhere.
   nonisolated let range: NSRange

@@ -1,6 +1,6 @@
-/// Whether a keyboard is dark or light.
+/// Constants that specify the appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the interface that it belongs to.
+  /// The appearance of the interface that the keyboard belongs to.
   case `default` = 0
   /// Dark.
   case dark = 1

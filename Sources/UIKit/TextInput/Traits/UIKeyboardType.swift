@@ -1,4 +1,4 @@
-/// Which keys a keyboard offers.
+/// Constants that specify the type of keyboard to display.
 public enum UIKeyboardType: Int, Sendable {
   /// The keyboard of the language.
   case `default` = 0
@@ -6,7 +6,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  /// What addresses on the web are made of.
+  /// A keyboard for URL entry.
   case URL = 3
   /// Digits only.
   case numberPad = 4
@@ -14,20 +14,20 @@ public enum UIKeyboardType: Int, Sendable {
   case phonePad = 5
   /// Names or telephone numbers.
   case namePhonePad = 6
-  /// What addresses of mail are made of.
+  /// A keyboard for email addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
-  /// Text with `@` and `#` at hand.
+  /// A keyboard for text, with `@` and `#` on its first layer.
   case twitter = 9
-  /// Text with a period at hand.
+  /// A keyboard for text, with a period on its first layer.
   case webSearch = 10
   /// Digits of ASCII only.
   case asciiCapableNumberPad = 11
 }
 
 extension UIKeyboardType {
-  /// Whether the keys are those of a telephone, without words to be predicted.
+  /// A Boolean value that indicates whether the keys are those of a telephone, without words to be predicted.
   var isPad: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true

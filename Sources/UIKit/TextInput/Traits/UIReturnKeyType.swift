@@ -1,4 +1,4 @@
-/// What the return key says, and whether it stands out.
+/// Constants that specify the title and prominence of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
@@ -27,7 +27,7 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 extension UIReturnKeyType {
-  /// What is written on the key.
+  /// The title of the key.
   var title: String {
     switch self {
     case .default: "return"

@@ -1,4 +1,4 @@
-/// Where the keyboard begins with a capital letter.
+/// Constants that specify the autocapitalization behavior of a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Nowhere.
   case none = 0
@@ -11,7 +11,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 extension UITextAutocapitalizationType {
-  /// Whether what is typed after a text begins with a capital letter.
+  /// Returns whether what is typed after a text begins with a capital letter.
   func capitalizes(after text: String) -> Bool {
     switch self {
     case .none: return false

@@ -1,8 +1,8 @@
-/// Whether the keyboard corrects and predicts words.
+/// Constants that specify the autocorrection behavior of a keyboard.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system sees fit.
+  /// The system's default.
   case `default` = 0
-  /// It does not; the bar with predicted words is left out.
+  /// Autocorrection is disabled; the bar with predictions is hidden.
   case no = 1
   /// It does.
   case yes = 2

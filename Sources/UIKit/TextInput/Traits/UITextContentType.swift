@@ -1,4 +1,4 @@
-/// What a text is about, by which a keyboard can offer what it knows.
+/// The semantic meaning of a text, which a keyboard can use for its suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The type's name.
   public let rawValue: String
@@ -15,7 +15,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "additional-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What follows a name.
+  /// The suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
@@ -23,7 +23,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// An organization's name.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
   /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -62,6 +62,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextContentType {
-  /// Whether the keyboard offers passwords for it.
+  /// A Boolean value that indicates whether the keyboard offers passwords for it.
   var isCredential: Bool { [.username, .password, .newPassword].contains(self) }
 }

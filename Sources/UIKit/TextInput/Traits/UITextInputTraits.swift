@@ -1,4 +1,4 @@
-/// What the keyboard looks like and does for an object that takes text.
+/// The traits of the keyboard for an object that accepts text.
 ///
 /// Every member is optional; what an object leaves out has the value documented as its default.
 ///
@@ -6,43 +6,44 @@
 ///   rules) is not there.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// Where the keyboard begins with a capital letter; at sentences by default.
+  /// The autocapitalization style. The default is `sentences`.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether the keyboard corrects and predicts words.
+  /// The autocorrection style.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether spelling is checked.
+  /// The spell-checking style.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// Which keys the keyboard offers.
+  /// The keyboard type.
   var keyboardType: UIKeyboardType { get }
-  /// Whether the keyboard is dark or light.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// What the return key says.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key cannot be pressed while there is no text; false by default.
+  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text. The default is
+  /// `false`.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether what is typed is hidden; false by default.
+  /// A Boolean value that indicates whether the text is hidden. The default is `false`.
   var isSecureTextEntry: Bool { get }
-  /// What the text is about.
+  /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get }
 }
 
 extension UITextInputTraits {
   /// At sentences.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// As the system sees fit.
+  /// The system's default.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// As the system sees fit.
+  /// The system's default.
   public var spellCheckingType: UITextSpellCheckingType { .default }
   /// The keyboard of the language.
   public var keyboardType: UIKeyboardType { .default }
-  /// As the interface.
+  /// The appearance of the interface.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   /// Return.
   public var returnKeyType: UIReturnKeyType { .default }
   /// It can always be pressed.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// It is shown.
+  /// Returns `false`.
   public var isSecureTextEntry: Bool { false }
-  /// Nothing in particular.
+  /// Returns `nil`.
   public var textContentType: UITextContentType! { nil }
 }

@@ -1,12 +1,13 @@
-/// How far and how fast a point has been moved.
+/// The distance and the velocity of a point's movement.
 struct GestureMovement {
   private struct Sample {
     let time: TimeInterval
-    /// How far the point had come in all; not affected by a changed translation, so that the speed is not either.
+    /// The total distance, which setting the translation does not affect, so that it does not affect the velocity
+    /// either.
     let way: CGPoint
   }
 
-  /// How long ago a movement may be to count for the speed; a finger that rested before it was lifted had none.
+  /// The maximum age of a movement that counts for the velocity, which is zero after a pause.
   private static let memory: TimeInterval = 0.1
 
   var translation = CGPoint.zero
@@ -35,7 +36,7 @@ struct GestureMovement {
     while samples.count > 2, samples[1].time < time - Self.memory { samples.removeFirst() }
   }
 
-  /// The speed in points per second; zero if nothing moved lately.
+  /// Returns the speed in points per second; zero if nothing moved lately.
   func velocity(at now: TimeInterval) -> CGPoint {
     guard let first = samples.first, let last = samples.last, now - last.time <= Self.memory else { return .zero }
     let time = last.time - first.time

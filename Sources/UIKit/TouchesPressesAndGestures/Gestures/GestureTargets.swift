@@ -1,4 +1,4 @@
-/// Who is told of a recognizer's gesture: targets, which are not retained, and closures, in the order of addition.
+/// The receivers of a recognizer's actions: targets, which are not retained, and closures, in the order of addition.
 @MainActor
 struct GestureTargets {
   private enum Entry {
@@ -22,7 +22,7 @@ struct GestureTargets {
 
   mutating func add(_ handler: @escaping (UIGestureRecognizer) -> Void) { entries.append(.handler(handler)) }
 
-  /// Removes pairs; nil stands for any target or any action.
+  /// Removes pairs; `nil` stands for any target or any action.
   mutating func remove(_ target: AnyObject?, _ action: Selector?) {
     entries.removeAll {
       guard case .target(let known, let name) = $0 else { return false }

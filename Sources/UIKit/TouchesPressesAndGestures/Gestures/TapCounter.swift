@@ -1,10 +1,10 @@
-/// Counts taps of one or more fingers that come down together at about the same place.
+/// Counts taps of one or more touches that begin together at about the same location.
 @MainActor
 struct TapCounter {
   enum Lift {
-    /// Some fingers are still there.
+    /// Some of the touches have not ended.
     case down
-    /// Fewer fingers than it takes.
+    /// There are fewer touches than required.
     case incomplete
     /// A tap.
     case complete
@@ -19,7 +19,7 @@ struct TapCounter {
   var isDown: Bool { !down.isEmpty }
   var isBetweenTaps: Bool { taps > 0 && down.isEmpty }
 
-  /// Fingers come down. Returns whether this can still become the tap: no finger too many, none far from the first.
+  /// Adds touches. Returns whether a tap is still possible: no more touches than required, and none far from the first.
   mutating func began(_ touches: Set<UITouch>, fingers: Int, within distance: CGFloat) -> Bool {
     if down.isEmpty { hasAllFingers = false }
     down.formUnion(touches)

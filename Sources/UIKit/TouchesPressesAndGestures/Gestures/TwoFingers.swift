@@ -20,7 +20,7 @@ struct TwoFingers {
     if let second, touches.contains(second) { self.second = nil }
   }
 
-  /// How far apart they are; 0 unless both are there.
+  /// The distance between the touches; 0 unless there are two.
   var distance: CGFloat { hypot(vector.x, vector.y) }
 
   /// The direction from the first to the second, in radians.
@@ -33,7 +33,7 @@ struct TwoFingers {
 }
 
 extension UIGestureRecognizer {
-  /// Ends a continuous gesture, or what never became one, when the last of its fingers is lifted.
+  /// Ends a continuous gesture, or fails an attempt, when the last of its touches ends.
   func endIfAllFingersAreLifted() {
     guard trackedTouches.allSatisfy(\.isOver) else { return }
     state = stateStorage.isActive || !heldStates.isEmpty ? .ended : .failed

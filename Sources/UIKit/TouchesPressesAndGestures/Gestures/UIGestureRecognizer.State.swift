@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// How far a recognizer has come with a gesture.
+  /// The current state a gesture recognizer is in.
   ///
   /// A discrete gesture goes from possible to ended or failed. A continuous one goes from possible to began or failed, from
   /// there any number of times to changed, and finally to ended or cancelled.
@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
     case possible
     /// A continuous gesture began.
     case began
-    /// A continuous gesture goes on.
+    /// A continuous gesture changed.
     case changed
     /// The gesture is complete.
     case ended
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     /// This is another gesture.
     case failed
 
-    /// The gesture is complete; what ``ended`` is called for a discrete one.
+    /// The same as ``ended``, for discrete gestures.
     public static var recognized: State { .ended }
 
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }

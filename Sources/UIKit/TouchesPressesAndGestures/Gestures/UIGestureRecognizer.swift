@@ -1,12 +1,13 @@
-/// The base of everything that makes gestures out of touches.
+/// The base class for concrete gesture recognizers.
 ///
-/// A recognizer is attached to a view and sees the touches in that view and its subviews before these do. When it
-/// recognizes its gesture, the views' touches are cancelled and its targets are told. Of the recognizers that see a touch
-/// one recognizes, unless a delegate lets several; a recognizer that requires another one's failure waits for it.
+/// A recognizer is attached to a view and receives the touches in that view and its subviews before they do. When it
+/// recognizes its gesture, the views' touches are cancelled and its targets are called. Of the recognizers that receive
+/// a touch one recognizes, unless a delegate allows simultaneous recognition; a recognizer that requires another one's
+/// failure waits for it.
 ///
 /// A subclass overrides the methods that receive touches and sets ``state``; the arbitration happens in that setter:
-/// afterwards the state may be `failed` because somebody else was first, or still `possible` because the recognizer has
-/// to wait.
+/// afterward the state may be `failed` because another recognizer was first, or still `possible` because the recognizer
+/// has to wait.
 ///
 /// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; a closure needs nothing:
 ///   `init(_runtimeHandler:)`. Apple declares the members for subclasses in a module of their own.
@@ -14,11 +15,11 @@
 open class UIGestureRecognizer: NSObject {
   weak var viewStorage: UIView?
   var stateStorage = State.possible
-  /// What targets see while they are told of a state that has been passed since.
+  /// The state that targets see during a call for a state that has already been left.
   var reportedState: State?
-  /// The states to go through once nobody has to fail any more; empty unless recognition is held up.
+  /// The states to enter once no other recognizer must fail first; empty unless recognition is delayed.
   var heldStates: [State] = []
-  /// The touches that are followed, in the order of their coming down; ended ones too while they are being told of.
+  /// The tracked touches, in the order in which they began; ended ones are included while targets are called.
   var trackedTouches: [UITouch] = []
   /// Every touch that was seen since the recognizer was last as new.
   var sequence: Set<UITouch> = []
@@ -32,13 +33,13 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Initializing a Gesture Recognizer
 
-  /// Creates a recognizer that tells a target, which it does not retain.
+  /// Creates a recognizer with a target, which it does not retain, and an action.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer that tells nobody yet.
+  /// Creates a recognizer without targets.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer that calls a closure with itself, where Apple's platforms have targets only.
@@ -55,26 +56,27 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Managing Gesture-Related Interactions
 
-  /// Who fine-tunes the recognition.
+  /// The delegate of the gesture recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Adds a target to be told of the gesture; it is not retained. The same pair twice is one.
+  /// Adds a target and an action; the target is not retained. Adding the same pair twice has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     guard let target = ActionDispatch.callable(target, for: action) else { return }
     targets.add(target, action)
   }
 
-  /// Removes targets; nil stands for every target or every action.
+  /// Removes targets; `nil` matches every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(target.map { $0 as AnyObject }, action)
   }
 
   // MARK: - Getting the Touches and Location of a Gesture
 
-  /// Where the gesture is, in a view's coordinates: in the middle of its touches. Nil stands for the window's.
+  /// Returns the location of the gesture in a view's coordinates: the centroid of its touches. `nil` identifies the
+  /// window.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// Where one of the touches is, in a view's coordinates; nil stands for the window's.
+  /// Returns the location of one of the touches in a view's coordinates; `nil` identifies the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     expect(
       trackedTouches.indices.contains(touchIndex),
@@ -82,12 +84,12 @@ open class UIGestureRecognizer: NSObject {
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// How many touches the gesture is made with at the moment.
+  /// The number of touches involved in the gesture.
   open var numberOfTouches: Int { trackedTouches.count }
 
   // MARK: - Getting the Recognizer's State and View
 
-  /// How far the recognizer has come. Only a subclass sets it.
+  /// The current state of the gesture recognizer. Only a subclass sets it.
   open var state: State {
     get { reportedState ?? stateStorage }
     set { GestureArbiter.shared.change(self, to: newValue) }
@@ -96,7 +98,8 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is attached to.
   open var view: UIView? { viewStorage }
 
-  /// Whether touches are looked at. Turning it off cancels a gesture that is being recognized.
+  /// A Boolean value that indicates whether touches are looked at. Turning it off cancels a gesture that is being
+  /// recognized.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { GestureArbiter.shared.cancel(self) } }
   }
@@ -106,18 +109,18 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Canceling and Delaying Touches
 
-  /// Whether the views' touches are cancelled when the gesture is recognized.
+  /// A Boolean value that indicates whether the views' touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Whether views hear of touches only when the recognizer has failed.
+  /// A Boolean value that indicates whether the recognizer delays sending touches in a begin phase to its view.
   open var delaysTouchesBegan = false
 
-  /// Whether views hear of the end of touches only when the recognizer has failed.
+  /// A Boolean value that indicates whether the recognizer delays sending touches in an end phase to its view.
   open var delaysTouchesEnded = true
 
   // MARK: - Specifying Dependencies Between Gesture Recognizers
 
-  /// Makes this recognizer wait until another one has failed; if that recognizes, this one fails.
+  /// Makes this recognizer wait until another one has failed; if the other recognizes its gesture, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     failureRequirements.removeAll { $0.recognizer == nil }
     guard !requiresFailure(of: otherGestureRecognizer) else { return }
@@ -130,7 +133,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Methods for Subclasses
 
-  /// Tells that touches came down in the view.
+  /// Tells the recognizer that touches began in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Tells that touches moved.
@@ -145,27 +148,28 @@ open class UIGestureRecognizer: NSObject {
   /// Puts the recognizer's own state back for the next attempt. Called after a final state, when its touches are over.
   open func reset() {}
 
-  /// Leaves a touch out of the gesture; its view goes on receiving it.
+  /// Ignores a touch for the gesture; its view continues to receive it.
   open func ignore(_ touch: UITouch, for event: UIEvent) { GestureArbiter.shared.detach(touch, from: self) }
 
-  /// Whether this recognizer, by recognizing, keeps another one from doing so; true unless overridden.
+  /// Returns whether this recognizer prevents another one by recognizing its gesture. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer may keep this one from recognizing; true unless overridden.
+  /// Returns whether another recognizer may keep this one from recognizing; true unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this class has to wait for another recognizer's failure; false unless overridden.
+  /// Returns whether this class has to wait for another recognizer's failure; false unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer has to wait for the failure of this class; false unless overridden.
+  /// Returns whether another recognizer has to wait for the failure of this class; false unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: - Implementation shared with the runtime's recognizers
 
-  /// Whether the recognizer, without any touch, waits for another one, as between the taps of a double tap.
+  /// A Boolean value that indicates whether the recognizer, without any touch, waits for another one, as between the
+  /// taps of a double tap.
   var awaitsMoreTouches: Bool { false }
 
-  /// What the runtime's recognizers do as soon as it is decided what this gesture is, before ``reset()``.
+  /// Called in the runtime's recognizers as soon as the gesture is decided, before ``reset()``.
   func didDecide() {}
 
   /// The middle of the touches in the window's coordinates; of those that were there last if there are none.

@@ -1,55 +1,57 @@
 /// Fine-tunes when a recognizer recognizes. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Asks whether a gesture may begin; otherwise the recognizer fails. True unless implemented.
+  /// Asks the delegate whether a gesture may begin; otherwise the recognizer fails. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asks whether two recognizers may recognize at the same time; one yes is enough. False unless implemented.
+  /// Asks the delegate whether two recognizers may recognize simultaneously; one `true` is enough. The default is
+  /// `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether a recognizer has to wait for the other's failure. False unless implemented.
+  /// Asks the delegate whether a recognizer must wait for the other to fail. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether the other has to wait for this recognizer's failure. False unless implemented.
+  /// Asks the delegate whether the other must wait for this recognizer to fail. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks whether a recognizer is to see a touch, before it begins. True unless implemented.
+  /// Asks the delegate whether a recognizer should receive a touch, before it begins. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Asks whether a recognizer is to see an event, before it is asked for the touches. True unless implemented.
+  /// Asks the delegate whether a recognizer should receive an event, before asking about its touches. The default is
+  /// `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets the gesture begin.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Lets one recognizer recognize at a time.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Requires nothing.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Requires nothing.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Lets the recognizer see the touch.
+  /// Returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
-  /// Lets the recognizer see the event.
+  /// Returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }

@@ -1,17 +1,18 @@
-/// A continuous recognizer of fingers that stay in place for a while.
+/// A continuous gesture recognizer that interprets long-press gestures.
 ///
-/// It begins when the time is over, changes as the fingers move after that, and ends when one is lifted.
+/// The gesture begins when the touches have been pressed for the minimum duration, changes as they move after that, and
+/// ends when one is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps have to come before the press; 0 at first.
+  /// The number of taps that must precede the press. The default is 0.
   open var numberOfTapsRequired = 0
 
-  /// How many fingers it takes; 1 at first.
+  /// The number of touches that the gesture requires. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// How long the fingers have to stay, in seconds; 0.5 at first.
+  /// The minimum duration of the press, in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far the fingers may stray before the gesture begins, in points; 10 at first.
+  /// The maximum movement of the touches before the gesture begins, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 
   private static let longestPause: TimeInterval = 0.35

@@ -1,30 +1,30 @@
-/// A continuous recognizer of fingers that are drawn over the screen.
+/// A continuous gesture recognizer that interprets panning gestures.
 ///
-/// It begins when the fingers have left the place where they came down, changes with every movement, and ends when all
-/// are lifted.
+/// The gesture begins when the touches have moved away from where they began, changes with every movement, and ends
+/// when all are lifted.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes at least; 1 at first.
+  /// The minimum number of touches for the gesture. The default is 1.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers it takes at most; any number at first.
+  /// The maximum number of touches for the gesture. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far fingers move before it is a pan, in points: as on iOS, where this way is no part of the translation.
+  /// The movement that makes a gesture a pan, in points: as on iOS, where it is not part of the translation.
   private static let threshold: CGFloat = 10
 
   private var movement = GestureMovement()
 
   // MARK: - Tracking the Location and Velocity of the Gesture
 
-  /// How far the fingers have moved since the gesture began, in a view's coordinates.
+  /// Returns the translation of the gesture since it began, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { convert(vector: movement.translation, to: view) }
 
-  /// Makes what has been moved so far count as this far.
+  /// Sets the translation of the gesture up to now.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     movement.translation = convert(vector: translation, from: view)
   }
 
-  /// How fast the fingers move, in points of a view's coordinates per second.
+  /// Returns the velocity of the gesture, in points of a view's coordinates per second.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(vector: movement.velocity(at: AppRuntime.shared.now), to: view)
   }
@@ -56,7 +56,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if trackedTouches.allSatisfy(\.isOver) {
-      // The finger may be lifted elsewhere than where it was last seen.
+      // A touch may end elsewhere than at its last reported location.
       movement.move(to: Self.middle(of: trackedTouches), at: AppRuntime.shared.now)
       endIfAllFingersAreLifted()
     } else {
@@ -74,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     movement = GestureMovement()
   }
 
-  /// Whether a movement of this size is the beginning of the gesture; nil rules the gesture out.
+  /// Returns whether a movement of this size begins the gesture; `nil` to fail.
   func canBegin(with translation: CGPoint, threshold: CGFloat) -> Bool? {
     hypot(translation.x, translation.y) >= threshold
   }
@@ -92,7 +92,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Goes on from where the fingers are now, as one came or went: the gesture does not jump to their new middle.
+  /// Continues from the current touches when one begins or ends, so that the translation does not jump to their new
+  /// centroid.
   private func followFingers() {
     movement.restart(at: Self.middle(of: trackedTouches.filter { !$0.isOver }), at: AppRuntime.shared.now)
   }

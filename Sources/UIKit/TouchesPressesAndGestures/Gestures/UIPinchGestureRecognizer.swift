@@ -1,14 +1,15 @@
 /// A continuous recognizer of two fingers that move towards or away from each other.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, relative to where the gesture began; setting it makes the present distance count so.
+  /// The scale factor relative to the distance of the touches when the gesture began. Setting it rebases the current
+  /// distance.
   open var scale: CGFloat = 1 {
     didSet { reference = distance / scale }
   }
 
-  /// How fast the scale changes, per second.
+  /// The velocity of the pinch, in scale factor per second.
   open var velocity: CGFloat { movement.velocity(at: AppRuntime.shared.now).x }
 
-  /// How much further or nearer the fingers are before it is a pinch, in points.
+  /// The change of distance that makes the movement a pinch, in points.
   private static let threshold: CGFloat = 10
 
   private var fingers = TwoFingers()
@@ -19,7 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard fingers.take(trackedTouches) else { return }
-    // A finger that comes back goes on from the scale that was reached.
+    // When a touch returns, the gesture continues from the scale that was reached.
     reference = distance / scale
     movement.restart(at: CGPoint(x: scale, y: 0), at: AppRuntime.shared.now)
   }

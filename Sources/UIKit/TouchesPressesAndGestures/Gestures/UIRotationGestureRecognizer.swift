@@ -1,12 +1,12 @@
-/// A continuous recognizer of two fingers that turn about each other.
+/// A continuous gesture recognizer that interprets rotation gestures involving two touches.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned since the gesture began, in radians, clockwise being positive.
+  /// The rotation of the gesture since it began, in radians; clockwise is positive.
   open var rotation: CGFloat = 0
 
-  /// How fast the fingers turn, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { movement.velocity(at: AppRuntime.shared.now).x }
 
-  /// How far the fingers turn before it is a rotation, in radians.
+  /// The angle that makes the movement a rotation, in radians.
   private static let threshold: CGFloat = 10 * .pi / 180
 
   private var fingers = TwoFingers()

@@ -1,9 +1,9 @@
-/// A recognizer of pans that come from an edge of the screen.
+/// A continuous gesture recognizer that interprets panning gestures that start near an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that a pan may come from; none at first.
+  /// The edges from which a pan can begin. The default is none.
   open var edges: UIRectEdge = []
 
-  /// How near to the edge the finger has to come down, in points.
+  /// The maximum distance of the touch from the edge, in points.
   private static let edgeWidth: CGFloat = 20
 
   private var startEdges: UIRectEdge = []

@@ -1,6 +1,6 @@
 /// A discrete recognizer of quick strokes in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe leads.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -18,10 +18,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where the swipe may lead; to the right at first.
+  /// The permitted direction of the swipe. The default is ``Direction/right``.
   open var direction: Direction = .right
 
-  /// How many fingers it takes; 1 at first.
+  /// The number of touches that the gesture requires. The default is 1.
   open var numberOfTouchesRequired = 1
 
   // How soon and how far fingers have to go, and how far they may stray from the direction: as felt on iOS.
@@ -88,7 +88,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return false
   }
 
-  /// Whether the fingers have gone so far that no direction is left.
+  /// Returns whether the touches have moved so far sideways that no direction remains possible.
   private func leadsAstray(_ way: CGPoint) -> Bool {
     let isHorizontal = !direction.isDisjoint(with: [.left, .right])
     let isVertical = !direction.isDisjoint(with: [.up, .down])

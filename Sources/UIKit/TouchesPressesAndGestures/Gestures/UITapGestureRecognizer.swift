@@ -1,12 +1,12 @@
 /// A discrete recognizer of taps, one or several, with one finger or several.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes; 1 at first.
+  /// The number of taps that the gesture requires. The default is 1.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers it takes; 1 at first.
+  /// The number of touches that the gesture requires. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  // How long a finger may stay, how soon the next tap has to follow, how far a finger may stray: as felt on iOS.
+  // The longest tap, the longest interval between taps, and the farthest movement: approximations of iOS.
   private static let longestTap: TimeInterval = 1.5
   private static let longestPause: TimeInterval = 0.35
   private static let allowableMovement: CGFloat = 45
@@ -55,7 +55,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     counter = TapCounter()
   }
 
-  /// A tap leaves room for one that takes more of them: otherwise a double tap beside a single one could never be.
+  /// A tap does not prevent one that requires more taps; otherwise a double tap could not be combined with a single
+  /// tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired

@@ -2,7 +2,7 @@
 final class AlertPresentationController: UIPresentationController {
   private let dimmingView = UIView()
   private var keyboardObserver: (any NSObjectProtocol)?
-  /// What the keyboard covered when the alert began to go: it goes from where it is.
+  /// The height that the keyboard covered when the dismissal began, which starts from there.
   private var overlapAtDismissal: CGFloat?
 
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -23,7 +23,7 @@ final class AlertPresentationController: UIPresentationController {
       ? CoverVerticalAnimator(isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
   }
 
-  /// Whether an action sheet stands in the middle, where there is room.
+  /// A Boolean value that indicates whether an action sheet stands in the middle, where there is room.
   private var isCentered: Bool {
     traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
   }
@@ -48,7 +48,7 @@ final class AlertPresentationController: UIPresentationController {
     return CGRect(x: x, y: bounds.height - bottom - size.height, width: size.width, height: size.height)
   }
 
-  /// How much of the container the keyboard covers.
+  /// The height of the container that the keyboard covers.
   var keyboardOverlap: CGFloat {
     if let overlapAtDismissal { return overlapAtDismissal }
     guard Keyboard.shared.isShown, let container = containerView, let window = container.window else { return 0 }

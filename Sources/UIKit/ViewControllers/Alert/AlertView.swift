@@ -6,7 +6,7 @@ final class AlertView: UIView {
     case centeredSheet
   }
 
-  /// Gone when an app keeps the view longer than its controller.
+  /// `nil` when an app keeps the view longer than its controller.
   private weak var alert: UIAlertController?
   private let mainGroup = UIView()
   private let cancelGroup = UIView()
@@ -86,7 +86,7 @@ final class AlertView: UIView {
     return action.style == .cancel
   }
 
-  /// Whether a button has a group of its own.
+  /// Returns whether a button has a group of its own.
   private func isAlone(_ button: AlertActionView) -> Bool { layoutKind == .sheet && button.action.style == .cancel }
 
   // MARK: - Layout

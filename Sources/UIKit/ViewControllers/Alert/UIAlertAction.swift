@@ -1,7 +1,7 @@
 /// Something that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @MainActor NSCopying {
-  /// What kind of choice an action is.
+  /// Styles of an alert's buttons.
   public enum Style: Int, Sendable {
     /// An ordinary one.
     case `default`
@@ -14,7 +14,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   private let handler: ((UIAlertAction) -> Void)?
   weak var owner: UIAlertController?
 
-  /// Creates an action. The handler runs when the user has chosen it and the alert is gone.
+  /// Creates an action. The handler runs after the user chooses the action and the alert was dismissed.
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init(title, style, handler)
   }
@@ -26,18 +26,18 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  /// What the button says.
+  /// The title of the action's button.
   public let title: String?
 
-  /// What kind of choice it is.
+  /// The style of the action's button.
   public let style: UIAlertAction.Style
 
-  /// Whether the action can be chosen.
+  /// A Boolean value that indicates whether the user can choose the action.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { owner?.contentDidChange() } }
   }
 
-  /// A copy that belongs to no alert.
+  /// Returns a copy that belongs to no alert.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title, style, handler)
     copy.isEnabled = isEnabled

@@ -1,5 +1,5 @@
 extension UIAlertController {
-  /// A text field in the look of alerts.
+  /// Returns a text field in the appearance of alerts.
   func makeField() -> UITextField {
     let field = UITextField()
     field.font = .systemFont(ofSize: AlertMetrics.fieldFontSize)

@@ -7,11 +7,11 @@
 ///
 /// The alert dismisses itself when an action is chosen; the action's handler runs after that.
 ///
-/// - Note: On a pad UIKit shows an action sheet in a popover. There is none here: the sheet is shown in the middle of the
-///   screen, and as in a popover the cancel action is chosen by a touch beside it.
+/// - Note: On iPad UIKit shows an action sheet in a popover. Popovers are not available here: the sheet is shown in the
+///   middle of the screen, and as in a popover the user chooses the cancel action with a tap outside it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How an alert is shown.
+  /// Constants that indicate the type of alert to display.
   public enum Style: Int, Sendable {
     /// A list of actions at the bottom of the screen.
     case actionSheet = 0
@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  /// How the alert is shown.
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.actionSheet
 
   /// The alert's title.
@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
     didSet { if title != oldValue { contentDidChange() } }
   }
 
-  /// What the alert explains.
+  /// Descriptive text that provides more details about the reason for the alert.
   open var message: String? {
     didSet { if message != oldValue { contentDidChange() } }
   }
@@ -53,7 +53,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The action that is suggested and stands out; one of ``actions``, for alerts only.
+  /// The preferred action, which is highlighted; one of ``actions``, for alerts only.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let action = preferredAction {
@@ -67,10 +67,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Text Fields
 
-  /// The text fields in the order in which they were added, which is that on the screen; nil while there are none.
+  /// The text fields in the order in which they were added, which is that on the screen; `nil` while there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a text field below the others, and lets a handler configure it at once. For alerts only.
+  /// Adds a text field below the others, and configures it with a handler. For alerts only.
   ///
   /// The first one is edited as soon as the alert appears. The return key goes on to the next one, and after the last
   /// chooses the preferred action, or the only one besides the cancel action.
@@ -86,10 +86,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: - View
 
-  /// Makes the alert's box.
+  /// Creates the view of the alert.
   open override func loadView() { view = AlertView(self) }
 
-  /// Lets the first text field be edited.
+  /// Begins editing in the first text field.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     editFirstField()
@@ -110,7 +110,7 @@ open class UIAlertController: UIViewController {
       "\(self): a UIAlertController must have a title, a message or an action to display")
   }
 
-  /// Whether there is something to fill in.
+  /// A Boolean value that indicates whether there is something to fill in.
   var hasFields: Bool { textFields?.isEmpty == false }
 
   override func makeSystemPresentationController() -> UIPresentationController? {

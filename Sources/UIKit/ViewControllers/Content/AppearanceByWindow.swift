@@ -1,7 +1,7 @@
 /// The appearance callbacks that UIKit sends because views enter and leave windows.
 ///
-/// The `will` half is sent at once, from inside the change of the hierarchy. The `did` half waits until the change has
-/// been committed, and is dropped if another transition has begun by then.
+/// The `will` callbacks are sent immediately, from inside the change of the hierarchy. The `did` callbacks wait until
+/// the change has been committed, and are dropped if another transition has begun by then.
 @MainActor
 enum AppearanceByWindow {
   static func viewTreeWillMove(_ root: UIView, to newWindow: UIWindow?) {
@@ -24,7 +24,7 @@ enum AppearanceByWindow {
 
   // MARK: - Who is concerned
 
-  /// Finds the controllers that this move concerns directly; the others hear of it from their parents.
+  /// Finds the controllers that this move concerns directly; the others receive their callbacks from their parents.
   private static func visit(
     _ view: UIView, of root: UIView, enclosing: UIViewController?, _ act: (UIViewController) -> Void
   ) {
@@ -75,7 +75,7 @@ enum AppearanceByWindow {
 
   private static func afterCommit(_ controller: UIViewController, _ body: @escaping (UIViewController) -> Void) {
     let generation = controller.appearance.generation
-    // The block keeps the controller alive: a `did` is due even if nobody else wants the controller any more.
+    // The block keeps the controller alive: a `did` callback is due even if no other object references the controller.
     AppRuntime.shared.performAfterCommit {
       guard controller.appearance.generation == generation, !controller.appearance.isExplicit else { return }
       body(controller)

@@ -1,19 +1,19 @@
-/// Where a controller is between disappeared and appeared, and the only way from one to the other.
+/// The appearance phase of a controller, and the transitions between its phases.
 ///
-/// Three parties drive it: the view entering and leaving windows (``AppearanceByWindow``), a parent that forwards what it
-/// gets itself, and containers that call begin and end. While a container is between its begin and end the other two
-/// keep out, so that each callback is sent once.
+/// Three sources drive it: the view entering and leaving windows (``AppearanceByWindow``), a parent that forwards its
+/// own callbacks, and containers that call begin and end. While a container is between its begin and end the other two
+/// are ignored, so that each callback is sent once.
 struct AppearanceState {
   enum Phase {
     case disappeared, appearing, appeared, disappearing
   }
 
   private(set) var phase = Phase.disappeared
-  /// What the running or last transition's callbacks get for `animated`.
+  /// The value of `animated` in the callbacks of the running or last transition.
   private(set) var isAnimated = false
   /// Between a container's begin and its end.
   private(set) var isExplicit = false
-  /// Counts transitions, so that a deferred end can tell that another one has begun since.
+  /// The number of transitions, with which a deferred end detects that another one has begun since.
   private(set) var generation = 0
   private var isViewIsAppearingDue = false
   private var sending: Phase?

@@ -1,11 +1,11 @@
-/// What the content of a container with bars is in; the parts behind the bars are not safe.
+/// The view that contains the content of a container with bars; the parts behind the bars are outside of the safe area.
 final class BarredContentView: UIView {
-  /// How far the bar at the top reaches down.
+  /// The height that the top bar covers.
   var topBarDepth: CGFloat = 0 {
     didSet { if topBarDepth != oldValue { markSafeAreaStale() } }
   }
 
-  /// How much of the bottom the bar there covers.
+  /// The height that the bottom bar covers.
   var bottomBarHeight: CGFloat = 0 {
     didSet { if bottomBarHeight != oldValue { markSafeAreaStale() } }
   }

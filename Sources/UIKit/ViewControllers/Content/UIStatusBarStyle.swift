@@ -8,9 +8,9 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar is shown and hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// The status bar changes without an animation.
   case none
   /// Fading.
   case fade

@@ -1,4 +1,4 @@
-/// Why a controller is on its way in or out, for `isMovingToParent` and `isMovingFromParent`.
+/// The relocation of a controller, for `isMovingToParent` and `isMovingFromParent`.
 struct ParentRelocation {
   var isMovingIn = false
   var isMovingOut = false
@@ -8,7 +8,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     expect(child !== self, "addChild(_:): \(self) cannot be its own child")
     if child.parentStorage === self {
-      // Not documented what happens then; the order stays, and nobody is told twice.
+      // UIKit does not document this case; the order stays the same, and no controller receives a callback twice.
       return
     }
     if child.parentStorage != nil {
@@ -37,7 +37,7 @@ extension UIViewController {
     parent.childDidLeave(self)
   }
 
-  /// The parent is being freed, and tells its children that they have none any more.
+  /// Called when the parent is being deallocated; informs the controller that it no longer has a parent.
   func parentWentAway() {
     parentStorage = nil
     didMove(toParent: nil)

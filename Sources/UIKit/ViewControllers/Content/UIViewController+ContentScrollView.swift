@@ -1,6 +1,6 @@
 // Which scroll view the bars around a controller follow.
 extension UIViewController {
-  /// The one that the controller names, or else the first one in its view.
+  /// Returns the one that the controller names, or else the first one in its view.
   func scrollView(behindBarAt edge: NSDirectionalRectEdge) -> UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
     return contentScrollView(for: edge) ?? UIScrollView.content(of: view)

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The distances that the system keeps from the sides: 16 points, and 20 where there is more room.
+  /// Returns the distances that the system keeps from the sides: 16 points, and 20 where there is more room.
   func computeSystemMinimumLayoutMargins() -> NSDirectionalEdgeInsets {
     let screen = viewStorage?.windowStorage?.screen ?? .main
     // The largest phones keep the wider distance upright as well, though they are compact then.

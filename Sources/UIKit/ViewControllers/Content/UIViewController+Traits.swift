@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The traits of what is around the controller's view, changed by the parent and by the controller itself.
+  /// Returns the traits of what is around the controller's view, changed by the parent and by the controller itself.
   func computeTraitCollection() -> UITraitCollection {
     adjust(
       viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection)
@@ -9,7 +9,7 @@ extension UIViewController {
     traitAdjustments?.apply(to: inherited, style: overrideUserInterfaceStyle, parent: parentStorage) ?? inherited
   }
 
-  /// Tells that the traits became `new`, if they were something else when last told.
+  /// Reports that the traits became `new`, if they differ from the last reported ones.
   func noteTraits(_ new: UITraitCollection) {
     let old = lastTraits ?? UIScreen.main.traitCollection
     lastTraits = new
@@ -49,9 +49,9 @@ extension UIViewController {
 }
 
 extension UIViewController: UITraitChangeObservable, TraitAdjusting {
-  /// What the controller changes in the traits of itself, its view and everything in it.
+  /// The trait overrides of the controller, which apply to it, its view, and the view's subtree.
   ///
-  /// A change is told before the next layout, or by ``updateTraitsIfNeeded()``.
+  /// A change is reported before the next layout, or by ``updateTraitsIfNeeded()``.
   public var traitOverrides: UITraitOverrides {
     get { traitAdjustments?.overrides ?? UITraitOverrides() }
     set {

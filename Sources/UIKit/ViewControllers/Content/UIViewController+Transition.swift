@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// The swap behind `transition(from:to:…)`: UIKit sends the appearance callbacks, the caller does the containment.
+  /// Swaps the views for `transition(from:to:…)`: UIKit sends the appearance callbacks, the caller performs the
+  /// containment.
   func swapViews(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?

@@ -1,8 +1,7 @@
 /// An object that manages a view hierarchy.
 ///
-/// What may be overridden stands here; how it works is told in the extensions: ``UIViewController`` +Containment,
-/// +Appearance, +Loading. When UIKit sends the appearance callbacks is `AppearanceState`'s and `AppearanceByWindow`'s
-/// business.
+/// Overridable members are declared here; the extensions implement them: ``UIViewController`` +Containment,
+/// +Appearance, +Loading. `AppearanceState` and `AppearanceByWindow` determine when the appearance callbacks are sent.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   var viewStorage: UIView?
@@ -16,35 +15,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var presentationOfOther: ModalPresentation?
   /// The presentation that this controller is shown by.
   weak var ownPresentation: ModalPresentation?
-  /// Made when it is first asked for, before or by the presentation.
+  /// Created on first access, before or by the presentation.
   var presentationControllerStorage: UIPresentationController?
-  /// Made when it is first asked for.
+  /// Created on first access.
   private var navigationItemStorage: UINavigationItem?
   private var contentScrollViews = ContentScrollViews()
   private var editButtonStorage: UIBarButtonItem?
-  /// Made when it is first asked for, or set by the app.
+  /// Created on first access, or set by the app.
   var tabBarItemStorage: UITabBarItem?
   private var toolbarItemStorage: [UIBarButtonItem]?
-  /// What is added to the view's safe area above and below, or taken from it, while bars move.
+  /// The correction of the view's safe area above and below while bars move.
   var barCorrection: (top: CGFloat, bottom: CGFloat) = (0, 0) {
     didSet { if barCorrection != oldValue { viewStorage?.markSafeAreaStale() } }
   }
   /// The tab that has made this controller.
   weak var tabStorage: UITab?
   var traitAdjustments: TraitAdjustments?
-  /// The traits that the controller was last told of.
+  /// The last traits that were reported to the controller.
   var lastTraits: UITraitCollection?
-  /// What the controller keeps of the storyboard that it came from.
+  /// The data of the storyboard from which the controller was created.
   var interface: ControllerInterface?
 
   // MARK: - Creating a View Controller
 
-  /// The nib's name; nil when the view is made in code.
+  /// The nib's name; `nil` when the view is made in code.
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
 
-  /// Creates a controller. Nothing is loaded before the view is asked for.
+  /// Creates a controller. Nothing is loaded before the first access to the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -52,7 +51,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     LifecycleObservation.report(.initialized, of: self)
   }
 
-  /// Creates a controller from an archive; a storyboard comes through here.
+  /// Creates a controller from an archive, such as a storyboard.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -61,7 +60,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     decodeInterface(coder, as: UIViewController.self)
   }
 
-  /// Creates a controller whose view is made in code.
+  /// Creates a controller whose view is created in code.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
@@ -74,13 +73,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Performing Segues
 
-  /// The storyboard that the controller came from.
+  /// The storyboard from which the controller was created.
   open var storyboard: UIStoryboard? { interface?.storyboard }
 
-  /// Asks whether a segue that the user starts is to be performed; yes unless overridden.
+  /// Determines whether a segue that the user starts should be performed. The default is `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Tells that a segue is about to be performed, so that its destination can be given what it is to show.
+  /// Called before a segue is performed, to configure its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Performs a segue of the controller's storyboard.
@@ -104,10 +103,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view if it is loaded; never loads it.
   open var viewIfLoaded: UIView? { viewStorage }
 
-  /// Whether the view is loaded; never loads it.
+  /// A Boolean value that indicates whether the view is loaded; never loads it.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes the view. An override assigns `view` and does not call `super`.
+  /// Creates the view. An override assigns `view` and does not call `super`.
   ///
   /// By default it comes from the storyboard or nib; without either it is a plain one.
   open func loadView() {
@@ -129,7 +128,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The size that suits the content best; the parent hears of a change.
+  /// The preferred size for the view controller's content. The parent is notified of changes.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -151,26 +150,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells that the view was removed or covered.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the controller appears because it is being added to a parent; true in those callbacks only.
+  /// A Boolean value that indicates whether the controller appears because it is being added to a parent; true in those
+  /// callbacks only.
   open var isMovingToParent: Bool { relocation.isMovingIn && appearance.isSendingAppear }
-  /// Whether the controller disappears because it is being removed from its parent; true in those callbacks only.
+  /// A Boolean value that indicates whether the controller disappears because it is being removed from its parent; true
+  /// in those callbacks only.
   open var isMovingFromParent: Bool { relocation.isMovingOut && appearance.isSendingDisappear }
 
-  /// Whether the controller appears because it or an ancestor is being presented; true in those callbacks only.
+  /// A Boolean value that indicates whether the controller appears because it or an ancestor is being presented; true
+  /// in those callbacks only.
   open var isBeingPresented: Bool { appearance.isSendingAppear && topmostAncestor.modalTransition == .presentation }
-  /// Whether the controller disappears because it or an ancestor is being dismissed; true in those callbacks only.
+  /// A Boolean value that indicates whether the controller disappears because it or an ancestor is being dismissed;
+  /// true in those callbacks only.
   open var isBeingDismissed: Bool { appearance.isSendingDisappear && topmostAncestor.modalTransition == .dismissal }
 
   /// Tells that the root view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells that the root view has laid out its subviews, though not what is in them.
+  /// Called when the root view has laid out its subviews, but not their contents.
   open func viewDidLayoutSubviews() {}
-  /// Brings the constraints of the controller's view up to date, in place of the view; an override calls super last.
+  /// Updates the constraints of the controller's view, in place of the view; an override calls super last.
   open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
   // MARK: - Safe Area
 
-  /// What the controller itself adds to the safe area of its view.
+  /// The insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.markSafeAreaStale() } }
   }
@@ -179,9 +182,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Margins
 
-  /// The smallest margins that the system wants the root view to have, without the safe area.
+  /// The minimum layout margins of the root view, without the safe area.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { computeSystemMinimumLayoutMargins() }
-  /// Whether the root view's margins are never smaller than ``systemMinimumLayoutMargins``.
+  /// A Boolean value that indicates whether the root view's margins are never smaller than
+  /// ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.reportMargins() } }
   }
@@ -195,8 +199,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that contains this one.
   open var parent: UIViewController? { parentStorage }
 
-  /// Makes a controller a child, taking it from its old parent first. Sends it `willMove(toParent:)`, and leaves
-  /// `didMove(toParent:)` to the container. Touches no view.
+  /// Adds a controller as a child, removing it from its old parent first. Sends it `willMove(toParent:)`, and leaves
+  /// `didMove(toParent:)` to the container. Does not change the view hierarchy.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Leaves the parent, and sends itself `didMove(toParent: nil)`. Touches no view.
@@ -226,10 +230,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       completion: completion)
   }
 
-  /// Whether UIKit passes this controller's appearance callbacks on to its children; true unless overridden.
+  /// A Boolean value that indicates whether UIKit passes this controller's appearance callbacks on to its children;
+  /// true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The same for one child; containers of the runtime pass on to some of their children by themselves.
+  /// Returns whether callbacks are forwarded to one child; some containers of the runtime forward them selectively.
   func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
     shouldAutomaticallyForwardAppearanceMethods
   }
@@ -239,7 +244,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     appearance.beginExplicitly(isAppearing, animated: animated, on: self)
   }
 
-  /// Tells a child that its appearance or disappearance is over; goes with one begin.
+  /// Ends the appearance transition of a child; each call balances one begin.
   open func endAppearanceTransition() { appearance.endExplicitly(on: self) }
 
   // MARK: - Environment
@@ -253,12 +258,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells of changed traits now, in the controller, its view and everything in it, instead of before the next layout.
   open func updateTraitsIfNeeded() { performTraitUpdate() }
 
-  /// Sets traits for a child and everything in it; nil lets the child inherit again.
+  /// Sets trait overrides for a child and its descendants; `nil` removes them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { setOverride(collection, for: childViewController) }
 
-  /// The traits that were set for a child; nil for none.
+  /// Returns the traits that were set for a child; `nil` for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.traitAdjustments?.parentOverride(of: self)
   }
@@ -268,7 +273,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { reportOwnStyleChange(from: oldValue) }
   }
 
-  /// Tells that the view's size is about to change, and lets changes be animated along. Passed on to the children.
+  /// Called when the view's size is about to change; changes can be animated alongside. Forwarded to the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childrenStorage {
       child.viewWillTransition(
@@ -291,39 +296,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells that a child's ``preferredContentSize`` changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The coordinator of the transition that this controller or an ancestor takes part in; nil when there is none.
+  /// The coordinator of the transition that involves this controller or an ancestor; `nil` when there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeCoordinator ?? parentStorage?.transitionCoordinator
   }
 
   // MARK: - Presenting a View Controller
 
-  /// How the controller is shown when it is presented; `.automatic` leaves it to the system.
+  /// The presentation style of the controller; `.automatic` is the system's choice.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// How the controller comes and goes when it is presented; set before.
+  /// The transition style of the controller's presentation; set before presenting.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether the user is kept from dismissing what is presented; code may do it all the same.
+  /// A Boolean value that indicates whether the user cannot dismiss the presented controller; code can.
   open var isModalInPresentation = false
-  /// Whether the controller is what presentations in the current context cover.
+  /// A Boolean value that indicates whether presentations in the current context cover this controller.
   open var definesPresentationContext = false
-  /// Whether the context's ``modalTransitionStyle`` goes before the presented controller's.
+  /// A Boolean value that indicates whether the context's ``modalTransitionStyle`` takes precedence over the presented
+  /// controller's.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the keyboard stays when the controller is presented; true for form sheets.
+  /// A Boolean value that indicates whether the keyboard stays when the controller is presented; true for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Provides the animators and, for the custom style, the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Presents a controller. Who presents may be an ancestor, as the style wants it.
+  /// Presents a controller. The presenter may be an ancestor, depending on the style.
   ///
   /// Nothing is seen before the turn is over; `completion` follows the presented controller's `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { performPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses what the controller, or an ancestor, has presented, with all that is presented above it; a controller that
-  /// presents nothing is dismissed itself.
+  /// Dismisses the controller that this controller or an ancestor presented, with all presentations above it; a
+  /// controller that presents nothing is dismissed itself.
   ///
-  /// `completion` follows `viewDidDisappear`; with nothing to dismiss it is called at once.
+  /// `completion` follows `viewDidDisappear`; with nothing to dismiss it is called immediately.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion: completion)
   }
@@ -333,77 +339,78 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that has presented this one or an ancestor.
   open var presentingViewController: UIViewController? { nearestOwnPresentation?.presenter }
 
-  /// What manages the controller's presentation or its nearest ancestor's.
+  /// The presentation controller of the controller or its nearest ancestor that is presented.
   ///
   /// Before the controller is presented, one is made for the ``modalPresentationStyle`` of the moment, and kept.
   open var presentationController: UIPresentationController? {
     nearestOwnPresentation?.controller ?? presentationController(presentedBy: nil, source: self)
   }
-  /// What manages the presentation that the controller or an ancestor is in; nil before.
+  /// The presentation controller of a presentation that has begun, of the controller or an ancestor; `nil` before.
   open var activePresentationController: UIPresentationController? { nearestOwnPresentation?.controller }
-  /// What manages the presentation, if it is a sheet.
+  /// The presentation controller, if it manages a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// Whether the controller decides about the status bar although it is not presented full screen.
+  /// A Boolean value that indicates whether the controller decides about the status bar although it is not presented
+  /// full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The orientation to present the controller in, if it covers the screen: the one that the interface has.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
 
   /// A last chance to refuse, for controllers of the runtime that are presented.
   func prepareForPresentation() {}
-  /// The presentation controller of controllers of the runtime that have one of their own.
+  /// Returns the presentation controller of controllers of the runtime that have one of their own.
   func makeSystemPresentationController() -> UIPresentationController? { nil }
-  /// What the controller's appearance is part of, while a transition of its presentation runs.
+  /// The transition that the controller's appearance belongs to, while a transition of its presentation runs.
   var modalTransition: ModalTransition?
 
   // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer
 
   /// Dark or light text in the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden: by default where there is little height.
+  /// A Boolean value that indicates whether the status bar is hidden: by default where there is little height.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// How the status bar comes and goes.
+  /// The animation style of changes to the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides about the style instead; nil keeps the decision here.
+  /// The child that determines the status bar style; `nil` for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides about hiding instead; nil keeps the decision here.
+  /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Asks the system to look at the status bar's preferences again.
+  /// Notifies the system that the preferences for the status bar changed.
   open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared.setNeedsCommit() }
 
-  /// Whether the home indicator hides while nothing is touched.
+  /// A Boolean value that indicates whether the home indicator is hidden while there are no touches.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides about it instead; nil keeps the decision here.
+  /// The child that determines this preference; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Asks the system to look at that preference again.
+  /// Notifies the system that the preference changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { AppRuntime.shared.setNeedsCommit() }
 
   /// The edges at which the app's gestures go before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides about it instead; nil keeps the decision here.
+  /// The child that determines this preference; `nil` for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Asks the system to look at that preference again.
+  /// Notifies the system that the preference changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { AppRuntime.shared.setNeedsCommit() }
 
-  /// The orientations that the controller may be shown in; the window's root is asked.
+  /// The orientations that the controller supports; the root view controller of the window is asked.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
-  /// Asks the system to look at the orientations again, and to turn if the present one is not among them.
+  /// Notifies the system that the supported orientations changed, so that the interface rotates if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     AppRuntime.shared.performAfterCommit { InterfaceRotation.correctIfNeeded() }
   }
 
-  /// Whether the pointer is to be locked.
+  /// A Boolean value that indicates whether the pointer is to be locked.
   open var prefersPointerLocked: Bool { false }
-  /// The child that decides about it instead; nil keeps the decision here.
+  /// The child that determines this preference; `nil` for this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Asks the system to look at that preference again.
+  /// Notifies the system that the preference changed.
   open func setNeedsUpdateOfPrefersPointerLocked() { AppRuntime.shared.setNeedsCommit() }
 
   // MARK: - Editing
 
-  /// Whether the user edits what the controller shows.
+  /// A Boolean value that indicates whether the controller allows the user to edit its contents.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -426,7 +433,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Navigation
 
-  /// What a navigation bar shows of the controller. Made with the controller's title when it is first asked for.
+  /// The navigation item that represents the controller in a navigation bar. Created with the controller's title on
+  /// first access.
   open var navigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(optionalTitle: title)
@@ -434,7 +442,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return item
   }
 
-  /// Whether a tab bar goes away when the controller is pushed, and stays away as long as it is on the stack.
+  /// A Boolean value that indicates whether the tab bar is hidden while the controller is on a navigation stack, after
+  /// it was pushed.
   open var hidesBottomBarWhenPushed = false
 
   /// The items of a navigation controller's toolbar while this controller is on top.
@@ -454,7 +463,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     navigation.toolbarItemsDidChange(animated: animated)
   }
 
-  /// Names the scroll view whose content goes behind the bars at these edges, where it is not the first one of the view.
+  /// Sets the scroll view whose content extends behind the bars at these edges, if it is not the first one of the view.
   ///
   /// Nil leaves it to the bars again to find one.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
@@ -462,18 +471,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     contentScrollViewDidChange()
   }
 
-  /// Names the scroll view whose content goes behind the bars at all edges.
+  /// Sets the scroll view whose content extends behind the bars at all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-  /// The scroll view that was named for an edge. A container answers for its content.
+  /// Returns the content scroll view for an edge. A container returns that of its content.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge]
   }
 
   // MARK: - Tabs
 
-  /// What a tab bar shows of the controller. Made with the controller's title when it is first asked for; nil makes it
-  /// anew.
+  /// The tab bar item that represents the controller. Created with the controller's title on first access; setting it
+  /// to `nil` creates it anew.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabBarItemStorage { return tabBarItemStorage }
@@ -498,7 +507,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller as a detail the way the surroundings do that; where nobody does, it is presented.
+  /// Shows a controller as a detail in the way that an ancestor implements; without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
       parentStorage.showDetailViewController(vc, sender: sender)
@@ -523,7 +532,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Responder Chain
 
-  /// The superview of the controller's view; for a window's root, the window; for a presented one, who presents it.
+  /// The superview of the controller's view; for a window's root view controller, the window; for a presented
+  /// controller, its presenter.
   open override var next: UIResponder? {
     ownPresentation?.presenter ?? viewStorage?.superviewStorage ?? parentStorage
   }

@@ -6,7 +6,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private(set) lazy var recognizer: UIScreenEdgePanGestureRecognizer = makeRecognizer()
   private(set) lazy var contentRecognizer: UIPanGestureRecognizer = makeContentRecognizer()
 
-  /// How fast, in points per second, a flick must be to count.
+  /// The minimum velocity of a flick, in points per second.
   private static let flick: CGFloat = 300
 
   init(of owner: UINavigationController) {
@@ -57,14 +57,13 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return owner.delegate?.navigationController(owner, animationControllerFor: .pop, from: top, to: below) == nil
   }
 
-  /// The gesture in the content is one that sets out horizontally from the leading side. Nothing rules out a touch that has
-  /// not moved yet.
+  /// Returns whether a pan moves horizontally from the leading side, or has not moved yet.
   private func isTowardsTrailingEdge(_ pan: UIPanGestureRecognizer) -> Bool {
     let velocity = pan.velocity(in: pan.view)
     return velocity == .zero || (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
   }
 
-  /// What begins at the edge is the edge's, and what the content pans by itself is the content's.
+  /// The gesture at the edge takes precedence there, and content that pans by itself in the content.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -72,7 +71,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
       && (otherGestureRecognizer === recognizer || isOfContent(otherGestureRecognizer))
   }
 
-  /// A Boolean value that indicates whether a recognizer pans the content horizontally.
+  /// Returns whether a recognizer pans the content horizontally.
   private func isOfContent(_ other: UIGestureRecognizer) -> Bool {
     guard other is UIPanGestureRecognizer, let view = other.view, let content = owner?.stack.last?.viewIfLoaded,
       view.isDescendant(of: content)

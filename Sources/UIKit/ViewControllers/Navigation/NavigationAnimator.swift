@@ -2,7 +2,7 @@
 final class NavigationAnimator: BuiltInAnimator {
   override var duration: TimeInterval { 0.35 }
 
-  /// How far the lower view moves, as a share of the width.
+  /// The distance that the lower view moves, as a fraction of the width.
   static let parallax: CGFloat = 0.3
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {

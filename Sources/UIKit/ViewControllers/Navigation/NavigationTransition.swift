@@ -29,10 +29,10 @@ final class NavigationTransition {
   func begin(_ request: NavigationRequest) {
     guard let owner else { return }
     to?.loadViewIfNeeded()
-    // Somebody who comes back is not new here.
+    // A controller that returns is not moving to the parent.
     if let to, !owner.arrivals.contains(where: { $0 === to }) { to.relocation.isMovingIn = false }
     let driver = makeDriver(owner)
-    // User code ran: the navigation controller may have gone, and even have come back.
+    // User code ran: the navigation controller may have disappeared, and may even have appeared again.
     guard owner.running === self else { return }
     // Or it is about to go, or the one to be shown has left.
     guard owner.appearance.phase == .appeared, to == nil || to?.parentStorage === owner else {
@@ -85,7 +85,7 @@ final class NavigationTransition {
       return owner.updateBar()
     }
     let oldDepth = owner.contentView.topBarDepth
-    // Before anything else: layout on the way would give the bar its new height at once.
+    // Before anything else: layout during the pass would apply the bar's new height without the animation.
     owner.holdsBarHeight = true
     leavingBarContent = bar.beginChange(to: items)
     owner.updateBar()
@@ -149,7 +149,7 @@ final class NavigationTransition {
     remove(from, owner)
     from?.endTransitionAppearance()
     to?.endTransitionAppearance()
-    // Only now: a controller that goes is still in the hierarchy while it hears that it disappeared.
+    // Only now: a controller that leaves is still in the hierarchy while it receives `viewDidDisappear`.
     owner.settleContainment()
     if let to { owner.delegate?.navigationController(owner, didShow: to, animated: isAnimated) }
   }

@@ -1,8 +1,8 @@
-// What is shown of the stack, and who hears of it.
+// The visible part of the stack, and its callbacks.
 extension UINavigationController: LayoutContainer {
   // MARK: - Without Transitions
 
-  /// Puts the top's view in place where nobody sees it, and completes what was noted.
+  /// Places the top controller's view while it is not visible, and completes the noted changes.
   func showTopSilently() {
     guard running == nil, !isWorking else { return }
     let isPlaced = isViewLoaded && (viewIfLoaded?.window != nil || isForwarding)
@@ -42,7 +42,7 @@ extension UINavigationController: LayoutContainer {
   func forwardWillAppear(_ animated: Bool) {
     guard running == nil else { return }
     isForwarding = true
-    // A controller that turns round on its way out keeps what it shows.
+    // A controller whose disappearance is reversed keeps what it shows.
     if shown == nil || shown?.appearance.phase == .disappeared { showTopSilently() }
     isForwarding = false
     // User code ran, and may have sent this controller away again.

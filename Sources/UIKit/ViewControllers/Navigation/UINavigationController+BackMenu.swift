@@ -2,7 +2,7 @@
 extension UINavigationController {
   /// Opens the list of all controllers below the one on top, the nearest first, under the back button.
   ///
-  /// Choosing one goes back to it like ``popToViewController(_:animated:)``.
+  /// Choosing one pops to it like ``popToViewController(_:animated:)``.
   func openBackMenu(at anchor: CGRect) {
     guard let window = viewIfLoaded?.window else { return }
     let entries = viewControllers.dropLast().reversed().map { controller in

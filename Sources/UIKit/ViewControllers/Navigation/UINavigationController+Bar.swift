@@ -44,7 +44,8 @@ extension UINavigationController {
     if !keepsShown, bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
   }
 
-  /// Whether content has been scrolled behind the bar; what begins below it leaves the bar without a background.
+  /// A Boolean value that indicates whether content has been scrolled behind the bar; what begins below it leaves the
+  /// bar without a background.
   var isContentBelowBar: Bool {
     guard let scrollView = stack.last?.scrollView(behindBarAt: .top) else { return false }
     return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5

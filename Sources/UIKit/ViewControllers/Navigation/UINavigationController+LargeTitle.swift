@@ -1,6 +1,6 @@
 // How a large title follows the content of the controller on top.
 extension UINavigationController {
-  /// How much room the large title of the item on top has at most.
+  /// The maximum height of the large title of the top item.
   private var largeTitleHeight: CGFloat { isBarHidden || !navigationBar.showsLargeTitle ? 0 : LargeTitleView.height }
 
   /// The scroll view that the large title follows.

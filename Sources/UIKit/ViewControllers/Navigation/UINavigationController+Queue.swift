@@ -13,7 +13,8 @@ extension UINavigationController {
       pending = NavigationRequest(stack: stack, isAnimated: false)
     }
     guard pending != nil else { return }
-    // A layout pass in between began nothing. Off the screen none comes: what is noted there is done at once.
+    // A layout pass in between began nothing. There is no layout pass off screen: what is noted there is done
+    // immediately.
     if isOnScreen { viewIfLoaded?.setNeedsLayout() } else { showTopSilently() }
   }
 

@@ -9,10 +9,10 @@ struct NavigationRequest {
 
 // Changes of the stack, and the containment that follows them.
 extension UINavigationController {
-  /// The stack as it will be once everything that was asked for is done.
+  /// The stack after all requested changes.
   var nextStack: [UIViewController] { waiting.last?.stack ?? stack }
 
-  /// Whether appearance callbacks are due when the stack changes.
+  /// A Boolean value that indicates whether appearance callbacks are due when the stack changes.
   var isOnScreen: Bool { isViewLoaded && appearance.phase != .disappeared }
 
   // MARK: - Asking
@@ -46,7 +46,7 @@ extension UINavigationController {
     apply(NavigationRequest(stack: stack.dropLast(), isAnimated: true, interaction: interaction))
     viewIfLoaded?.layoutIfNeeded()
     guard running?.driver?.interaction === interaction else {
-      // Nobody would drive it later.
+      // No code would drive the interaction later.
       pending?.interaction = nil
       return false
     }
@@ -107,7 +107,7 @@ extension UINavigationController {
 
   private func depart(_ controller: UIViewController) {
     guard controller.parentStorage === self, !departures.contains(where: { $0 === controller }) else { return }
-    // Whoever was told that it comes is told that it came before it is told that it goes.
+    // A controller that received `willMove` on its addition receives `didMove` before the callbacks of its removal.
     if arrivals.contains(where: { $0 === controller }) {
       arrivals.removeAll { $0 === controller }
       controller.didMove(toParent: self)
@@ -117,7 +117,7 @@ extension UINavigationController {
     controller.willMove(toParent: nil)
   }
 
-  /// Tells those who came and those who went that it is over.
+  /// Sends the completing callbacks to the controllers that were added and removed.
   func settleContainment() {
     let (departed, arrived) = (departures, arrivals)
     departures = []
@@ -135,7 +135,7 @@ extension UINavigationController {
     }
   }
 
-  /// The user took a pop back: nobody came and nobody went.
+  /// Restores the stack after the user cancelled a pop; no controller was added or removed.
   func restore(_ old: [UIViewController]) {
     let left = stack.filter { controller in !old.contains { $0 === controller } }
     let root = stack.first

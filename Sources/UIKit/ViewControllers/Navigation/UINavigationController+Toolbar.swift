@@ -1,6 +1,7 @@
 // The toolbar: where it is, what it shows, and what it covers.
 extension UINavigationController {
-  /// Whether the toolbar is to be seen: the app wants it, and the controller on top does not mind.
+  /// A Boolean value that indicates whether the toolbar is visible: the app shows it, and the top controller does not
+  /// hide it.
   var showsToolbar: Bool { !isToolbarHiddenStorage && stack.last?.hidesBottomBarWhenPushed != true }
 
   func performToolbarHiding(_ hidden: Bool, animated: Bool) {
@@ -87,7 +88,8 @@ extension UINavigationController {
     contentView.bottomBarHeight = showsToolbar ? frame.height : 0
   }
 
-  /// Whether content has been laid out behind the toolbar; what ends above it leaves the bar without a background.
+  /// A Boolean value that indicates whether content has been laid out behind the toolbar; what ends above it leaves the
+  /// bar without a background.
   var isContentBehindToolbar: Bool {
     stack.last?.scrollView(behindBarAt: .bottom)?.reachesBehindBottom ?? false
   }

@@ -1,24 +1,24 @@
-/// A container that shows the topmost of a stack of controllers, with a bar that leads back.
+/// A container view controller that defines a stack-based scheme for navigating hierarchical content.
 ///
-/// Changes of the stack are noted at once; what is to be seen of them begins in the next layout pass of the controller's
-/// view. What is asked for while a transition runs, or from a callback that a change sends, waits in one queue until that
-/// is over and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance and
+/// Changes of the stack are noted immediately; their visible part begins in the next layout pass of the controller's
+/// view. Requests that are made while a transition runs, or from a callback of a change, wait in one queue until the
+/// transition is over and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance and
 /// `NavigationTransition`.
 ///
 /// - Note: Bars do not hide by themselves.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
-  /// Which way a transition goes.
+  /// The operation of a navigation transition.
   public enum Operation: Int, Sendable {
     /// Neither.
     case none = 0
-    /// A controller comes on top.
+    /// A controller is pushed onto the stack.
     case push = 1
-    /// The controller on top goes.
+    /// The top controller is popped.
     case pop = 2
   }
 
-  /// How long the bar takes to come and go, in seconds.
+  /// The duration of the animation that shows or hides the bar, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   var stack: [UIViewController] = []
@@ -29,29 +29,29 @@ open class UINavigationController: UIViewController, BarContainer {
   var pending: NavigationRequest?
   var running: NavigationTransition?
   var waiting: [NavigationRequest] = []
-  /// Those who are to hear `didMove(toParent:)` once they are shown.
+  /// The controllers that receive `didMove(toParent:)` once they are shown.
   var arrivals: [UIViewController] = []
-  /// Those who leave once they are no longer shown.
+  /// The controllers that leave once they are no longer shown.
   var departures: [UIViewController] = []
   var isForwarding = false
-  /// Who is being taken out of the children because of a change of the stack, not by itself.
+  /// The controller that is being removed from the children because of a change of the stack, not by itself.
   var leaver: UIViewController?
   /// A change is being carried out, and user code may be running in it.
   var isWorking = false
   var isQueueScheduled = false
-  /// Whether the stack wants a tab bar away; decided when the stack changes.
+  /// A Boolean value that indicates whether the stack wants a tab bar away; decided when the stack changes.
   var hidesBottomBar = false
   /// The same of the stack that the last finished transition has left.
   var didHideBottomBar = false
   private var hasOwnTabBarItem = false
 
   private var barStorage = UINavigationBar(frame: .zero)
-  /// Made when it is first asked for.
+  /// Created on first access.
   private(set) var toolbarIfLoaded: UIToolbar?
   var isToolbarHiddenStorage = true
   /// A transition is about to change the bar's height, and does so with its animation.
   var holdsBarHeight = false
-  /// The content is told of its room; what it moves by that is no scrolling.
+  /// Set while the insets of the content are updated; a change of the content's offset that results is not scrolling.
   var isFollowingContent = false
   var isBarHidden = false
   let contentView = BarredContentView(frame: .zero)
@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Creating Navigation Controllers
 
-  /// Creates a navigation controller with a bar and a toolbar of classes; nil for the ordinary ones.
+  /// Creates a navigation controller with a bar and a toolbar of classes; `nil` for the ordinary ones.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let navigationBarClass {
@@ -108,7 +108,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The controller on top.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What the user sees: a controller presented over this one, otherwise the one on top.
+  /// The visible view controller: one presented over this controller, otherwise the one at the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The stack from the root to the controller on top. Setting it changes the stack without an animation.
@@ -130,19 +130,19 @@ open class UINavigationController: UIViewController, BarContainer {
     performPush(viewController, animated: animated)
   }
 
-  /// Takes the controller on top away. Returns it; nil if there is only the root.
+  /// Pops the top controller. Returns it; `nil` if there is only the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     performPop(keeping: nextStack.count - 1, animated: animated)?.first
   }
 
-  /// Takes all controllers above the root away and returns them.
+  /// Pops all controllers above the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     performPop(keeping: 1, animated: animated)
   }
 
-  /// Takes all controllers above one of the stack away and returns them.
+  /// Pops all controllers above one of the stack and returns them.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = nextStack.firstIndex(where: { $0 === viewController }) else {
@@ -155,8 +155,8 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The gesture that leads back: a pan from the edge of the screen where reading begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
-  /// The gesture that leads back from anywhere in the content: a horizontal pan that sets out from the leading side, where
-  /// no view inside takes it.
+  /// The gesture recognizer that pops from anywhere in the content: a horizontal pan from the leading side, where no
+  /// view inside handles it.
   ///
   /// - Note: UIKit lets it begin in the middle of a push or a pop; this runtime when the transition is over.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
@@ -169,13 +169,13 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The bar. Its items belong to the controllers of the stack.
   open var navigationBar: UINavigationBar { barStorage }
 
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar. During a transition it comes or goes along with that.
+  /// Hides or shows the bar. During a transition it is animated alongside.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
   // MARK: - Configuring Custom Toolbars
@@ -193,16 +193,16 @@ open class UINavigationController: UIViewController, BarContainer {
     return bar
   }
 
-  /// Whether the toolbar is hidden; true at first.
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { isToolbarHiddenStorage }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar. During a transition it comes or goes along with that.
+  /// Hides or shows the toolbar. During a transition it is animated alongside.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { performToolbarHiding(hidden, animated: animated) }
 
-  /// Who hears of what is shown.
+  /// The delegate of the navigation controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The item that was set or that has this controller's title; otherwise that of the controller at the bottom of the
@@ -270,12 +270,12 @@ open class UINavigationController: UIViewController, BarContainer {
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
   open override var childViewControllerForPointerLock: UIViewController? { stack.last }
 
-  /// What the delegate says; the stack is not asked.
+  /// The value that the delegate returns; the controllers of the stack are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says; the stack is not asked.
+  /// The value that the delegate returns; the controllers of the stack are not asked.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -1,25 +1,26 @@
-/// Hears of what a navigation controller shows, and provides animations of the app's own.
+/// Methods that report what a navigation controller shows, and provide custom transition animations.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Tells that a controller is about to be shown.
+  /// Tells the delegate that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Tells that a controller is shown, its animation over.
+  /// Tells the delegate that a controller was shown, after the animation.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Asks for the orientations that the navigation controller may be shown in; the system's unless implemented.
+  /// Asks the delegate for the supported orientations of the navigation controller. The default is the system's.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  /// Asks for the orientation to present the navigation controller in; the present one unless implemented.
+  /// Asks the delegate for the preferred orientation for presenting the navigation controller. The default is the
+  /// present one.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
-  /// Asks for what lets the user drive a transition that has an animator of the app's own; nobody unless implemented.
+  /// Asks the delegate for the interaction controller of a transition with a custom animator. The default is `nil`.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks for the animator of a transition; the system's unless implemented.
+  /// Asks the delegate for the animator of a transition. The default is the system's.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -27,11 +28,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
@@ -39,11 +40,11 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
   { UIApplication.defaultOrientations }
-  /// The present one.
+  /// Returns the present orientation.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { UIScreen.main.orientation }
-  /// Nobody.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

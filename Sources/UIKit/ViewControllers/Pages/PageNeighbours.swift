@@ -1,4 +1,4 @@
-/// What is known of the pages beside the current one.
+/// The known pages beside the current one.
 @MainActor
 struct PageNeighbours {
   private enum Place {
@@ -10,7 +10,7 @@ struct PageNeighbours {
   private var before = Place.unknown
   private var after = Place.unknown
 
-  /// Whether the data source has yet to be asked.
+  /// Returns whether the data source has yet to be asked.
   func isUnknown(_ direction: UIPageViewController.NavigationDirection) -> Bool {
     if case .unknown = place(direction) { true } else { false }
   }

@@ -25,18 +25,18 @@ final class PageScrollView: UIScrollView {
 
   // MARK: - Places
 
-  /// How far apart two pages are.
+  /// The distance between two pages.
   var step: CGFloat { isVertical ? bounds.height : bounds.width }
 
   private var isMirrored: Bool { !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// How far the strip has been moved towards the next page, in points; negative towards the one before.
+  /// The distance by which the strip was moved toward the next page, in points; negative toward the previous one.
   var progress: CGFloat {
     let distance = (isVertical ? contentOffset.y : contentOffset.x) - step
     return isMirrored ? -distance : distance
   }
 
-  /// The middle place, or the one in a direction.
+  /// Returns the middle place, or the one in a direction.
   func frame(_ direction: UIPageViewController.NavigationDirection?) -> CGRect {
     let index = 1 + (direction?.sign ?? 0) * (isMirrored ? -1 : 1)
     return isVertical
@@ -59,7 +59,7 @@ final class PageScrollView: UIScrollView {
     isArranging = wasArranging
   }
 
-  /// Opens the ends of the strip where there are pages, and closes the others. What is seen stays.
+  /// Extends the ends of the strip where there are pages, and limits the others. The visible content stays in place.
   func open(before: Bool, after: Bool) {
     arranging {
       let place = contentOffset
@@ -88,7 +88,7 @@ final class PageScrollView: UIScrollView {
     setContentOffset(offset(direction), animated: true)
   }
 
-  /// Takes the strip out of the finger's hand.
+  /// Ends the user's drag of the pages.
   func letGo() {
     guard drag != nil || motion != nil else { return }
     arranging {
@@ -108,7 +108,7 @@ final class PageScrollView: UIScrollView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Nobody touches pages that turn by themselves.
+  /// Pages that turn by themselves do not receive touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     motion?.cause == .animation ? nil : super.hitTest(point, with: event)
   }

@@ -1,7 +1,7 @@
 /// One turning of pages, from the first movement to the end.
 @MainActor
 final class PageTransition {
-  /// Who wants it.
+  /// The origin of the transition.
   enum Cause {
     /// A finger that moves the pages.
     case swipe
@@ -17,9 +17,9 @@ final class PageTransition {
   let cause: Cause
   let isAnimated: Bool
   let completion: ((Bool) -> Void)?
-  /// Whether the page became a child for this.
+  /// A Boolean value that indicates whether the page became a child for this.
   var isNewcomer = false
-  /// Whether the old page was told that it leaves.
+  /// A Boolean value that indicates whether the old page received its `viewWillDisappear`.
   var hasAnnouncedDeparture = false
 
   init(
@@ -34,11 +34,11 @@ final class PageTransition {
     self.completion = completion
   }
 
-  /// Whether the delegate hears of it.
+  /// A Boolean value that indicates whether the delegate is notified.
   var isByUser: Bool { cause != .call }
 }
 
-/// A page that the app wants to be shown.
+/// A page that the app requested.
 @MainActor
 struct PageRequest {
   let page: UIViewController

@@ -1,6 +1,6 @@
 // The row of dots below horizontal pages.
 extension UIPageViewController {
-  /// How high the strip with the dots is.
+  /// The height of the page indicator.
   static var indicatorHeight: CGFloat { 37 }
 
   /// Asks the data source how many dots there are, and which one is current.

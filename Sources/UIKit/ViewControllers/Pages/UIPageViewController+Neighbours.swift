@@ -3,14 +3,14 @@ extension UIPageViewController {
   /// Asks for what is not known of the pages beside the current one, as recorded: the next one first. Returns whether the
   /// user may turn pages.
   func prepareForSwipe() -> Bool {
-    // A finger that was there before does not stop pages that turn by themselves.
+    // A touch that began earlier does not stop pages that turn by themselves.
     guard dataSource != nil, current != nil, running.map({ $0.cause == .swipe }) ?? true else { return false }
     _ = neighbour(.forward)
     _ = neighbour(.reverse)
     return true
   }
 
-  /// The page in a direction; asks the data source if it is not known.
+  /// Returns the page in a direction; asks the data source if it is not known.
   func neighbour(_ direction: NavigationDirection) -> UIViewController? {
     guard neighbours.isUnknown(direction) else { return neighbours[direction] }
     guard let dataSource, let current else { return nil }
@@ -33,7 +33,7 @@ extension UIPageViewController {
     if !displayed.isEmpty { updateIndicator() }
   }
 
-  /// Forgets the pages beside the current one, which the data source will be asked for again.
+  /// Discards the pages beside the current one, for which the data source will be asked again.
   func forgetNeighbours(except page: UIViewController?) {
     let known = [neighbours[.forward], neighbours[.reverse]].compactMap(\.self)
     neighbours = PageNeighbours()
@@ -72,7 +72,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The page to turn to is gone: the old one stays.
+  /// Cancels a transition whose new page is no longer available: the old one stays.
   private func takeBack(_ transition: PageTransition) {
     running = nil
     scrollView.letGo()

@@ -1,7 +1,7 @@
-// From one page to another: who comes, who goes, and who hears of it.
+// The transition from one page to another, and its callbacks.
 //
-// The order is the recorded one: on the way there the new page's callbacks come before the old one's, on the way back the
-// old one is back before the new one goes.
+// The order is the recorded one: the new page's callbacks come before the old one's when turning, and when the turn is
+// cancelled the old page has returned before the new one leaves.
 extension UIPageViewController {
   // MARK: - Beginning
 
@@ -83,7 +83,7 @@ extension UIPageViewController {
       }
       delegate?.pageViewController(
         self, didFinishAnimating: finished, previousViewControllers: from.map { [$0] } ?? [], transitionCompleted: true)
-      // As recorded: the next page in that direction is asked for at once, the other one is known.
+      // As recorded: the next page in that direction is requested immediately, the other one is known.
       if current === to { _ = neighbour(direction) }
     } else {
       work { arrive(transition) }
@@ -91,7 +91,7 @@ extension UIPageViewController {
     transition.completion?(finished)
   }
 
-  /// The new page is in the middle, the old one is gone.
+  /// Completes a transition: the new page is in the middle, the old one was removed.
   private func arrive(_ transition: PageTransition) {
     let (from, to) = (transition.from, transition.to)
     announceWhatIsDue(transition)
@@ -106,7 +106,7 @@ extension UIPageViewController {
     if transition.isNewcomer, to.parentStorage === self { to.didMove(toParent: self) }
   }
 
-  /// A callback may have ended the transition before everybody had heard that it begins.
+  /// Sends the remaining callbacks of a transition that another callback ended while its beginning was being announced.
   private func announceWhatIsDue(_ transition: PageTransition) {
     if !transition.isByUser, !transition.hasAnnouncedDeparture, let from = transition.from, from.parentStorage === self
     {
@@ -137,7 +137,8 @@ extension UIPageViewController {
       self, didFinishAnimating: finished, previousViewControllers: from.map { [$0] } ?? [], transitionCompleted: false)
   }
 
-  /// Ends what is under way, because the pages cannot go on moving: the user's turning is taken back, the app's is done.
+  /// Ends the running transition, because the pages cannot continue to move: the user's is cancelled, the app's is
+  /// completed.
   func settle() {
     scrollView.letGo()
     if let running {
@@ -162,7 +163,7 @@ extension UIPageViewController {
   func forwardDidDisappear() {
     settle()
     work {
-      // A page that was set meanwhile has appeared at once, and has to go now.
+      // A page that was set meanwhile has appeared already, and has to be removed now.
       current?.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
       current?.endTransitionAppearance()
     }
@@ -193,7 +194,7 @@ extension UIPageViewController {
     place(current?.viewIfLoaded, at: scrollView.frame(nil))
   }
 
-  /// Opens the ends of the strip where pages are, or are on their way from.
+  /// Extends the strip to the pages that exist beside the current one, or that a transition moves away from.
   func openPlaces() {
     let isOpen = { (direction: NavigationDirection) in
       self.running.map { $0.direction == direction && $0.cause == .call } ?? false || self.neighbours[direction] != nil

@@ -1,5 +1,5 @@
 extension UIPageViewController {
-  /// How pages come and go.
+  /// Styles of the transition between pages.
   public enum TransitionStyle: Int, Sendable {
     /// They scroll.
     case scroll = 1
@@ -13,27 +13,27 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// Which way pages are turned.
+  /// Directions in which pages turn.
   public enum NavigationDirection: Int, Sendable {
-    /// On to the next page: it comes from where lines end, or from below.
+    /// The next page, which comes from the trailing side, or from below.
     case forward = 0
-    /// Back: the page comes from where lines begin, or from above.
+    /// The previous page, which comes from the leading side, or from above.
     case reverse = 1
   }
 
-  /// Where the spine of a book is.
+  /// Locations of the spine.
   public enum SpineLocation: Int, Sendable {
     /// There is none.
     case none = 0
-    /// Where pages begin.
+    /// The spine at the beginning of the pages.
     case min = 1
     /// Between two pages.
     case mid = 2
-    /// Where pages end.
+    /// The spine at the end of the pages.
     case max = 3
   }
 
-  /// What can be said when a page view controller is created.
+  /// Keys of the options with which a page view controller is created.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String

@@ -1,33 +1,33 @@
-/// A container that shows one page of many and lets a finger move on to the next one or back.
+/// A container view controller that manages navigation between pages of content.
 ///
-/// A page is a view controller. Which ones there are says the data source, when the user wants to turn; code turns with
-/// ``setViewControllers(_:direction:animated:completion:)``. The pages lie side by side in a paging scroll view that has
-/// room for three: the one before, the current one and the one after. What the scroll view's offset says is what is going
-/// on, whoever moves it; see ``UIPageViewController`` +Setting, +Turning and +Neighbours.
+/// A page is a view controller. The data source provides the pages to which the user can turn; code turns with
+/// ``setViewControllers(_:direction:animated:completion:)``. The pages lie side by side in a paging scroll view that
+/// has room for three: the previous, the current, and the next one. The scroll view's offset determines the transition,
+/// whatever changes it; see ``UIPageViewController`` +Setting, +Turning and +Neighbours.
 ///
 /// - Note: Pages scroll; there is no page curl, so there are no double-sided pages and no spine.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The page that is shown when nothing moves.
   var current: UIViewController?
-  /// What was set last, or what the user has turned to.
+  /// The pages that were set last, or to which the user turned.
   var displayed: [UIViewController] = []
   /// The pages that are children.
   var members: [UIViewController] = []
-  /// The turning that is under way.
+  /// The running transition.
   var running: PageTransition?
   var neighbours = PageNeighbours()
-  /// What was asked for from inside a callback.
+  /// The requests that were made from inside a callback.
   var waiting: [PageRequest] = []
   /// A change is being carried out, and user code may be running in it.
   var isWorking = false
   var isQueueScheduled = false
-  /// Who is being taken out of the children because a page is no longer needed, not by itself.
+  /// The controller that is being removed from the children because a page is no longer needed, not by itself.
   var leaver: UIViewController?
   let scrollView: PageScrollView
   /// There if the data source wants one.
   var pageControl: UIPageControl?
-  /// Which page the indicator says is current, when nothing moves.
+  /// The current page of the page indicator, when nothing moves.
   var indicatedPage = 0
 
   // MARK: - Creating a Page View Controller
@@ -45,7 +45,7 @@ open class UIPageViewController: UIViewController {
     scrollView.controller = self
   }
 
-  /// Creates a controller from an archive, whose pages scroll: horizontally, unless a storyboard says otherwise.
+  /// Creates a controller from an archive, whose pages scroll horizontally by default.
   public required init?(coder: NSCoder) {
     let isVertical = coder.interfaceAttribute("navigationOrientation") == "vertical"
     transitionStyle = .scroll
@@ -72,23 +72,23 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Configuring the Page View Controller
 
-  /// Who hears of what the user does.
+  /// The delegate, which is notified of the pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Who provides the pages that the user can turn to; without one the user cannot.
+  /// The data source, which provides the pages to which the user can turn; without one the user cannot turn pages.
   ///
-  /// Setting it makes the controller forget the pages beside the current one, and ask for them again.
+  /// Setting it discards the pages beside the current one, and requests them again.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { dataSourceDidChange() }
   }
 
-  /// How pages come and go.
+  /// The style of the transition between pages.
   public let transitionStyle: TransitionStyle
 
   /// The axis along which pages are turned.
   public let navigationOrientation: NavigationOrientation
 
-  /// Where the spine is: nowhere, because pages scroll.
+  /// The location of the spine: none, because pages scroll.
   open var spineLocation: SpineLocation { .none }
 
   /// The recognizers of a page curl: none, because pages scroll.
@@ -96,13 +96,13 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Providing Content
 
-  /// The page that is shown, or will be when the animation of a call is over.
+  /// The displayed page, or the page of a running animation of a call.
   open var viewControllers: [UIViewController]? { displayed }
 
-  /// Shows a page, which comes from the side that the direction says if it is animated.
+  /// Shows a page; an animated one comes from the side that the direction specifies.
   ///
-  /// The animation is left out where nobody would see it. `completion` hears whether it ran to its end: false if another
-  /// call or the end of the controller's appearance cut it short.
+  /// The animation is omitted where it would not be visible. The argument of `completion` indicates whether the
+  /// animation ran to its end: `false` if another call or the end of the controller's appearance interrupted it.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -148,7 +148,7 @@ open class UIPageViewController: UIViewController {
   }
 
   override func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
-    // The pages hear of it from inside the four methods above, so a subclass that calls super last logs last.
+    // The four methods above call the pages, so a subclass that calls super last logs last.
     !members.contains { $0 === child } && super.forwardsAppearanceAutomatically(to: child)
   }
 
@@ -156,12 +156,12 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Who Decides
 
-  /// What the delegate says; the pages are not asked.
+  /// The value that the delegate returns; the pages are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says; the pages are not asked.
+  /// The value that the delegate returns; the pages are not asked.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

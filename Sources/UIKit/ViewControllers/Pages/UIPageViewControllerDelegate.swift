@@ -1,29 +1,29 @@
-/// Hears of the pages that the user turns. What code sets is not told.
+/// Methods that report the page turns of the user. Pages that code sets are not reported.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Tells that the user begins to turn to other pages.
+  /// Tells the delegate that the user begins to turn to other pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Tells that nothing moves any more.
+  /// Tells the delegate that a gesture-driven transition ended.
   ///
   /// `finished` is false if something cut the animation short; `completed` is false if the user has turned back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asks for the orientations that the controller may be shown in; the system's unless implemented.
+  /// Asks the delegate for the supported orientations of the controller. The default is the system's.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
-  /// Asks for the orientation to present the controller in; the present one unless implemented.
+  /// Asks the delegate for the preferred orientation for presenting the controller. The default is the present one.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -32,7 +32,7 @@ extension UIPageViewControllerDelegate {
   public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
   { UIApplication.defaultOrientations }
-  /// The present one.
+  /// Returns the present orientation.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { UIScreen.main.orientation }

@@ -7,7 +7,7 @@ extension ModalPresentation {
     case .ended:
       completion?()
     case .dismissing where driver?.interaction == nil:
-      // It is under way already; who asks again waits for the same end.
+      // A dismissal is running; another request waits for the same end.
       if let completion { completions.append(completion) }
     case .dismissing:
       // The user may still change their mind; the code does not.
@@ -20,7 +20,7 @@ extension ModalPresentation {
     }
   }
 
-  /// Begins the dismissal that was asked for, unless a transition is still running; then it will be tried again.
+  /// Begins the requested dismissal, unless a transition is still running; it will then be tried again.
   func beginWaitingDismissal() {
     guard pendingDismissal != nil, phase == .presented, chain.allSatisfy(\.isAtRest) else { return }
     guard let request = pendingDismissal else { return }
@@ -127,7 +127,7 @@ final class ModalDismissal {
       interaction: custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
   }
 
-  // MARK: - Turning Round
+  // MARK: - Reversal
 
   private func turned(isCancelled: Bool) {
     if returnsPresenter { bottom.presenter.turnAppearance(!isCancelled, animated: reportsAnimated) }
@@ -151,7 +151,7 @@ final class ModalDismissal {
     if bottom.hidesPresenter { bottom.putPresenterBack() }
     for presentation in stack.reversed() {
       presentation.presented.viewIfLoaded?.removeFromSuperview()
-      // A presenter between two presentations has its view where nobody will look for it.
+      // The view of a presenter between two presentations is in a place that no other code cleans up.
       presentation.controller.dismissalTransitionDidEnd(true)
     }
     for container in containers.reversed() { container?.letGo() }
@@ -187,7 +187,7 @@ final class ModalDismissal {
       presentation.driver = nil
       presentation.presented.modalTransition = nil
     }
-    // A dismissal that did not happen is over for who asked for it.
+    // The request for a dismissal that was cancelled is completed.
     for presentation in stack { presentation.callCompletions() }
     bottom.runWaitingDismissals()
   }

@@ -10,7 +10,7 @@ extension ModalPresentation {
     guard let presentedRoot = presented.view else { return abandon() }
     resignKeyboard()
     let container = makeContainer(above: presenterView, in: window)
-    // Asked before anybody appears: a controller of another orientation appears in its own.
+    // Before any callback: a controller of another orientation appears in its own.
     if controller.coversScreen { InterfaceRotation.prepare(for: presented) }
     guard phase == .presenting else { return }
     hidesPresenter = controller.shouldRemovePresentersView && presenterView.superview != nil
@@ -82,7 +82,7 @@ extension ModalPresentation {
     return controller.systemAnimator(isPresenting: isPresenting) ?? style.animator(isPresenting: isPresenting)
   }
 
-  // MARK: - Turning Round
+  // MARK: - Reversal
 
   /// The user took the presentation back, or changed their mind about that.
   private func presentationTurned(isCancelled: Bool) {
@@ -155,7 +155,7 @@ extension ModalPresentation {
     answerWaitingDismissals()
   }
 
-  /// The presentation never was: who wanted it dismissed has that, and others below may go on.
+  /// Completes the requests to dismiss a presentation that was cancelled, and continues with others below it.
   private func answerWaitingDismissals() {
     let waiting = pendingDismissal?.completions ?? []
     pendingDismissal = nil
@@ -165,7 +165,7 @@ extension ModalPresentation {
 
   // MARK: - Keyboard
 
-  /// What is covered gives the keyboard up.
+  /// Makes the first responder in the covered hierarchy resign.
   private func resignKeyboard() {
     guard !presented.disablesAutomaticKeyboardDismissal, let responder = FirstResponder.current,
       responder.isInHierarchy(of: presenter)
@@ -174,7 +174,7 @@ extension ModalPresentation {
     responder.resignFirstResponder()
   }
 
-  /// Who had the keyboard before gets it back, unless somebody else has it by now.
+  /// Restores the previous first responder, unless another object has become first responder.
   func restoreKeyboard() {
     guard FirstResponder.current == nil, let responder = previousResponder else { return }
     previousResponder = nil
@@ -194,7 +194,8 @@ extension UIResponder {
 }
 
 extension UIPresentationController {
-  /// Whether the presentation decides about the orientation and, by itself, about the status bar.
+  /// A Boolean value that indicates whether the presentation decides about the orientation and, by itself, about the
+  /// status bar.
   var coversScreen: Bool {
     presentationStyle == .fullScreen || presentationStyle == .overFullScreen
       || (shouldPresentInFullscreen && shouldRemovePresentersView)

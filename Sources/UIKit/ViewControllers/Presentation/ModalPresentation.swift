@@ -1,10 +1,10 @@
 /// One controller presented by another, from the call of `present` to the end of the dismissal.
 ///
-/// It keeps the books of who presents whom, and runs both transitions on a ``TransitionDriver``. The container view owns
-/// it, so that what is presented lives as long as it is on screen, also when its presenter has been replaced.
+/// It records the presentation, and runs both transitions on a ``TransitionDriver``. The container view owns it, so
+/// that the presented controller lives as long as it is on screen, even when its presenter has been replaced.
 ///
-/// `present` and `dismiss` only note what is to be done; a transition begins once the turn is committed, as in UIKit. At
-/// most one transition of a chain runs at a time: a dismissal that is asked for meanwhile waits for its turn.
+/// `present` and `dismiss` only record the request; a transition begins once the turn is committed, as in UIKit. At
+/// most one transition of a chain runs at a time: a dismissal that is requested meanwhile is pending until it ends.
 @MainActor
 final class ModalPresentation {
   enum Phase {
@@ -15,7 +15,7 @@ final class ModalPresentation {
     case ended
   }
 
-  /// A dismissal that was asked for and has not begun.
+  /// A requested dismissal that has not begun.
   struct DismissalRequest {
     var animated: Bool
     var completions: [() -> Void]
@@ -27,7 +27,7 @@ final class ModalPresentation {
   private(set) weak var source: UIViewController?
   let controller: UIPresentationController
   let isAnimated: Bool
-  /// What the appearance callbacks get for `animated`.
+  /// The value of `animated` in the appearance callbacks.
   let reportsAnimated: Bool
   var phase = Phase.scheduled
   weak var container: PresentationContainerView?
@@ -35,11 +35,11 @@ final class ModalPresentation {
   var completions: [() -> Void] = []
   var pendingDismissal: DismissalRequest?
 
-  /// Where the presenter's view was, while it is off the screen or in the container.
+  /// The original position of the presenter's view, while it is off the screen or in the container.
   var presenterPlace: PresenterPlace?
-  /// Whether the presenter was sent that it disappears, and owes itself to appear again.
+  /// A Boolean value that indicates whether the presenter was sent that it disappears, and owes itself to appear again.
   var hidesPresenter = false
-  /// Who had the keyboard before.
+  /// The previous first responder.
   weak var previousResponder: UIResponder?
 
   init(
@@ -67,14 +67,15 @@ final class ModalPresentation {
   /// The presentations that what is presented here has made, from this one on upwards.
   var chain: [ModalPresentation] { [self] + Self.presentations(in: presented) }
 
-  /// What a controller and its children present, and what that presents, from below to above.
+  /// Returns the presentations of a controller and its children, and those above, from bottom to top.
   static func presentations(in controller: UIViewController) -> [ModalPresentation] {
     var found: [ModalPresentation] = []
     collect(in: controller, into: &found)
     return found
   }
 
-  /// Looks at each controller once and makes nothing on the way: containers of many children are asked at every change.
+  /// Visits each controller once and creates no temporary objects: containers of many children are searched at every
+  /// change.
   private static func collect(in controller: UIViewController, into found: inout [ModalPresentation]) {
     if let presentation = controller.presentationOfOther {
       found.append(presentation)

@@ -1,4 +1,4 @@
-/// What becomes of a presented controller in a transition.
+/// A change of a presented controller in a transition.
 enum ModalTransition {
   case presentation
   case dismissal

@@ -42,7 +42,7 @@ final class PresentationContainerView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Taken off the screen by somebody else, with its window or with what it is in.
+    // Removed from the screen by other code, with its window or with an ancestor.
     guard window == nil, let presentation else { return }
     // The block keeps the view and the presentation: with the window their only owner may go.
     AppRuntime.shared.performAfterCommit { [self] in

@@ -1,4 +1,4 @@
-/// Where a presenter's view was before a presentation took it away, and how to put it back.
+/// The position of a presenter's view before the presentation, and its restoration.
 @MainActor
 struct PresenterPlace {
   private weak var superview: UIView?
@@ -15,13 +15,13 @@ struct PresenterPlace {
     room = superview.bounds.size
   }
 
-  /// Where the view will be when it is back; zero if there is no place for it any more.
+  /// The frame of the view after its restoration; zero if its superview is not available any more.
   var frameNow: CGRect {
     guard let superview else { return .zero }
     return frame == CGRect(origin: .zero, size: room) ? superview.bounds : frame
   }
 
-  /// Whether the view can be put back on the screen.
+  /// Returns whether the view can be put back on the screen.
   func isOpen(for controller: UIViewController) -> Bool {
     guard let superview, let window = superview.window else { return false }
     // The root of a window that has another root by now stays away.

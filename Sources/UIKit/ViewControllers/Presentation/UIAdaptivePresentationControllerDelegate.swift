@@ -4,64 +4,64 @@
 ///   themselves when the size class changes.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use in a horizontally compact environment; `.none` keeps the style.
+  /// Asks the delegate for the style in a horizontally compact environment; `.none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style to use with certain traits; `.none` keeps the style.
+  /// Asks the delegate for the style for a set of traits; `.none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   /// Configures the presentation controller that a presentation adapts to.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// The controller to present in an adapted style; nil for the same one.
+  /// Asks the delegate for the controller to present in an adapted style; `nil` for the same one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Tells that the transition to the adapted style is about to begin; `.none` if it did not adapt.
+  /// Tells the delegate that the transition to the adapted style is about to begin; `.none` if it did not adapt.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Asks whether the user may dismiss the presentation; not asked when code does.
+  /// Asks the delegate whether the user may dismiss the presentation; not called for dismissals by code.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Tells that the user begins to dismiss the presentation, and may still change their mind.
+  /// Tells the delegate that the user begins to dismiss the presentation, and may still change their mind.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Tells that the user dismissed the presentation.
+  /// Tells the delegate that the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells that the user tried to dismiss the presentation, which was not allowed.
+  /// Tells the delegate that the user tried to dismiss the presentation, which was not allowed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Keeps the style.
+  /// Returns `.none`.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
-  /// Asks ``adaptivePresentationStyle(for:)``, which knows compact width only.
+  /// Calls ``adaptivePresentationStyle(for:)``, which considers compact width only.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// The same one.
+  /// Returns the same controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
   /// True.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Creating a Presentation Controller
 
-  /// Creates a controller for a presentation; who presents may not be known yet.
+  /// Creates a controller for a presentation; the presenter may not be known yet.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -30,10 +30,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Getting the Presentation Attributes
 
-  /// The controller that presents. Known once the presentation has been asked for.
+  /// The view controller that is the starting point of the presentation. Available once the presentation was requested.
   open var presentingViewController: UIViewController {
     guard let controller = presentation?.presenter ?? presentingStorage else {
-      misuse("\(self): nobody presents yet; read presentingViewController after present(_:animated:)")
+      misuse("\(self): there is no presenter yet; read presentingViewController after present(_:animated:)")
     }
     return controller
   }
@@ -46,46 +46,47 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return controller
   }
 
-  /// The view that everything takes place in; nil before the presentation begins and after it is over.
+  /// The view in which the presentation occurs; `nil` before it begins and after it ends.
   open var containerView: UIView? { presentation?.container }
 
   /// The view that the transitions move; the presented controller's unless overridden.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view is to be; all of the container unless overridden.
+  /// The frame of the presented view. The default is the bounds of the container view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// The style that is presented in.
   open var presentationStyle: UIModalPresentationStyle { .custom }
 
-  /// Whether the presentation covers the whole screen; false confines it to the context. True unless overridden.
+  /// A Boolean value that indicates whether the presentation covers the whole screen; false confines it to the context.
+  /// True unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the views of who presents leave the screen; false unless overridden.
+  /// A Boolean value that indicates whether the presenter's views are removed. The default is `false`.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: - Adapting
 
-  /// Who decides about adapting and about dismissal by the user.
+  /// The delegate, which controls adaptation and dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style that the presentation adapts to in the present environment; `.none` for no change.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// The style that the presentation adapts to with certain traits: the delegate's answer.
+  /// Returns the style that the presentation adapts to with certain traits: the delegate's answer.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
   // MARK: - Tracking the Transitions
 
-  /// Tells that the presentation is about to be animated. The container is there.
+  /// Called when the presentation's animation is about to begin. The container view is available.
   open func presentationTransitionWillBegin() {}
-  /// Tells that the presentation's animation is over, or was taken back.
+  /// Called when the presentation's animation ends or was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Tells that the dismissal is about to be animated.
   open func dismissalTransitionWillBegin() {}
-  /// Tells that the dismissal's animation is over, or was taken back.
+  /// Called when the dismissal's animation ends or was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: - Laying Out
@@ -105,7 +106,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentation?.container?.setNeedsLayout()
   }
 
-  /// The size that the presented controller gets: that of the presented view's frame.
+  /// Returns the size that the presented controller gets: that of the presented view's frame.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -135,16 +136,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - For the Runtime
 
-  /// The system's animator for this kind of presentation; nil for the one of the transition style.
+  /// The system's animator for this kind of presentation; `nil` for the one of the transition style.
   func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Whether touches beside the presented view go to what is below.
+  /// A Boolean value that indicates whether touches beside the presented view go to what is below.
   var letsTouchesThrough: Bool { false }
 
   /// A touch of the container itself ended, beside what is presented.
   func tappedOutside() {}
 
-  /// Whether the end of a presentation without animation is held back to the next turn.
+  /// A Boolean value that indicates whether a presentation without animation ends in the next turn.
   var settlesInNextTurn: Bool { false }
 
   func begin(_ presentation: ModalPresentation) {

@@ -81,7 +81,7 @@ extension UIViewController {
 
   // MARK: - Who Presents Whom
 
-  /// What this controller or an ancestor presents.
+  /// The presentation by this controller or an ancestor.
   var nearestPresentationOfOther: ModalPresentation? {
     presentationOfOther ?? parentStorage?.nearestPresentationOfOther
   }
@@ -137,7 +137,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Who presents when a controller is asked to: for what covers the screen the topmost ancestor, otherwise the nearest
+  /// Returns the presenter for a request: the topmost ancestor for styles that cover the screen, otherwise the nearest
   /// one that defines a context.
   func presenter(for source: UIViewController) -> UIViewController {
     guard !shouldPresentInFullscreen else { return source.topmostAncestor }

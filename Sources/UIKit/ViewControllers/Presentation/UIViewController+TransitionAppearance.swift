@@ -1,16 +1,16 @@
 // How transitions send appearance callbacks: never twice, and only to whom they are news.
 extension UIViewController {
-  /// Sends the will half, on the way in or out, unless the controller is on that way already.
+  /// Sends the `will` callback of an appearance or disappearance, unless it has been sent already.
   ///
-  /// - Parameter isStarting: Whether a transition begins. A controller that is to disappear and is not there, because it
-  ///   is covered or its window is hidden, then gets nothing.
+  /// - Parameter isStarting: Whether a transition begins. A controller that should disappear and is not visible,
+  ///   because it is covered or its window is hidden, then receives no callback.
   func turnAppearance(_ isAppearing: Bool, animated: Bool, isStarting: Bool = false) {
     if isAppearing {
       guard !appearance.isVisible else { return }
     } else {
       guard appearance.isVisible else { return }
     }
-    // A transition that turns round concerns only those whom it has concerned before.
+    // The reversal of a transition concerns only the controllers that its beginning concerned.
     guard isStarting || appearance.isExplicit else { return }
     appearance.beginExplicitly(isAppearing, animated: animated, on: self)
   }

@@ -1,17 +1,17 @@
-/// What a tab bar has to know of a navigation transition that it goes or comes with.
+/// The data of a navigation transition alongside which a tab bar is shown or hidden.
 @MainActor
 struct TabBarMotion {
   let from: UIViewController
   let to: UIViewController?
   let operation: UINavigationController.Operation
   let isAnimated: Bool
-  /// Where the views of the stack are.
+  /// The view that contains the views of the stack.
   let container: UIView
   let coordinator: TransitionCoordinator
-  /// Whether the views move as the system moves them.
+  /// A Boolean value that indicates whether the views move as the system moves them.
   let isBuiltIn: Bool
 
-  /// Whether the view with the bar is the lower one of the two.
+  /// Returns whether the view with the bar is the lower one of the two.
   func moves(away isAway: Bool) -> Bool { operation == (isAway ? .push : .pop) }
 
   /// Moves the bar like the lower view; with other animations than the system's it fades.

@@ -17,9 +17,9 @@ final class TabEntry {
   /// The controller, if there is one yet.
   var controller: UIViewController? { own ?? tab?.controllerIfMade }
 
-  /// The controller; a tab's is made if need be.
+  /// Returns the controller; a tab's is created on first access.
   func makeController() -> UIViewController? { own ?? tab?.viewController }
 
-  /// What the bar shows.
+  /// The item in the bar.
   var item: UITabBarItem { tab?.barItem ?? own?.tabBarItem ?? UITabBarItem() }
 }

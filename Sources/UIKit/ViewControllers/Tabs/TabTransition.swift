@@ -8,7 +8,7 @@ final class TabTransition {
   private let newEntry: TabEntry?
   private let driver: TransitionDriver
 
-  /// Nil if the two change at once.
+  /// Returns `nil` if the two change without an animation.
   init?(of owner: UITabBarController, from: UIViewController?, to: UIViewController?) {
     guard let from, let to, let delegate = owner.delegate, owner.appearance.phase == .appeared,
       owner.viewIfLoaded?.window != nil, UIView.areAnimationsEnabled, from.parentStorage === owner
@@ -71,7 +71,7 @@ final class TabTransition {
     owner.shown = isStillHere ? stays : nil
     if isStillHere, let view = stays.viewIfLoaded { owner.place(view) } else { remove(stays, owner) }
     remove(goes, owner)
-    // Without an effect for those who were told at the beginning, as far as that went.
+    // Has no effect on the controllers that received the callbacks at the beginning, if there were any.
     goes.turnAppearance(false, animated: true, isStarting: true)
     goes.endTransitionAppearance()
     if isStillHere, owner.appearance.phase == .appeared {

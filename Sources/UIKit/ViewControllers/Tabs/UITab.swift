@@ -6,7 +6,7 @@ open class UITab: NSObject {
   private let viewControllerProvider: ((UITab) -> UIViewController)?
   /// The controller, if it is made.
   private(set) var controllerIfMade: UIViewController?
-  /// What the tab bar shows.
+  /// The item in the tab bar.
   let barItem = UITabBarItem()
   weak var tabBarControllerStorage: UITabBarController?
 
@@ -33,40 +33,40 @@ open class UITab: NSObject {
 
   // MARK: - Accessing a Tab's Appearance
 
-  /// The words.
+  /// The title of the tab.
   open var title: String {
     didSet { barItem.title = title }
   }
 
-  /// The picture.
+  /// The image of the tab.
   open var image: UIImage? {
     didSet { barItem.image = image }
   }
 
-  /// What tells the tab from others.
+  /// The unique identifier of the tab.
   public let identifier: String
 
-  /// A few characters on a red ground at the picture's corner; nil for none.
+  /// The text of the badge at the image's corner; `nil` for none.
   open var badgeValue: String? {
     didSet { barItem.badgeValue = badgeValue }
   }
 
-  /// Whether the user can select the tab; true at first.
+  /// A Boolean value that indicates whether the user can select the tab. The default is `true`.
   open var isEnabled = true {
     didSet { barItem.isEnabled = isEnabled }
   }
 
-  /// Whatever the app wants to keep with the tab.
+  /// A value that the app associates with the tab.
   open var userInfo: Any?
 
   // MARK: - Accessing Controllers
 
-  /// The controller that is shown when the tab is selected; made now, if that has not happened.
+  /// The view controller that is shown when the tab is selected; created on first access.
   open var viewController: UIViewController? {
     if let controllerIfMade { return controllerIfMade }
     guard let viewControllerProvider else { return nil }
     let controller = viewControllerProvider(self)
-    // The provider may have asked for the controller itself.
+    // The provider may have accessed the controller itself.
     if let controllerIfMade { return controllerIfMade }
     controllerIfMade = controller
     controller.tabStorage = self

@@ -1,4 +1,4 @@
-// Who hears of the tab bar controller's own appearance, and what its layout pass does.
+// The tab bar controller's own appearance callbacks, and its layout pass.
 extension UITabBarController: LayoutContainer {
   func forwardWillAppear(_ animated: Bool) {
     guard running == nil else { return }
@@ -17,7 +17,7 @@ extension UITabBarController: LayoutContainer {
   }
 
   func forwardWillDisappear(_ animated: Bool) {
-    // Changes wait meanwhile. One that is made between the two would take out a tab that is told of nothing.
+    // Changes wait meanwhile. A change between the two would remove a tab without its callbacks.
     let wasChanging = isChanging
     isChanging = true
     running?.endAtOnce()
@@ -27,7 +27,7 @@ extension UITabBarController: LayoutContainer {
       if appearance.phase == .disappeared { shown?.endTransitionAppearance() }
     }
     isChanging = wasChanging
-    // User code ran, and may have asked for changes that were held back.
+    // User code ran, and may have requested changes that were delayed.
     carryOutChanges()
   }
 

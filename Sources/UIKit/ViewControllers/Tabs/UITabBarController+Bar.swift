@@ -1,6 +1,6 @@
 // Where the bar is, and what it covers.
 extension UITabBarController {
-  /// Whether the bar is in its place.
+  /// A Boolean value that indicates whether the bar is in its place.
   private var isBarOut: Bool { isBarHidden || isBarAwayForPush }
 
   func barVisibilityDidChange() { viewIfLoaded?.setNeedsLayout() }
@@ -37,7 +37,8 @@ extension UITabBarController {
     contentView.bottomBarHeight = isBarOut || (tabBar.isHidden && tabBar.superview === view) ? 0 : height
   }
 
-  /// Whether content has been laid out behind the bar; what ends above it leaves the bar without a background.
+  /// A Boolean value that indicates whether content has been laid out behind the bar; what ends above it leaves the bar
+  /// without a background.
   var isContentBehindBar: Bool {
     var controller = controllerBelowMovingBar ?? selectedEntry?.controller
     while controllerBelowMovingBar == nil, let navigation = controller as? UINavigationController {

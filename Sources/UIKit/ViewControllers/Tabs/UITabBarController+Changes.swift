@@ -8,7 +8,7 @@ extension UITabBarController {
     case remove(UIViewController)
   }
 
-  /// How many changes follow one another at once. Callbacks that ask for more and more do not hold the turn.
+  /// The maximum number of consecutive changes, so that callbacks that request further changes cannot block the turn.
   private var patience: Int { 4 * (installed.count + (entries?.count ?? 0)) + 32 }
 
   /// Does whatever there is to do. Callbacks may ask for more, which is done by the same call.
@@ -39,7 +39,7 @@ extension UITabBarController {
 
   private func setNeedsUpdatesOfPreferences() { setNeedsStatusBarAppearanceUpdate() }
 
-  /// Whether the selected controller's view has a place.
+  /// A Boolean value that indicates whether the selected controller's view has a place.
   var isPlaced: Bool { isViewLoaded && (viewIfLoaded?.window != nil || isForwarding) }
 
   private func isListed(_ controller: UIViewController) -> Bool {
@@ -53,7 +53,7 @@ extension UITabBarController {
     if let controller = installed.first(where: { !isListed($0) && !isDeparting($0) }) {
       return .announceDeparture(controller)
     }
-    // Whoever was told that it goes does go, also if it is to come again.
+    // A controller that received `willMove(toParent: nil)` is removed, even if it is to be added again.
     if let controller = departing.first(where: isListed), running?.concerns(controller) != true {
       return shown === controller ? .showNothing : .remove(controller)
     }
@@ -81,7 +81,7 @@ extension UITabBarController {
       // A controller that is not a child yet reports no change of its item.
       if tabBar.items ?? [] != (entries ?? []).map(\.item) { updateItems() }
       controller.didMove(toParent: self)
-      // Whoever is shown much later is not new here then.
+      // A controller that is shown later is not moving to the parent then.
       if controller !== selectedEntry?.controller { controller.relocation.isMovingIn = false }
     case .show(let controller): show(controller)
     case .showNothing: showAtOnce(nil)
@@ -131,7 +131,8 @@ extension UITabBarController {
       controller?.turnAppearance(true, animated: animated, isStarting: true)
       old?.turnAppearance(false, animated: animated, isStarting: true)
     } else {
-      // On the way out an old one may not have been told yet that it goes too: a subclass may select another tab first.
+      // During a disappearance the old one may not have received its callback yet: a subclass may select another tab
+      // first.
       old?.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
     }
     if shown === controller, controller?.parentStorage === self, let view = controller?.viewIfLoaded { place(view) }

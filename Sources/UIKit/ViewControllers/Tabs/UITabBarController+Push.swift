@@ -1,6 +1,6 @@
-// How the bar goes away with a controller that is pushed, and comes back with one that is popped to.
+// Hiding the bar with a controller that is pushed, and showing it with one that is popped to.
 extension UITabBarController {
-  /// Whether a navigation stack that is shown wants the bar away.
+  /// A Boolean value that indicates whether a navigation stack that is shown wants the bar away.
   private var wantsBarAway: Bool { selectedEntry?.controller.map(Self.wantsBarAway) ?? false }
 
   private static func wantsBarAway(_ controller: UIViewController) -> Bool {
@@ -11,7 +11,7 @@ extension UITabBarController {
     }
   }
 
-  /// Takes the bar away or brings it back at once, as the stacks want it.
+  /// Shows or hides the bar without an animation, as the navigation stacks require.
   func updateBarForStacks() {
     let isAway = wantsBarAway
     guard tabBar.superview === viewIfLoaded, isAway != isBarAwayForPush else { return }

@@ -1,19 +1,19 @@
-/// A container that shows one of several controllers, chosen with a bar of tabs.
+/// A container view controller that manages a radio-style selection interface.
 ///
-/// What is to be shown is noted at once and carried out at once: the views change within the call that selects another
-/// tab. A change that a callback asks for in the middle of another follows right after it. See ``UITabBarController``
-/// +Contents, +Changes, +Appearance, +Bar, +Taps and `TabTransition`.
+/// Changes are carried out immediately: the views change within the call that selects another tab. A change that a
+/// callback requests during another follows right after it. See ``UITabBarController`` +Contents, +Changes,
+/// +Appearance, +Bar, +Taps and `TabTransition`.
 ///
 /// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not there,
 ///   nor are sidebars and groups of tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
-  /// What there is to select; nil if nothing was ever set.
+  /// The tabs; `nil` if they were never set.
   var entries: [TabEntry]?
   var selectedEntry: TabEntry?
   /// The controllers of tabs that are children.
   var installed: [UIViewController] = []
-  /// Those of them who were told that they go.
+  /// The controllers that received `willMove(toParent: nil)`.
   var departing: [UIViewController] = []
   /// The controller whose view is shown.
   var shown: UIViewController?
@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   var isChanging = false
   var isChangeScheduled = false
   var isForwarding = false
-  /// Who is being taken out of the children because of a change of the tabs, not by itself.
+  /// The controller that is being removed from the children because of a change of the tabs, not by itself.
   var leaver: UIViewController?
 
   private let barStorage = UITabBar(frame: .zero)
@@ -53,7 +53,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     setTabs(tabs, animated: false)
   }
 
-  /// Who hears of taps, and may animate.
+  /// The delegate, which is notified of taps and can provide animations.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: - Managing the Tabs
@@ -68,10 +68,10 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) { performSetTabs(tabs, animated: animated) }
 
-  /// The tab with an identifier; nil if there is none.
+  /// Returns the tab with an identifier; `nil` if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
 
-  /// The tab that is selected; nil if controllers were set instead of tabs. Setting it tells the delegate nothing.
+  /// The selected tab; `nil` if controllers were set instead of tabs. Setting it does not notify the delegate.
   open var selectedTab: UITab? {
     get { selectedEntry?.tab }
     set { performSelect(newValue) }
@@ -79,28 +79,28 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Managing the View Controllers
 
-  /// The controllers in the order of their tabs; nil at first.
+  /// The view controllers in the order of their tabs. The default is `nil`.
   open var viewControllers: [UIViewController]? {
     get { entries?.compactMap { $0.makeController() } }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers. The selected one stays selected if it is still there, otherwise the one at its index is
-  /// selected, or the first. Animated, the items of the bar come and move to their places with an animation.
+  /// Sets the controllers. The selected one stays selected if it is still contained, otherwise the one at its index is
+  /// selected, or the first. With an animation, the items of the bar appear and move animatedly.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     performSet(viewControllers, animated: animated)
   }
 
   // MARK: - Managing the Selected Tab
 
-  /// The controller that is selected; one of ``viewControllers``. Setting it tells the delegate nothing.
+  /// The selected controller; one of ``viewControllers``. Setting it does not notify the delegate.
   open var selectedViewController: UIViewController? {
     get { selectedEntry?.makeController() }
     set { performSelect(newValue) }
   }
 
-  /// The index of the selected tab; `NSNotFound` if there is none. Setting it tells the delegate nothing, and an index
-  /// without a tab changes nothing.
+  /// The index of the selected tab; `NSNotFound` if there is none. Setting it does not notify the delegate, and setting
+  /// an index without a tab does nothing.
   open var selectedIndex: Int {
     get { selectedEntry.flatMap { entry in entries?.firstIndex { $0 === entry } } ?? NSNotFound }
     set { performSelect(at: newValue) }
@@ -111,7 +111,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// The bar. Its items belong to the controllers.
   open var tabBar: UITabBar { barStorage }
 
-  /// Whether the bar is hidden; false at first.
+  /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -120,7 +120,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// Hides or shows the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
-  /// Hears of a tap on an item before the controller does what it stands for. Does nothing by itself.
+  /// Called when the user taps an item, before the controller responds. The default implementation does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: - View
@@ -159,7 +159,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   }
 
   override func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
-    // The tabs hear of it from inside the four methods above, so a subclass that calls super last logs last.
+    // The four methods above call the tabs' controllers, so a subclass that calls super last logs last.
     !installed.contains { $0 === child } && super.forwardsAppearanceAutomatically(to: child)
   }
 
@@ -174,12 +174,12 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedEntry?.controller }
   open override var childViewControllerForPointerLock: UIViewController? { selectedEntry?.controller }
 
-  /// What the delegate says; the tabs are not asked.
+  /// The value that the delegate returns; the controllers of the tabs are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says; the tabs are not asked.
+  /// The value that the delegate returns; the controllers of the tabs are not asked.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -1,27 +1,28 @@
-/// Hears of taps on tabs, may refuse them, and provides animations of the app's own.
+/// Methods that report taps on tabs, can prevent a selection, and provide custom transition animations.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asks whether a controller that the user has tapped the tab of is to be shown; yes unless implemented.
+  /// Asks the delegate whether the controller of a tapped tab should be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Tells that the user has tapped a controller's tab, perhaps the one that was selected before.
+  /// Tells the delegate that the user has tapped a controller's tab, perhaps the one that was selected before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Asks whether a tab that the user has tapped is to be shown; yes unless implemented.
+  /// Asks the delegate whether a tapped tab should be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Tells that the user has tapped a tab, perhaps the one that was selected before.
+  /// Tells the delegate that the user has tapped a tab, perhaps the one that was selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Asks for the orientations that the tab bar controller may be shown in; the system's unless implemented.
+  /// Asks the delegate for the supported orientations of the tab bar controller. The default is the system's.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
-  /// Asks for the orientation to present the tab bar controller in; the present one unless implemented.
+  /// Asks the delegate for the preferred orientation for presenting the tab bar controller. The default is the present
+  /// one.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
-  /// Asks for what lets the user drive a transition that has an animator of the app's own; nobody unless implemented.
+  /// Asks the delegate for the interaction controller of a transition with a custom animator. The default is `nil`.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks for the animator of a change between two tabs; without one they change at once.
+  /// Asks the delegate for the animator of a change between two tabs; without one they change without an animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
@@ -33,11 +34,11 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
   { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
   /// Yes.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
@@ -49,7 +50,7 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
   { UIScreen.main.orientation }
-  /// Nobody.
+  /// Returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -9,7 +9,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The tab that has made this controller; nil for others.
+  /// The tab that has made this controller; `nil` for others.
   public var tab: UITab? { tabStorage }
 
   func makeTabBarItem() -> UITabBarItem { UITabBarItem(title: title, image: nil, tag: 0) }

@@ -17,7 +17,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let presentationStyle: UIModalPresentationStyle
   var isInteractive = false
   var transitionWasCancelled = false
-  /// Gone when the transition is over; what is reported later is ignored.
+  /// `nil` when the transition is over; what is reported later is ignored.
   weak var driver: TransitionDriver?
 
   init(

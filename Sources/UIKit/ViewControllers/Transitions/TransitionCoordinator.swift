@@ -1,4 +1,4 @@
-/// The coordinator of one transition: keeps what is to be animated along, and whom to tell at the end.
+/// The coordinator of one transition: stores the animations to run alongside it and the completion handlers.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -10,7 +10,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let initiallyInteractive: Bool
   var isInterruptible = false
   var isCancelled = false
-  /// Whether the animations that were asked for have begun; none can be added any more.
+  /// A Boolean value that indicates whether the requested animations have begun; none can be added afterward.
   private(set) var hasRun = false
   private var isOver = false
   private let context: TransitionContext?
@@ -66,7 +66,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) { interactionHandlers.append(handler) }
 
-  /// Tells that the user took hold of the transition or let go of it.
+  /// Notifies the handlers that the transition became interactive or stopped being interactive.
   func interactionDidChange() {
     for handler in interactionHandlers { handler(self) }
   }

@@ -1,4 +1,4 @@
-/// Runs one transition between view controllers, whoever asked for it: presentation, navigation, tabs.
+/// Runs one transition between view controllers: a presentation, a navigation, or a change of tabs.
 ///
 /// A driver is made of a ``TransitionContext`` (who, where), an animator and perhaps an interaction controller. Its owner
 /// sends the appearance callbacks and keeps the books:
@@ -6,22 +6,22 @@
 ///     let driver = TransitionDriver(context: context, animator: animator, interaction: nil)
 ///     controllers.forEach { $0.activeCoordinator = driver.coordinator }
 ///     // … appearance begins
-///     driver.cancellationDidChange = { isCancelled in /* appearance turns round */ }
+///     driver.cancellationDidChange = { isCancelled in /* reverse the appearance callbacks */ }
 ///     driver.didEnd = { completed in /* appearance ends, views and links are cleaned up */ }
 ///     driver.start()
 ///
-/// `didEnd` is called exactly once. What is animated alongside plays in the animator's own animation block, so that it is
-/// scrubbed, turned round and finished with it. After `didEnd` come the coordinator's completions, then the animator's
-/// `animationEnded(_:)`. Until then the owner keeps the driver.
+/// `didEnd` is called exactly once. Animations that run alongside play in the animator's own animation block, so that
+/// they are scrubbed, reversed, and finished with it. After `didEnd` come the coordinator's completions, then the
+/// animator's `animationEnded(_:)`. Until then the owner keeps the driver.
 @MainActor
 final class TransitionDriver {
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// Told when the transition turns back, and when it turns forward again.
+  /// Called when the transition is cancelled, and when the cancellation is reversed.
   var cancellationDidChange: ((Bool) -> Void)?
-  /// Told once, when the transition is over.
+  /// Called once, when the transition is over.
   var didEnd: ((Bool) -> Void)?
 
   private(set) var playback: (any TransitionPlayback)?
@@ -46,7 +46,7 @@ final class TransitionDriver {
 
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// How far the transition is: what was reported while it is under a finger, otherwise by the clock.
+  /// The completed fraction of the transition: the reported one while it is interactive, otherwise by the clock.
   var percentComplete: CGFloat {
     if isOver { return context.transitionWasCancelled ? 0 : 1 }
     if context.isInteractive { return reportedProgress }
@@ -89,7 +89,8 @@ final class TransitionDriver {
     playback = makePlayback(own, timelines)
   }
 
-  /// The animator's own object, asked for once the transition has begun: animators set up their views when asked.
+  /// Returns the animator's own object, which is requested once the transition has begun: animators set up their views
+  /// in that call.
   private func interruptibleAnimator() -> any UIViewImplicitlyAnimating {
     let own = animator.interruptibleAnimator(using: context)
     coordinator.isInterruptible = !(own is NoAnimator)
@@ -117,7 +118,7 @@ final class TransitionDriver {
   private func capture(_ body: () -> Void) -> [Timeline] {
     AnimationCapture.run(alongside: { [coordinator] in coordinator.runAnimations() }) {
       body()
-      // An animator without an animation block of its own leaves one to be made for those who go alongside.
+      // An animator without an animation block of its own needs one for the animations that run alongside.
       if !coordinator.hasRun { animateAlongside() }
     }
   }
@@ -177,7 +178,7 @@ final class TransitionDriver {
     self.playback = nil
     let turnsRound = context.transitionWasCancelled == didComplete
     setCancelled(!didComplete)
-    // The interaction was cut off, which ends it like a decision of the user's.
+    // The interaction was interrupted, which ends it like a decision of the user's.
     if wasInteractive { coordinator.interactionDidChange() }
     if turnsRound { cancellationDidChange?(!didComplete) }
     cancellationDidChange = nil

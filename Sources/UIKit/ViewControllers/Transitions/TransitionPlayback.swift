@@ -1,4 +1,4 @@
-/// Which way a transition goes on.
+/// The direction in which a transition continues.
 enum TransitionDirection {
   case forward
   case backward
@@ -7,13 +7,13 @@ enum TransitionDirection {
 /// The animations of a transition as something that can be moved about.
 @MainActor
 protocol TransitionPlayback: AnyObject {
-  /// How far the animations are, 0 to 1.
+  /// The completed fraction of the animations, from 0 to 1.
   var fraction: CGFloat { get }
   /// Holds the animations at a fraction of their time.
   func scrub(to fraction: CGFloat)
   /// Holds the animations where they are.
   func pause()
-  /// Lets them go on to their end or back to their beginning.
+  /// Resumes the animations to their end, or reverses them to their beginning.
   func resume(
     _ direction: TransitionDirection, speed: Double, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?)
@@ -90,7 +90,8 @@ final class TimelinePlayback: TransitionPlayback {
 @MainActor
 final class AnimatorPlayback: TransitionPlayback {
   private let animator: any UIViewImplicitlyAnimating
-  /// Whether it was paused from here. An animator that the app itself has paused is for the app to end.
+  /// A Boolean value that indicates whether it was paused from here. An animator that the app itself has paused is for
+  /// the app to end.
   private var isHeld = false
 
   init(_ animator: any UIViewImplicitlyAnimating) { self.animator = animator }

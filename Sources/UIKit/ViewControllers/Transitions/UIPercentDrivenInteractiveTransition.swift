@@ -1,32 +1,33 @@
-/// An interaction controller that moves an animator's animation to and fro.
+/// An object that drives an interactive animation between one view controller and another.
 ///
-/// It plays whatever the animator animates as far as ``update(_:)`` says, and lets it run to its end or back to its
-/// beginning when the user lets go.
+/// It positions the animator's animations at the fraction passed to ``update(_:)``, and plays them to their end or back
+/// to their beginning when the interaction ends.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: TransitionContext?
-  /// What was asked for before the transition began.
+  /// The end that was requested before the transition began.
   private var earlyEnd: Bool?
 
   /// Creates an interaction controller.
   public override init() { super.init() }
 
-  /// How long the whole transition takes, in seconds, as its animator says.
+  /// The duration of the whole transition, in seconds, as its animator specifies it.
   open var duration: CGFloat { CGFloat(context?.driver?.duration ?? 0) }
 
-  /// How much of the transition is covered: the last value of ``update(_:)``.
+  /// The completed fraction of the transition: the last argument of ``update(_:)``.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How fast the transition goes on when the user lets go; greater than 0, and 1 is its own speed.
+  /// The speed at which the transition continues when the interaction ends; greater than 0. The default is 1, its own
+  /// speed.
   open var completionSpeed: CGFloat = 1
 
-  /// The curve that it goes on with.
+  /// The animation curve with which the transition continues.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-  /// The timing that it goes on with, instead of the curve.
+  /// The timing with which the transition continues, instead of the curve.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition begins under the finger.
+  /// A Boolean value that indicates whether the transition begins under the finger.
   open var wantsInteractiveStart = true
 
   /// Begins the transition at its beginning.
@@ -49,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = context
   }
 
-  /// Takes hold of a transition that is running.
+  /// Pauses a running transition.
   open func pause() {
     guard let driver = context?.driver, !driver.isOver else { return }
     context?.pauseInteractiveTransition()
@@ -63,10 +64,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the transition go back to its beginning.
+  /// Cancels the transition, which returns to its beginning.
   open func cancel() { end(isFinished: false) }
 
-  /// Lets the transition go on to its end.
+  /// Finishes the transition, which continues to its end.
   open func finish() { end(isFinished: true) }
 
   private func end(isFinished: Bool) {

@@ -1,11 +1,11 @@
 /// An object that animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the animation takes, in seconds.
+  /// Asks the animator for the duration of the transition animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Performs the animation; at its end the context's `completeTransition(_:)` is called.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animation as an object that can be paused and turned round; the same one throughout the transition.
+  /// Returns the animation as an object that can be paused and reversed; the same one throughout the transition.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   /// Tells that the transition is over.
@@ -18,11 +18,11 @@ extension UIViewControllerAnimatedTransitioning {
     -> any UIViewImplicitlyAnimating
   { NoAnimator.shared }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for the interruptible animator of those who have none.
+/// The interruptible animator of objects that do not provide one.
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

@@ -3,11 +3,12 @@
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition under the user's finger.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the transition goes on when the user lets go; 1 is its own speed.
+  /// The speed at which the transition continues when the interaction ends; 1 is its own speed.
   var completionSpeed: CGFloat { get }
-  /// The curve that it goes on with.
+  /// The animation curve with which the transition continues.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins under the finger; otherwise it begins by itself and may be taken hold of later.
+  /// A Boolean value that indicates whether the transition is interactive from its beginning; otherwise it can become
+  /// interactive later.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,53 +1,53 @@
-/// What is known of a transition in progress.
+/// The state of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether it began under the user's finger.
+  /// A Boolean value that indicates whether it began under the user's finger.
   var initiallyInteractive: Bool { get }
-  /// Whether it may be interrupted.
+  /// A Boolean value that indicates whether it may be interrupted.
   var isInterruptible: Bool { get }
-  /// Whether it is under the user's finger.
+  /// A Boolean value that indicates whether it is under the user's finger.
   var isInteractive: Bool { get }
-  /// Whether it was taken back.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
   /// The style of the presentation; none in other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far it is, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on after the user let go; 1 is its own speed.
+  /// The speed at which the transition continues after the interaction; 1 is its own speed.
   var completionVelocity: CGFloat { get }
-  /// The curve that it goes on with after the user let go.
+  /// The timing curve with which the transition continues after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which it takes place.
+  /// The view in which the transition occurs.
   var containerView: UIView { get }
   /// The rotation that it brings about; identity if none.
   var targetTransform: CGAffineTransform { get }
-  /// The controllers that it goes between.
+  /// Returns a controller that is involved in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The views that it goes between.
+  /// Returns a view that is involved in the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// A transition in progress that other changes may go along with.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Animates with the transition, and runs `completion` when it is over, also if it was cancelled. False if the
-  /// animation can no longer be queued.
+  /// Runs animations alongside the transition, and calls `completion` when it ends, even if it was cancelled. Returns
+  /// `false` if the animations can no longer be queued.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for a view that is not in the transition's container.
+  /// Returns the same for a view that is not in the transition's container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs `handler` whenever the user lets go of the transition or takes hold of it again.
+  /// Registers a handler to call when the transition becomes interactive or stops being interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
@@ -59,7 +59,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A name for a controller that takes part in a transition.
+/// A key for a controller that is involved in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
@@ -71,7 +71,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// A name for a view that takes part in a transition.
+/// A key for a view that is involved in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String

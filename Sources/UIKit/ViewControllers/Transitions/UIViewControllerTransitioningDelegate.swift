@@ -1,19 +1,19 @@
 /// Provides what a presentation of the app's own making needs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator of a presentation; nil for the system's.
+  /// Asks the delegate for the animator of a presentation; `nil` for the system's.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of a dismissal; nil for the system's.
+  /// Asks the delegate for the animator of a dismissal; `nil` for the system's.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets the user drive a presentation that has an animator; nil for nobody.
+  /// Asks the delegate for the interaction controller of a presentation with an animator. The default is `nil`.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// What lets the user drive a dismissal that has an animator; nil for nobody.
+  /// Asks the delegate for the interaction controller of a dismissal with an animator. The default is `nil`.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation controller for the custom style; nil for a plain one.
+  /// Asks the delegate for the presentation controller for the custom style; `nil` for the default one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -28,15 +28,15 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
-  /// Nobody.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { nil }
-  /// Nobody.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { nil }
-  /// A plain one.
+  /// Returns a plain presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

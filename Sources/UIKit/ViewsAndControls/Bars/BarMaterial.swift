@@ -1,12 +1,12 @@
 import DisplayScene
 
-/// What the system's bars are made of.
+/// The background materials of the system's bars.
 @MainActor
 enum BarMaterial {
   private static let translucent = UIColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94))
   private static let opaque = UIColor(light: (249, 249, 249, 1), dark: (29, 29, 29, 1))
 
-  /// A bar's ground and the line at its edge.
+  /// Returns a bar's ground and the line at its edge.
   static func scene(
     in bounds: CGRect, color: UIColor?, isTranslucent: Bool, lineAt y: CGFloat, traits: UITraitCollection
   ) -> [SceneContent] {

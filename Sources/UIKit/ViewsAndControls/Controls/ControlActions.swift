@@ -1,9 +1,9 @@
-/// Who is told of a control's events: targets, which are not retained, and actions, in the order of addition.
+/// The receivers of a control's events: targets, which are not retained, and actions, in the order of addition.
 @MainActor
 struct ControlActions {
   enum Receiver {
     case action(UIAction)
-    /// Nobody in particular: whoever in the responder chain has the action.
+    /// The first responder in the chain that implements the action.
     case chain(Selector)
     case target(WeakTarget, Selector)
   }
@@ -21,7 +21,7 @@ struct ControlActions {
     living.filter { !$0.events.isDisjoint(with: events) }.map(\.receiver)
   }
 
-  /// Everybody with the events that they are told of.
+  /// All receivers with their events.
   var all: [(receiver: Receiver, events: UIControl.Event)] { living }
 
   private var living: [(receiver: Receiver, events: UIControl.Event)] { entries.filter { !Self.isGone($0.receiver) } }
@@ -58,7 +58,7 @@ struct ControlActions {
     }
   }
 
-  /// Removes pairs for events; nil stands for every target or every action.
+  /// Removes pairs for events; `nil` stands for every target or every action.
   mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: UIControl.Event) {
     subtract(events) { receiver in
       switch receiver {

@@ -25,12 +25,12 @@ extension UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// How opaque the parts of a control are; what cannot be used is dimmed.
+  /// The opacity of the parts of a control, which are dimmed while it is disabled.
   var partAlpha: CGFloat { isEnabled ? 1 : 0.5 }
 }
 
 extension UIView {
-  /// Changes something at once, or in the time that a control's parts take to move.
+  /// Makes a change immediately, or with the animation of a control's parts.
   func change(animated: Bool, _ changes: @escaping () -> Void) {
     guard animated, window != nil else { return changes() }
     UIView.animate(

@@ -1,10 +1,10 @@
-/// What an action does when it is performed; it receives the action.
+/// A closure that handles an action; it receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with the words and the picture that offer it.
+/// Something to do, with the words and the image that offer it.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// A name that tells actions apart.
+  /// A unique identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -35,27 +35,27 @@ open class UIAction: UIMenuElement {
 
   // MARK: - Getting Information About the Action
 
-  /// The words.
+  /// The title of the action.
   open var title: String {
     get { titleStorage }
     set { titleStorage = newValue }
   }
 
-  /// The picture.
+  /// The image of the action.
   open var image: UIImage? {
     get { imageStorage }
     set { imageStorage = newValue }
   }
 
-  /// What tells the action apart.
+  /// The unique identifier of the action.
   public let identifier: Identifier
-  /// The words of a longer explanation.
+  /// An elaborated title that explains the action.
   open var discoverabilityTitle: String?
-  /// How the action is offered.
+  /// The attributes that determine the style of the action.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the action is marked.
+  /// The state of the action.
   open var state: UIMenuElement.State
-  /// What made the action be performed, while it is.
+  /// The object that initiated the action, while the action is performed.
   public private(set) var sender: Any?
 
   func perform(sender: Any?) {

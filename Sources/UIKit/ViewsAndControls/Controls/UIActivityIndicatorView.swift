@@ -2,12 +2,12 @@ package import DisplayScene
 
 /// A turning wheel that says that something is going on.
 ///
-/// While it turns, its picture follows the runtime's clock: it is the same at the same time, however often it is taken.
+/// While it turns, its image follows the runtime's clock: it is the same at the same time, however often it is taken.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, SceneContentProviding {
-  /// How large a wheel is.
+  /// Sizes of the indicator.
   public enum Style: Int, Sendable {
-    /// As large as text.
+    /// The size of text.
     case medium = 100
     /// Large.
     case large = 101
@@ -22,14 +22,14 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   // MARK: - Creating an Activity Indicator
 
-  /// Creates a wheel that stands still.
+  /// Creates an indicator that is not animating.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
     setUp()
   }
 
-  /// Creates a wheel of medium size that stands still.
+  /// Creates an indicator of medium size that is not animating.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -62,10 +62,10 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     updateVisibility()
   }
 
-  /// Whether the wheel turns.
+  /// A Boolean value that indicates whether the wheel turns.
   open var isAnimating: Bool { startTime != nil }
 
-  /// Whether the wheel is hidden while it does not turn.
+  /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }
@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   // MARK: - Configuring the Activity Indicator's Appearance
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -86,7 +86,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     }
   }
 
-  /// The wheel's color; nil resets it.
+  /// The wheel's color; `nil` resets it.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }

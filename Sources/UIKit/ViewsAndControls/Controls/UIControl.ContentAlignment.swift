@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Where a control's content is across.
+  /// Horizontal alignments of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -9,13 +9,13 @@ extension UIControl {
     case right
     /// From side to side.
     case fill
-    /// Where reading begins.
+    /// The leading edge.
     case leading
-    /// Where reading ends.
+    /// The trailing edge.
     case trailing
   }
 
-  /// Where a control's content is down.
+  /// Vertical alignments of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center

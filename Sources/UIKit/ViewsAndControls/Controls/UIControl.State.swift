@@ -1,5 +1,5 @@
 extension UIControl {
-  /// How a control is at the moment.
+  /// Constants describing the state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -7,19 +7,19 @@ extension UIControl {
     /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The normal, or default, state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The control is highlighted, that is, touched.
     public static let highlighted = State(rawValue: 1 << 0)
     /// It cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
     /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// What an app may use for its own.
+    /// A range of values available for application use.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// What the system keeps for itself.
+    /// A range of values reserved for internal framework use.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

@@ -1,18 +1,18 @@
-/// A view that turns touches into actions.
+/// The base class for controls, which convey a specific action or intention in response to user interactions.
 ///
-/// A control follows one touch from its coming down to its leaving and tells what happens in events; whoever added
-/// an action for an event hears of it. The area that counts as inside grows by 70 points while a touch is followed, so
-/// that a finger need not be exact.
+/// A control tracks one touch from its beginning to its end, and sends events to the targets and actions that were
+/// added for them. The area that counts as inside grows by 70 points while a touch is tracked, so that the touch need
+/// not be exact.
 ///
 /// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; ``addAction(_:for:)`` takes a closure.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private var actions = ControlActions()
   private weak var trackedTouch: UITouch?
-  /// The event that is being handled, for those who are told of it.
+  /// The event that is being handled, for the targets that receive it.
   private var currentEvent: UIEvent?
 
-  /// How far outside its bounds a control still takes a touch as inside, as reported of iOS.
+  /// The distance outside the bounds at which a touch still counts as inside, as reported for iOS.
   private static let reach: CGFloat = 70
 
   // MARK: - Creating a Control
@@ -26,7 +26,7 @@ open class UIControl: UIView {
     decodeInterface(coder, as: UIControl.self)
   }
 
-  /// Creates a control with an action for what it is there for.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -34,7 +34,7 @@ open class UIControl: UIView {
 
   // MARK: - Managing State
 
-  /// How the control is at the moment.
+  /// The state of the control.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -43,46 +43,46 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether the control can be used; without, it receives no touches.
+  /// A Boolean value that indicates whether the control can be used; without, it receives no touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is chosen.
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether a finger is on the control.
+  /// A Boolean value that indicates whether the control is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Where the content is across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content is down.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// What controls of the runtime do when their state changed.
+  /// Called in controls of the runtime when their state changed.
   func stateDidChange() { setNeedsLayout() }
 
   // MARK: - Tracking Touches
 
-  /// Whether a touch is followed.
+  /// A Boolean value that indicates whether a touch is followed.
   open private(set) var isTracking = false
 
-  /// Whether the touch that is followed is inside.
+  /// A Boolean value that indicates whether the touch that is followed is inside.
   open private(set) var isTouchInside = false
 
-  /// Asks whether a touch is to be followed.
+  /// Returns whether the control should track a touch that began.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Asks whether a touch that moved is to be followed further.
+  /// Returns whether the control should continue to track a touch that moved.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Tells that the touch ended.
@@ -120,7 +120,7 @@ open class UIControl: UIView {
     }
     isHighlighted = isTouchInside
     if wasInside != isTouchInside {
-      // The crossing is told first and once, then the movement as on either side.
+      // The event of the crossing is sent first and once, then the movement as on either side.
       sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
     }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
@@ -147,7 +147,7 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
-  /// What lifting a finger inside means to controls of the runtime; to a control as such, nothing.
+  /// Called in controls of the runtime when a touch ends inside. The default implementation does nothing.
   func primaryTouchDidEnd(with event: UIEvent?) {}
 
   private func stopTracking() {
@@ -161,7 +161,7 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 
-  /// A control that is tapped keeps taps on it from the recognizers of its superviews.
+  /// A control that responds to taps prevents recognizers of its superviews from recognizing taps on it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isTappedByOneFinger, isEnabled, let view = gestureRecognizer.view, view !== self, isDescendant(of: view),
       let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -169,7 +169,7 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// Whether a tap is what the control is for: a button, not a slider.
+  /// A Boolean value that indicates whether a tap is what the control is for: a button, not a slider.
   var isTappedByOneFinger: Bool { false }
 
   // MARK: - Managing Actions
@@ -195,14 +195,14 @@ open class UIControl: UIView {
   /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Tells everybody who was added for any of the events, in the order in which they were added.
+  /// Calls the actions for any of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for receiver in actions.receivers(for: controlEvents) {
       switch receiver {
       case .action(let action): sendAction(action)
       case .chain(let action): sendAction(action, to: nil, for: currentEvent)
       case .target(let target, let action):
-        // An earlier one may have let go of it; nobody is not the responder chain.
+        // An earlier one may have released it; without its target the action must not go to the responder chain.
         guard let object = target.object else { continue }
         sendAction(action, to: object, for: currentEvent)
       }
@@ -211,23 +211,24 @@ open class UIControl: UIView {
 
   // MARK: - Managing Targets and Actions
 
-  /// Adds a target for events; it is not retained. The same pair twice is one. Without a target the action goes to
-  /// whoever in the responder chain has it.
+  /// Adds a target and an action for events; the target is not retained. Adding the same pair twice has no effect.
+  /// Without a target the action goes to the first object in the responder chain that implements it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(ActionDispatch.callable(target, for: action), action, for: controlEvents)
   }
 
-  /// Removes targets for events; nil stands for every target or every action.
+  /// Removes targets for events; `nil` matches every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Calls an action of a target, or of whoever in the responder chain has it; called for each that is told of an event.
+  /// Calls an action of a target, or of the first object in the responder chain that implements it; called for each
+  /// receiver of an event.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// The targets that are told of any event; `NSNull` stands for the responder chain.
+  /// The targets of all events; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for (receiver, _) in actions.all {
@@ -243,7 +244,8 @@ open class UIControl: UIView {
     return targets
   }
 
-  /// The names of a target's actions for an event; nil without any. A target of nil stands for the responder chain.
+  /// Returns the names of a target's actions for an event; `nil` if there are none. A target of `nil` represents the
+  /// responder chain.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names: [String] = actions.receivers(for: controlEvent).compactMap { receiver in
@@ -256,7 +258,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Does what the control is there for, as if it had been touched. A disabled control does nothing.
+  /// Performs the primary action of the control, as if the user had triggered it. A disabled control does nothing.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     sendActions(for: .primaryActionTriggered)

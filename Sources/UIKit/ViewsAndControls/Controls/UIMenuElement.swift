@@ -1,7 +1,7 @@
 /// Something that a menu or a control offers.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element is marked.
+  /// Constants that indicate the state of an action.
   public enum State: Int, Sendable {
     /// Not marked.
     case off
@@ -11,7 +11,7 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  /// How an element is offered.
+  /// Attributes that determine the style of a menu element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -19,7 +19,7 @@ open class UIMenuElement: NSObject {
     /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// It destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)

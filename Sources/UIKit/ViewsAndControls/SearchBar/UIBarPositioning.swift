@@ -1,18 +1,18 @@
 /// A bar that can be in several places.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Who says where a bar is.
+/// A set of methods for determining the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Asks where the bar is; by default it is not told.
+  /// Asks the delegate for the position of the bar. The default is `any`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Not told.
+  /// Returns an unspecified value.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

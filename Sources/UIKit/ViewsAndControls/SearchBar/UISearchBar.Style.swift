@@ -1,11 +1,11 @@
 extension UISearchBar {
-  /// What a search bar has behind its field.
+  /// Styles of the background of a search bar.
   public enum Style: UInt, Sendable {
     /// The background of a bar.
     case `default` = 0
     /// The background of a bar.
     case prominent = 1
-    /// Nothing.
+    /// The bar has no background.
     case minimal = 2
   }
 }

@@ -1,10 +1,11 @@
 package import DisplayScene
 
-/// A field to search with, and a button to give it up.
+/// A specialized view for receiving search-related information from the user.
 ///
-/// The bar only takes the text; searching is up to its ``delegate``, which hears of every change the user makes.
+/// The bar only provides the text field and a cancel button; its ``delegate``, which is notified of every change the
+/// user makes, performs the search.
 ///
-/// - Note: Scopes, prompts, bookmarks and images of the app's own are not there.
+/// - Note: Scopes, prompts, bookmarks, and custom images are not available.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneContentProviding {
   private let events = SearchFieldEvents()
@@ -46,26 +47,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   /// The field that the text is in.
   public let searchTextField = UISearchTextField()
 
-  /// Who searches.
+  /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// What is behind the field.
+  /// The style of the search bar's background.
   open var searchBarStyle = Style.default {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the bar is, as its delegate says.
+  /// The position of the bar, as its delegate returns it.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: - Managing Text
 
-  /// The text. Setting it tells nobody.
+  /// The text in the search field. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What is written in a pale color while there is no text.
+  /// The placeholder that is displayed while there is no text.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -73,7 +74,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Configuring the Buttons
 
-  /// Whether the button is shown that gives the search up.
+  /// A Boolean value that indicates whether the cancel button is displayed.
   open var showsCancelButton = false {
     didSet {
       guard showsCancelButton != oldValue else { return }
@@ -83,7 +84,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     }
   }
 
-  /// Shows or hides the button that gives the search up.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != self.showsCancelButton else { return }
     guard animated, window != nil else {
@@ -106,47 +107,48 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Text Input Traits
 
-  /// Where the keyboard begins with a capital letter.
+  /// The autocapitalization style.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether the keyboard corrects and predicts words.
+  /// The autocorrection style.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether spelling is checked.
+  /// The spell-checking style.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Which keys the keyboard offers.
+  /// The keyboard type.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// Whether the keyboard is dark or light.
+  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the return key says; search by default.
+  /// The title of the return key. The default is `search`.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key cannot be pressed while there is no text; true by default.
+  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text. The default is
+  /// `true`.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is hidden behind bullets.
+  /// A Boolean value that indicates whether the text is hidden behind bullets.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
-  /// What the text is about.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
@@ -154,7 +156,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Replacing the System Input Views
 
-  /// The view that is shown above the keyboard.
+  /// The custom accessory view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }

@@ -1,43 +1,43 @@
-/// Who searches for what is written in a search bar.
+/// A collection of methods with which a delegate responds to the user's input in a search bar.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Asks whether editing may begin; true by default.
+  /// Asks the delegate whether editing may begin. The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks whether editing may end; true by default.
+  /// Asks the delegate whether editing may end. The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells that the user changed the text, or removed it.
+  /// Tells the delegate that the user changed the text, or removed it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Asks whether the user may change the text; true by default.
+  /// Asks the delegate whether the user may change the text. The default is `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells that the keyboard's search key was pressed.
+  /// Tells the delegate that the keyboard's search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the cancel button was pressed.
+  /// Tells the delegate that the cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
   /// It may.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// It may.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// It may.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -36,12 +36,12 @@ open class UIImageView: UIView, SceneContentProviding {
     didSet { if image !== oldValue { contentDidChange() } }
   }
 
-  /// The image while the view is highlighted; nil keeps ``image``.
+  /// The image while the view is highlighted; `nil` keeps ``image``.
   open var highlightedImage: UIImage? {
     didSet { contentDidChange() }
   }
 
-  /// Whether the view is highlighted.
+  /// A Boolean value that indicates whether the view is highlighted.
   open var isHighlighted = false {
     didSet { contentDidChange() }
   }

@@ -1,10 +1,10 @@
-/// What a view's content means, from which follows whether it is mirrored where reading begins on the right.
+/// The semantic meaning of a view's content, which determines whether it is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Nothing special: it is mirrored.
+  /// The default: the view is mirrored.
   case unspecified = 0
   /// Controls of a player, which point along the tape.
   case playback = 1
-  /// Something about places, such as a control for directions.
+  /// A view for spatial controls, such as directions.
   case spatial = 2
   /// It is always laid out from the left.
   case forceLeftToRight = 3

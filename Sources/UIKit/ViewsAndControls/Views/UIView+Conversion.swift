@@ -17,7 +17,7 @@ extension UIView {
     Self.boundingBox(of: rect) { convertPoint($0, from: view) }
   }
 
-  /// The smallest upright rectangle of the screen that encloses a rectangle of this view.
+  /// Returns the bounding rectangle, on the screen, of a rectangle of this view.
   func convertToScreen(_ rect: CGRect) -> CGRect { Self.boundingBox(of: rect, convertToRoot) }
 
   private func convertToRoot(_ point: CGPoint) -> CGPoint {

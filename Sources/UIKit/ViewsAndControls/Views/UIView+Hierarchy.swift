@@ -50,7 +50,7 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Takes the view out of the superview that it has, if there is one, also if user code on the way gives it another.
+  /// Removes the view from its superview, if it has one, even if user code meanwhile adds it to another.
   private func leaveOldSuperview() {
     while let superview = superviewStorage {
       superview.willRemoveSubview(self)
@@ -63,7 +63,7 @@ extension UIView {
   func leaveSuperview() {
     guard let superview = superviewStorage else { return }
     if windowStorage != nil { announceMove(to: nil) }
-    // Whoever was told may have taken the view away already.
+    // The code that was called may have removed the view already.
     guard superviewStorage === superview else { return }
     willMove(toSuperview: nil)
     guard superviewStorage === superview else { return }
@@ -108,7 +108,7 @@ extension UIView {
     tellMoved()
   }
 
-  /// The window is being freed with this view in it; there is no window left to name.
+  /// Called when the window is being deallocated with this view in it; the window can no longer be referenced.
   func windowGoesAway() {
     changeSuperview(to: nil)
     completeMove(to: nil)

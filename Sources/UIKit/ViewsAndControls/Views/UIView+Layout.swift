@@ -1,6 +1,6 @@
-/// What layout still owes a view and what is below it.
+/// The pending layout of a view and its subtree.
 struct LayoutState {
-  /// The view asked for its own subviews to be placed.
+  /// A Boolean value that indicates whether the view's own subviews need to be laid out.
   var needsLayout = true
   /// Something further down asked; keeps clean subtrees out of the pass.
   var descendantNeedsWork = false
@@ -8,9 +8,9 @@ struct LayoutState {
   var isSafeAreaStale = true
   /// The margins may have changed since they were last reported.
   var areMarginsStale = false
-  /// The traits may have changed since the view was last told.
+  /// A Boolean value that indicates whether the traits may have changed since they were last reported.
   var areTraitsStale = false
-  /// The view is being told of its traits.
+  /// A Boolean value that indicates whether the view's traits are being updated.
   var isUpdatingTraits = false
   /// The view asked to update its constraints.
   var needsUpdateConstraints = true
@@ -89,7 +89,7 @@ extension UIView {
     root.layoutSubtree()
   }
 
-  /// Lays out this view if it asked for it, then what is below. Parents come before children.
+  /// Lays out this view if needed, then its subtree. Superviews are laid out before their subviews.
   func layoutSubtree() {
     // Layout that asks for layout again is given a few chances, then the next turn.
     for _ in 0..<8 where layoutState.needsWork {

@@ -1,4 +1,4 @@
-/// What a view was told about its margins, and what it last told.
+/// The margins that were set on a view, and those that it last reported.
 struct MarginState {
   /// Margins as they were set: by sides, or by reading direction.
   enum Custom {
@@ -15,7 +15,7 @@ struct MarginState {
 
   var isCustom: Bool { custom != nil }
 
-  /// The margins that were set, by sides; the standard ones if none were.
+  /// Returns the margins that were set, by sides; the standard ones if none were.
   func own(isRightToLeft: Bool) -> UIEdgeInsets {
     switch custom {
     case nil: Self.standard
@@ -39,7 +39,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// The larger of the two on each side.
+  /// Returns the larger of the two on each side.
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -61,8 +61,8 @@ extension UIEdgeInsets {
 extension UIView {
   // MARK: - Computing
 
-  /// The margins in force: what was set or the standard, at least the system's minimum in a controller's view, beyond the
-  /// safe area, and at least what the superview's margins still cover.
+  /// Returns the margins in force: what was set or the standard, at least the system's minimum in a controller's view,
+  /// beyond the safe area, and at least what the superview's margins still cover.
   func computeLayoutMargins() -> UIEdgeInsets {
     var insets: UIEdgeInsets
     if let owner, owner.viewRespectsSystemMinimumLayoutMargins {
@@ -81,7 +81,7 @@ extension UIView {
     return insets.finite
   }
 
-  /// How far margins of the superview reach into this view.
+  /// Returns the part of this view that margins of the superview cover.
   private func overlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let (frame, space) = (self.frame, superview.bounds)
     return UIEdgeInsets(
@@ -89,7 +89,7 @@ extension UIView {
       bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
   }
 
-  /// The part of the margins' area that is not too wide to read, in the view's coordinates.
+  /// Returns the part of the margins' area that is not too wide to read, in the view's coordinates.
   func readableContentFrame() -> CGRect {
     let area = bounds.inset(by: layoutMargins)
     let width = min(area.width, ReadableWidth.width(in: traitCollection.preferredContentSizeCategory))
@@ -130,7 +130,7 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Tells the view and its controller if the margins differ from what they last heard.
+  /// Notifies the view and its controller if the margins differ from the last reported ones.
   func reportMargins() {
     layoutState.areMarginsStale = false
     let insets = layoutMargins
@@ -144,7 +144,7 @@ extension UIView {
   }
 }
 
-/// How wide a column of running text may be, by text size.
+/// The maximum widths of readable text, by text size.
 ///
 /// - Note: Apple documents that there is such a width, not how much it is. At the default size it is known to be 672
 ///   points; the others are in proportion to the size of body text.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How far the unsafe margins of the surroundings reach into this view.
+  /// Returns the part of this view that is outside of the safe area of its surroundings.
   ///
   /// A window's come from its screen. Any other view gets what of its superview's overlaps it, and a controller's root
   /// view adds the controller's own.
@@ -44,7 +44,7 @@ extension UIView {
     let wasSafeAreaStale = layoutState.isSafeAreaStale
     if wasSafeAreaStale {
       layoutState.isSafeAreaStale = false
-      // Insets are zero off screen, which nobody is told: they are about to be something else anyway.
+      // Insets are zero off screen, which is not reported: they are about to change anyway.
       if windowStorage != nil {
         let insets = safeAreaInsets
         isSafeAreaChanged = insets != lastReportedSafeArea

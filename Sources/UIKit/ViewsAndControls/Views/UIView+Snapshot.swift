@@ -1,7 +1,7 @@
 import DisplayScene
 
 extension UIView {
-  /// The picture behind `snapshotView(afterScreenUpdates:)`.
+  /// Returns the image behind `snapshotView(afterScreenUpdates:)`.
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     if afterScreenUpdates { layoutIfNeeded() }
@@ -12,7 +12,7 @@ extension UIView {
   }
 }
 
-/// What a view looked like at an instant: its layer's values and its content, and the same for everything in it.
+/// The appearance of a view at an instant: its layer's values and its content, and the same for its subtree.
 ///
 /// It is made of views, so that it is captured, compared and animated like any others.
 final class SnapshotView: UIView, SceneContentProviding {
@@ -24,7 +24,7 @@ final class SnapshotView: UIView, SceneContentProviding {
     isAccessibilityElement = false
   }
 
-  /// - Parameter isWhole: Whether it is the view that was asked for, whose own place and opacity do not count.
+  /// - Parameter isWhole: Whether the view is the root of the snapshot, whose own position and opacity do not count.
   fileprivate init(of view: UIView, isWhole: Bool) {
     content = (view as? any SceneContentProviding)?.sceneContent() ?? []
     super.init(frame: .zero)

@@ -1,6 +1,6 @@
-// How traits get to views. Reading walks up, so that what is read is always true; only objects that change something on
-// the way cost anything. Telling goes down: a view that got other surroundings is marked, and before its next layout it
-// and everything below learn of their traits, controllers before their views, parents before children.
+// How traits reach views. Reading walks up, so that the value is always current; only ancestors with overrides incur a
+// cost. Notification walks down: a view in a changed environment is marked, and before its next layout it and its
+// subtree are notified of their traits, controllers before their views, parents before children.
 
 extension UIView {
   // MARK: - Computing
@@ -86,16 +86,16 @@ extension UIView {
       setNeedsLayout()
     }
     layoutState.isUpdatingTraits = false
-    // Otherwise what is below has been told when this view was, or is marked itself.
+    // Otherwise the subtree was notified with this view, or is marked itself.
     guard isChanged || isFirst else { return }
     for subview in subviewStorage { subview.updateTraits(inheriting: new) }
   }
 }
 
 extension UIView: UITraitChangeObservable, TraitAdjusting {
-  /// What the view changes in the traits of itself and everything in it.
+  /// The trait overrides of the view, which apply to it and its subtree.
   ///
-  /// A change is told before the next layout, or by ``updateTraitsIfNeeded()``.
+  /// A change is reported before the next layout, or by ``updateTraitsIfNeeded()``.
   public var traitOverrides: UITraitOverrides {
     get { traitAdjustments?.overrides ?? UITraitOverrides() }
     set {

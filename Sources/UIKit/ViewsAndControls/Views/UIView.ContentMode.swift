@@ -1,13 +1,13 @@
 extension UIView {
-  /// How content is fitted into a view's bounds.
+  /// Options to specify how a view adjusts its content when its size changes.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill
-    /// As large as fits, in proportion.
+    /// The content is scaled to fit the size of the view while maintaining its aspect ratio.
     case scaleAspectFit
-    /// As small as covers, in proportion.
+    /// The content is scaled to fill the size of the view while maintaining its aspect ratio.
     case scaleAspectFill
-    /// Drawn anew when the bounds change.
+    /// The view is redrawn when the bounds change.
     case redraw
     /// In its own size, centered.
     case center

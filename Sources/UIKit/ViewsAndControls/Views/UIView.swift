@@ -6,23 +6,24 @@
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification {
   /// The tree as it is kept; see ``subviews``.
   var subviewStorage: [UIView] = []
-  // The next three are followed in every layout pass, hit test and move, and a weak reference would make every retain of
-  // what it refers to a slow one. Each is proved to be valid while it is set: whoever is referred to clears it in its own
-  // deinit, a superview those of its subviews, a controller that of its view, a window those of everything in it.
+  // The next three are read in every layout pass, hit test and move, and a weak reference would make every retain of
+  // the object it refers to slow. Each is proved to be valid while it is set: the object that is referred to clears it
+  // in its own deinit, a superview those of its subviews, a controller that of its view, a window those of everything
+  // in it.
 
   /// The window that the view is in, kept up to date by the hierarchy's changes.
   unowned(unsafe) var windowStorage: UIWindow?
   unowned(unsafe) var superviewStorage: UIView?
   /// The controller whose root view this is.
   unowned(unsafe) var owner: UIViewController?
-  /// What layout still owes this view and its subtree.
+  /// The pending layout of this view and its subtree.
   var layoutState = LayoutState()
-  /// What the view keeps for Auto Layout, if it takes part in it.
+  /// The view's data for Auto Layout, if it takes part in it.
   var layoutRecordIfAny: ViewLayoutRecord?
   var lastReportedSafeArea: UIEdgeInsets = .zero
   var margins = MarginState()
   var traitAdjustments: TraitAdjustments?
-  /// The traits that the view was last told of.
+  /// The last traits that were reported to the view.
   var lastTraits: UITraitCollection?
   /// The gesture recognizers in the order in which they were added.
   var gestureStorage: [UIGestureRecognizer] = []
@@ -39,7 +40,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     layer.frame = frame
   }
 
-  /// Creates a view from an archive; code that is loaded from a storyboard comes through here.
+  /// Creates a view from an archive, such as a storyboard.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -68,12 +69,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The class of the layer that a view of this class is created with.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The view's layer, which holds its geometry and looks.
+  /// The view's layer, which stores its geometry and appearance.
   public let layer: CALayer
 
   // MARK: - Configuring Visual Appearance
 
-  /// The color behind the view's content; nil is transparent.
+  /// The color behind the view's content; `nil` is transparent.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
@@ -82,7 +83,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     }
   }
 
-  /// Whether the view is hidden; reports only this view's own flag, not an ancestor's.
+  /// A Boolean value that indicates whether the view is hidden; reports only this view's own flag, not an ancestor's.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -101,13 +102,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A promise that the view covers its bounds; used by drawing only.
   open var isOpaque = true
 
-  /// Whether subviews are confined to the view's bounds.
+  /// A Boolean value that indicates whether subviews are confined to the view's bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The color of what is interactive in this view: its own, or the nearest ancestor's that has one.
+  /// The tint color of the view: its own, or the nearest ancestor's.
   open var tintColor: UIColor! {
     get { tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
     set {
@@ -119,7 +120,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Tells that `tintColor` has another value than before.
   open func tintColorDidChange() {}
 
-  /// How content is fitted into bounds of another size.
+  /// The layout of the view's content when the bounds change.
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsLayout() } }
   }
@@ -129,7 +130,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Managing the Layout Direction
 
-  /// What the view's content means, from which follows whether it is mirrored where reading begins on the right.
+  /// The semantic meaning of the view's content, which determines whether it is mirrored in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
@@ -141,7 +142,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of content in an app that is laid out in the screen's direction.
+  /// Returns the direction of content in an app that is laid out in the screen's direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -150,7 +151,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       relativeTo: UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of content in an interface that is laid out in a direction.
+  /// Returns the direction of content in an interface that is laid out in a direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -164,13 +165,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Configuring Events
 
-  /// Whether the view and its subviews receive touches.
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view receives more than one touch at a time.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// The deepest view that receives a touch at the point, nil when the point is outside this view.
+  /// Returns the deepest view that receives a touch at the point, `nil` when the point is outside this view.
   ///
   /// Hidden views, views without interaction and views with an alpha below 0.01 are passed over with their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -183,10 +184,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     return self
   }
 
-  /// Whether a point in this view's coordinates is within its bounds.
+  /// Returns whether a point in this view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The gesture recognizers that examine the touches in this view and its subviews; nil without any.
+  /// The gesture recognizers that examine the touches in this view and its subviews; `nil` without any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureStorage.isEmpty ? nil : gestureStorage }
     set { replaceGestureRecognizers(with: newValue ?? []) }
@@ -198,12 +199,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Removes a gesture recognizer; a gesture that it is recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Whether a gesture may begin whose touches are in this view; true unless overridden.
+  /// Returns whether a gesture with touches in this view may begin. The default is `true`.
   ///
   /// Asked of the touched view and its superviews up to the recognizer's own view. A slider refuses swipes along itself.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the first responder inside this view resign; when forced, without asking it.
+  /// Makes the first responder inside this view resign; optionally without asking it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current, (responder as? UIView)?.isDescendant(of: self) == true else {
@@ -222,13 +223,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The view's rectangle in its own coordinates. Setting its size keeps ``center``.
+  /// The bounds rectangle in the view's own coordinates. Setting its size keeps ``center``.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// The view's center in its superview. Setting it keeps ``bounds``.
+  /// The center of the view in its superview. Setting it keeps ``bounds``.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { layer.position = newValue } }
@@ -266,7 +267,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Adds a view in front of the others; a view that has a superview is moved.
   open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Inserts a view at an index, 0 being the rearmost.
@@ -305,7 +306,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     reorder(view, to: 0)
   }
 
-  /// Whether this view is the given one or in it, however deep.
+  /// Returns whether this view is the given one or in it, however deep.
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -315,7 +316,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     return false
   }
 
-  /// The first view with the tag, looking at this view and then depth-first at its subviews.
+  /// Returns the first view with the tag, searching this view and then its subviews in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviewStorage {
@@ -326,7 +327,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Capturing a View Snapshot
 
-  /// A view that shows what this one looks like now, with everything in it, and does not follow later changes.
+  /// Returns a view with the present appearance of this one and its subviews, which does not follow later changes.
   ///
   /// Nil if the view has no size. What is not in a window has no visible content.
   ///
@@ -353,16 +354,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Laying out Subviews
 
-  /// Whether subviews follow a change of the bounds by their ``autoresizingMask``.
+  /// A Boolean value that indicates whether subviews follow a change of the bounds by their ``autoresizingMask``.
   open var autoresizesSubviews = true
 
-  /// Which of the view's margins and sizes give when its superview's size changes.
+  /// The margins and sizes that adjust when the superview's size changes.
   open var autoresizingMask: UIView.AutoresizingMask = []
 
-  /// The size that fits the view's content best; by default the size it has. Resizes nothing.
+  /// Returns the size that best fits the view's content. The default is the present size. Does not resize the view.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits its content, keeping its origin.
+  /// Resizes the view to fit its content, keeping its origin.
   open func sizeToFit() {
     let origin = frame.origin
     bounds.size = sizeThatFits(bounds.size)
@@ -370,21 +371,21 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     center = CGPoint(x: center.x + origin.x - frame.minX, y: center.y + origin.y - frame.minY)
   }
 
-  /// Places the subviews. Called in a layout pass, never directly; by default constraints decide.
+  /// Lays out subviews. Called in a layout pass, never directly. The default implementation applies constraints.
   open func layoutSubviews() { applyConstraints() }
 
-  /// Asks for a layout of this view's subviews at the end of the turn.
+  /// Requests a layout of this view's subviews at the end of the turn.
   open func setNeedsLayout() { invalidateLayout() }
 
-  /// Lays out this view's subtree now, if anything in it asked for it.
+  /// Lays out this view's subtree immediately, if any view in it needs layout.
   open func layoutIfNeeded() { performPendingLayout() }
 
   // MARK: - Managing the View's Constraints
 
-  /// The active constraints that the view holds: those whose closest common ancestor it is.
+  /// The active constraints that the view holds: those for which it is the closest common ancestor.
   open var constraints: [NSLayoutConstraint] { layoutRecordIfAny?.constraints ?? [] }
 
-  /// Activates a constraint and holds it; what it names is this view or in it.
+  /// Activates a constraint and holds it; its items are this view or in its subtree.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
   /// Activates constraints and holds them.
@@ -398,18 +399,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     for constraint in constraints { letGo(of: constraint) }
   }
 
-  /// Whether the view's frame counts as given, and its autoresizing mask as rules; otherwise constraints decide the frame.
+  /// A Boolean value that indicates whether the view's frame counts as given, and its autoresizing mask as rules;
+  /// otherwise constraints decide the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutRecordIfAny?.translatesAutoresizingMask ?? true }
     set { changeTranslation(to: newValue) }
   }
 
-  /// Whether a view of this class cannot be laid out by its frame.
+  /// A Boolean value that indicates whether a view of this class cannot be laid out by its frame.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: - Measuring in Auto Layout
 
-  /// The size that the view's content wants, or `noIntrinsicMetric` where it has no wish.
+  /// The natural size of the view's content, or `noIntrinsicMetric` in a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -417,7 +419,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Tells that ``intrinsicContentSize`` is another.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How much the view resists to be made larger than its content; 250 by default.
+  /// Returns the priority with which the view resists growth beyond the size of its content. The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecordIfAny?.hugging[axis] ?? .defaultLow
   }
@@ -428,7 +430,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     contentSizeDidChange()
   }
 
-  /// How much the view resists to be made smaller than its content; 750 by default.
+  /// Returns the priority with which the view resists compression below the size of its content. The default is 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecordIfAny?.resistance[axis] ?? .defaultHigh
   }
@@ -441,13 +443,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     contentSizeDidChange()
   }
 
-  /// The size that meets the constraints in the view and is closest to the target. Resizes nothing.
+  /// Returns the size that satisfies the constraints in the view and is closest to the target. Does not resize the
+  /// view.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that meets the constraints in the view and comes as close to the target as the priorities ask.
+  /// Returns the size that satisfies the constraints in the view and is as close to the target as the priorities
+  /// require.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -457,13 +461,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Aligning Views in Auto Layout
 
-  /// The rectangle that constraints align for a frame: the frame without ``alignmentRectInsets``.
+  /// Returns the rectangle that constraints align for a frame: the frame without ``alignmentRectInsets``.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return insets == .zero ? frame : frame.inset(by: insets)
   }
 
-  /// The frame for a rectangle that constraints align.
+  /// Returns the frame for a rectangle that constraints align.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     guard insets != .zero else { return alignmentRect }
@@ -471,33 +475,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// What of the frame is ornament and not to be aligned; nothing by default.
+  /// The insets of the part of the frame that is aligned, without ornaments. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose first line of text stands for this view's; by default the last baseline's.
+  /// The view that provides the first baseline. The default is the view for the last baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last line of text stands for this view's; by default this view.
+  /// The view that provides the last baseline. The default is this view.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: - Triggering Auto Layout
 
-  /// Whether ``updateConstraints()`` is owed.
+  /// Returns whether ``updateConstraints()`` is owed.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { invalidateConstraints() }
 
   /// Brings the view's own constraints up to date. Called before layout, from the leaves of the tree up; an override calls
   /// super last.
   open func updateConstraints() {}
 
-  /// Lets this view and those in it update their constraints now, if they asked for it.
+  /// Updates the constraints of this view and its subtree, for the views that need it.
   open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
 
   // MARK: - Debugging Auto Layout
 
-  /// Whether the constraints leave open where the view is, or how large.
+  /// A Boolean value that indicates whether the constraints leave open where the view is, or how large.
   open var hasAmbiguousLayout: Bool { askForAmbiguity() }
 
   // MARK: - Managing Layout Guides
@@ -505,10 +509,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { layoutRecordIfAny?.guides ?? [] }
 
-  /// Makes the view own a guide.
+  /// Adds a layout guide to the view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
 
-  /// Takes a guide out of the view, and the constraints that name it with it.
+  /// Removes a layout guide from the view, with the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
@@ -522,7 +526,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A part of the view that is not too wide to read text in.
   open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide()) }
 
-  /// The part of the view that the keyboard covers; what the safe area leaves at the bottom while there is none.
+  /// The layout guide of the keyboard in this view; while there is none, the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     layoutRecord.guide(\.keyboardGuide, orMake: UIKeyboardLayoutGuide(of: self))
   }
@@ -549,27 +553,28 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .centerX) }
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .centerY) }
-  /// The line on which the first line of text stands.
+  /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .firstBaseline) }
-  /// The line on which the last line of text stands.
+  /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .lastBaseline) }
 
   // MARK: - For UIKit's own views
 
-  /// Whether the height of the content depends on the width that it gets, as that of wrapping text does.
+  /// A Boolean value that indicates whether the height of the content depends on the width that it gets, as that of
+  /// wrapping text does.
   var measuresHeightForWidth: Bool { false }
 
-  /// The height of the content at a width.
+  /// Returns the height of the content at a width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
-  /// How far the first line's baseline is below the top of the alignment rectangle, or the last one's above its bottom; nil
-  /// without text.
+  /// Returns the distance of the first baseline below the top of the alignment rectangle, or of the last baseline above
+  /// its bottom; `nil` without text.
   func baselineOffset(first: Bool) -> CGFloat? { nil }
 
-  /// What stands for the extent of a view that scrolls its content.
+  /// The guide for the extent of the content of a view that scrolls.
   var contentExtentGuide: UILayoutGuide? { nil }
 
-  /// What stands for the part that is shown of a view that scrolls its content.
+  /// The guide for the visible part of a view that scrolls.
   var scrolledGuide: UILayoutGuide? { nil }
 
   /// A subview's content wants another size.
@@ -580,17 +585,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Safe Area
 
-  /// How far the bars and the screen's edges reach into the view; zero without a window.
+  /// The insets of the safe area: what bars and the screen's edges cover of the view; zero without a window.
   open var safeAreaInsets: UIEdgeInsets { computeSafeAreaInsets() }
 
   /// Tells that `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
-  /// The safe area was looked at, and is what was last told.
+  /// Called when the safe area was updated without a change.
   func safeAreaDidSettle() {}
 
   // MARK: - Margins
 
-  /// The space that content keeps from the view's sides: 8 points unless set, and the safe area beyond.
+  /// The layout margins: 8 points by default, and the safe area in addition.
   open var layoutMargins: UIEdgeInsets {
     get { computeLayoutMargins() }
     set { setMargins(.sides(newValue)) }
@@ -602,13 +607,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { setMargins(.reading(newValue)) }
   }
 
-  /// Whether the margins are at least what the superview's margins cover of this view.
+  /// A Boolean value that indicates whether the margins include the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { setPreservesSuperviewLayoutMargins(newValue) }
   }
 
-  /// Whether the margins begin where the safe area does.
+  /// A Boolean value that indicates whether the margins begin where the safe area does.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { setInsetsLayoutMarginsFromSafeArea(newValue) }
@@ -619,7 +624,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Traits
 
-  /// The view's environment: its window's traits with the overrides on the way down.
+  /// The traits of the view's environment: those of its window with the overrides of its ancestors.
   open var traitCollection: UITraitCollection { computeTraitCollection() }
 
   /// Tells that `traitCollection` changed.
@@ -628,20 +633,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Tells of changed traits now, in the view, its controller and everything in it, instead of before the next layout.
   open func updateTraitsIfNeeded() { flushTraits() }
 
-  /// The style that this view and its subviews take whatever their surroundings; unspecified inherits.
+  /// The interface style of this view and its subviews; `unspecified` inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { reportOwnStyleChange(from: oldValue) }
   }
 
   // MARK: - Converting Between Coordinate Systems
 
-  /// Converts a point to another view's coordinates; nil stands for the window's.
+  /// Converts a point to another view's coordinates; `nil` identifies the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
-  /// Converts a point from another view's coordinates; nil stands for the window's.
+  /// Converts a point from another view's coordinates; `nil` identifies the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
-  /// Converts a rectangle to another view's coordinates; nil stands for the window's.
+  /// Converts a rectangle to another view's coordinates; `nil` identifies the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
-  /// Converts a rectangle from another view's coordinates; nil stands for the window's.
+  /// Converts a rectangle from another view's coordinates; `nil` identifies the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
   // MARK: - Accessibility
@@ -652,7 +657,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { accessibilityAttributesForWriting.identifier = newValue }
   }
 
-  /// Where the view is on the screen, unless it was given another frame.
+  /// The frame of the view on the screen, unless another frame was set.
   open override var accessibilityFrame: CGRect {
     get { accessibilityAttributes?.frame ?? convertToScreen(bounds) }
     set { accessibilityAttributesForWriting.frame = newValue }

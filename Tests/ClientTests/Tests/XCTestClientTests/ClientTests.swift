@@ -4,7 +4,7 @@ import SwiftFiveClient
 import UIKit
 import XCTest
 
-/// Tests as they were written before actors: the class says nothing of isolation.
+/// Tests from before actors: the class has no isolation annotation.
 final class ClientTests: XCTestCase {
   @MainActor func testAPlainDeinitRunsOnceForEachObject() {
     let before = Deallocations.total

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// A container speaks for the child that it shows: to the bars around it, and to the system.
+/// Demonstrates how a container represents its child: to the bars around it, and to the system.
 final class BarsViewController: DemonstrationViewController {
   init() { super.init("Bars and Content") }
 
@@ -32,7 +32,7 @@ final class BarsViewController: DemonstrationViewController {
   }
 }
 
-/// Places with a title and a button in the bar each.
+/// Places with a title and a bar button each.
 private final class MirroredPlacesViewController: StateViewController<Place> {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// A form that is not left with unsaved changes unless the user wants it, whichever way he goes.
+/// A form with unsaved changes that is left only with the user's consent.
 final class FormViewController: DemonstrationViewController, LeaveGuarding {
   private let nameField = UITextField()
   private let status = ValueRow("Changes", "None")
@@ -13,7 +13,7 @@ final class FormViewController: DemonstrationViewController, LeaveGuarding {
 
   private var hasChanges: Bool { nameField.text != savedName }
 
-  /// Asked by every container on the way: for the back button and the swipe, another tab, and the end of the session.
+  /// Read by every container involved: for the back button and the swipe, another tab, and the end of the session.
   var leaveDecision: LeaveDecision {
     guard isViewLoaded, hasChanges else { return .allow }
     return .ask { [weak self] in await self?.confirmDiscarding() ?? true }

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// A finger pulls the container to the next state; a slider does the same; a running transition can be caught.
+/// Demonstrates interactive transitions: driven by a drag or a slider, or interrupting a running transition.
 final class HandViewController: DemonstrationViewController {
   private let stage = CarouselViewController(initialState: .harbor)
   private let slider = UISlider()

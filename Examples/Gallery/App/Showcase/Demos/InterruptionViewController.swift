@@ -25,7 +25,7 @@ final class InterruptionViewController: DemonstrationViewController {
   }
 }
 
-/// One container with its policy, and what became of its requests.
+/// A container with its policy, and the outcomes of its requests.
 @MainActor
 private final class PolicyLane {
   let container = PlacesViewController(initialState: .harbor)

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// States of several children: those that a state shares with the one before stay on screen untouched.
+/// Demonstrates states with several children: children that two states share remain on screen.
 final class LayersViewController: DemonstrationViewController {
   private let stage = ChartViewController(initialState: .chart)
   private let log = TextRow(font: .monospacedSystemFont(ofSize: 13, weight: .regular), color: .secondaryLabel)
@@ -30,7 +30,7 @@ final class LayersViewController: DemonstrationViewController {
   private func showCounts() { log.text = stage.appearances }
 }
 
-/// What is shown on the chart.
+/// The layers of the chart.
 private enum ChartState: Int, CaseIterable {
   case chart
   case legend
@@ -72,7 +72,7 @@ private final class ChartViewController: StateViewController<ChartState> {
   }
 }
 
-/// A panel that lies over whatever is below it.
+/// A panel above the views below it.
 private final class PanelViewController: UIViewController {
   private let text: String
   private let edge: ContainerTransition.Edge

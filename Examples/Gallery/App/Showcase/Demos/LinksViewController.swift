@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Links that lead through three containers, each in one change.
+/// Demonstrates links that lead through three containers, each in one change.
 final class LinksViewController: DemonstrationViewController {
   private let ship = ShipViewController()
   private let path = TextRow("None yet.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// What most state containers are for: something is on its way, there, not there, or could not be had.
+/// Demonstrates a typical use of state containers: content that is loading, loaded, empty, or failed.
 final class LoadingDemoViewController: DemonstrationViewController {
   private let pause: Pause
   private var fetch: Task<Void, Never>?
@@ -52,7 +52,7 @@ final class LoadingDemoViewController: DemonstrationViewController {
   }
 }
 
-/// What has become of the catch.
+/// The states of the catch.
 private enum Catch {
   case loading
   case fish
@@ -102,7 +102,7 @@ private final class CatchViewController: StateViewController<Catch> {
   }
 }
 
-/// A symbol or a spinner, a title, a text, and a button where one may try again.
+/// A symbol or an activity indicator, a title, a text, and an optional button to try again.
 private final class NoticeViewController: UIViewController {
   private let state: Catch
   private let onRetry: () -> Void

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Children that drive their own part of a transition.
+/// Demonstrates children that drive their own part of a transition.
 final class OwnMotionViewController: DemonstrationViewController {
   private let stage = StateViewController(initialState: Place.harbor) { TilesViewController($0) }
 
@@ -24,7 +24,7 @@ final class OwnMotionViewController: DemonstrationViewController {
   }
 }
 
-/// Nine tiles that gather when they appear and scatter when they go.
+/// Nine tiles that gather when they appear and scatter when they disappear.
 private final class TilesViewController: UIViewController, StateViewControllerTransitioning {
   private let place: Place
   private let tiles: [UIView]

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Pages in an order, turned by buttons and by a finger.
+/// Demonstrates ordered pages, turned with buttons and by swiping.
 final class PagesViewController: DemonstrationViewController {
   private let stage = PlacePageController(pages: Place.allCases)
   private let dots = UIPageControl()

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// An app in the app, which is launched again and again and finds back to where it was.
+/// An app in the app, which is launched repeatedly and restores its states.
 final class RestorationViewController: DemonstrationViewController {
   private let screen = ContainerViewController()
   private let store: MemoryStore
@@ -41,7 +41,7 @@ final class RestorationViewController: DemonstrationViewController {
   }
 
   private func launchAgain() {
-    // Who has crashed had no time to put anything away.
+    // An app that crashed had no time to store its states.
     if !hasCrashed {
       restoration.confirm()
       restoration.save(ship)
@@ -54,7 +54,7 @@ final class RestorationViewController: DemonstrationViewController {
   }
 }
 
-/// What would be the user defaults.
+/// A replacement for the user defaults.
 private final class MemoryStore: StateRestorationStore {
   private var data: [String: Data] = [:]
 

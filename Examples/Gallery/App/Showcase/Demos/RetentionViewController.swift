@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Three counters, each with another answer to what becomes of it when its state is left.
+/// Demonstrates retention: three counters, each with another policy for when its state is left.
 final class RetentionViewController: DemonstrationViewController {
   private let stage = CountersViewController(initialState: .kept)
 
@@ -59,7 +59,7 @@ private final class CountersViewController: StateViewController<Counter> {
   }
 }
 
-/// A number that counts up, and knows nothing of states.
+/// A counter that does not depend on states.
 private final class CounterViewController: UIViewController {
   private let counter: Counter
   private let number = UILabel("0", font: .monospacedDigitSystemFont(ofSize: 64, weight: .bold), color: .white)

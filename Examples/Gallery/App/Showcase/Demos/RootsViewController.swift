@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// A second window whose whole content depends on a state: what is presented over it goes when the state changes.
+/// A second window whose content depends on a state: presentations are dismissed when the state changes.
 final class RootsViewController: DemonstrationViewController {
   private let session = GuestSession(initialState: .signedOut)
   private let events = TextRow("Nothing yet.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
@@ -44,7 +44,7 @@ private enum Guest: Equatable {
   case signedIn
 }
 
-/// Which interface belongs to which state of the session.
+/// The interfaces for the states of the session.
 private final class GuestSession: RootController<Guest> {
   var onClose: () -> Void = {}
   var onTransition: (String) -> Void = { _ in }
@@ -80,7 +80,7 @@ private final class GuestSession: RootController<Guest> {
   }
 }
 
-/// A symbol, a name and what one may do.
+/// A symbol, a name, and the available actions.
 private final class GuestViewController: UIViewController {
   private let name: String
   private let symbol: String

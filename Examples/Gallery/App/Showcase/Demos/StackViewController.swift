@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// A navigation stack that is an array: say what it is to be, and it becomes so in one change.
+/// Demonstrates a navigation stack that is an array: assigning it changes the stack in one transition.
 final class StackViewController: DemonstrationViewController {
   private let stage = VoyageNavigationController(initialState: .ports)
   private let states = TextRow(font: .monospacedSystemFont(ofSize: 13, weight: .regular))

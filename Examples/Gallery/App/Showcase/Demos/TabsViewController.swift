@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Tabs that are states: selected by code as well as by a finger, added and removed while the app runs.
+/// Demonstrates tabs that are states: selected by code as well as by taps, added and removed at run time.
 final class TabsViewController: DemonstrationViewController {
   private let stage = PlaceTabBarController(states: [.harbor, .sea], initialState: .harbor)
   private let state = ValueRow("state")

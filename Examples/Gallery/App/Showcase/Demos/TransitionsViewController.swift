@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Every transition of the catalogue, played between two states at a tap.
+/// Demonstrates every transition of the catalog, played between two states with a tap.
 final class TransitionsViewController: DemonstrationViewController {
   private let stage = PlayerViewController(initialState: .harbor)
 
@@ -32,7 +32,7 @@ final class TransitionsViewController: DemonstrationViewController {
   }
 }
 
-/// Goes from place to place with whatever transition is to be shown.
+/// Transitions between places with the selected transition.
 private final class PlayerViewController: StateViewController<Place> {
   var isSlow = false
   var reducesMotion = false

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// An order that can only take declared ways, and the ways that it has taken as a diagram.
+/// Demonstrates declared transitions: an order that allows only these, and a diagram of those it has performed.
 final class WaysViewController: DemonstrationViewController {
   private let stage = OrderViewController(initialState: .cart)
   private let answer = TextRow("Asked for nothing yet.", color: .secondaryLabel)
@@ -61,7 +61,7 @@ private enum Order: Int, CaseIterable {
 private final class OrderViewController: StateViewController<Order> {
   var onTransition: () -> Void = {}
 
-  /// What messages call it.
+  /// The name of the container in messages.
   override var description: String { "The order" }
 
   override func viewDidLoad() {
@@ -72,7 +72,7 @@ private final class OrderViewController: StateViewController<Order> {
   override func allowsTransition(from old: Order, to new: Order) -> Bool {
     switch (old, new) {
     case (.cart, .address), (.address, .payment), (.payment, .done), (.done, .cart): true
-    // Back, as long as nothing is paid.
+    // Back, as long as it is not paid.
     case (.address, .cart), (.payment, .address): true
     default: false
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A colored screen with a symbol, a name and a remark, and a button where one may go on.
+/// A colored screen with a symbol, a name and a remark, and an optional button.
 class EmblemViewController: UIViewController {
   private let color: UIColor
   private let symbol: UIImageView

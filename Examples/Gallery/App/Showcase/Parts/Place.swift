@@ -1,6 +1,6 @@
 import UIKit
 
-/// A state to demonstrate with.
+/// A state for demonstrations.
 enum Place: Int, Hashable, CaseIterable {
   case harbor
   case sea
@@ -30,6 +30,6 @@ enum Place: Int, Hashable, CaseIterable {
     }
   }
 
-  /// The one after it, and after the last one the first.
+  /// The next place; after the last one, the first.
   var next: Place { Place(rawValue: rawValue + 1) ?? .harbor }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What represents a place: its color, a symbol, a name and a remark.
+/// The screen of a place: its color, a symbol, a name and a remark.
 final class PlaceViewController: EmblemViewController {
   /// - Parameter isSmall: Whether there is only room for the name.
   init(_ place: Place, remark: String? = nil, isSmall: Bool = false) {

@@ -1,7 +1,7 @@
 public import Stateroom
 import UIKit
 
-/// The transitions that there are to see. A new one gets a line here, and with it a row in the showcase.
+/// The transitions of the showcase. Add a line here to add a row to the showcase.
 @MainActor
 enum TransitionCatalog {
   static let sections: [(title: String, transitions: [ContainerTransition])] = [
@@ -20,20 +20,20 @@ enum TransitionCatalog {
   ]
 }
 
-// Two transitions that the library does not bring: a transition is two motions and an order.
+// Two custom transitions: a transition consists of two motions and an order.
 extension ContainerTransition {
-  /// The new one falls in, and bounces.
+  /// The new child falls in, and bounces.
   static let drop = ContainerTransition(
     entering: Motion(y: -1), leaving: .fade, timing: .spring(dampingRatio: 0.6), duration: 0.7)
 
-  /// The old one steps back before the new one comes forward.
+  /// The old child moves back before the new one moves forward.
   static let stepBack = ContainerTransition(
     entering: Motion(opacity: 0, scale: 1.25), leaving: Motion(opacity: 0, scale: 0.8), order: .leavingFirst,
     duration: 0.6)
 }
 
 extension ContainerTransition {
-  /// What the transition is called, whatever its time. The library knows the names of its own.
+  /// The name of the transition, without its duration. The library provides the names of its own transitions.
   public var name: String {
     let own: [(name: String, transition: ContainerTransition)] = [("drop", .drop), ("step back", .stepBack)]
     return own.first { $0.transition.entering == entering && $0.transition.leaving == leaving }?.name ?? description

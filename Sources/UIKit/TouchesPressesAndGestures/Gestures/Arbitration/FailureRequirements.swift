@@ -1,14 +1,14 @@
-/// Which recognizers have to wait for which others to fail.
+/// The recognizers that must fail before other recognizers can recognize.
 ///
-/// Classes and delegates are asked once for each pair and attempt, when it first matters.
+/// Classes and delegates are asked once for each pair and attempt, when the answer is first needed.
 @MainActor
 final class FailureRequirements {
   enum Verdict {
-    /// Nobody is waited for.
+    /// All required recognizers failed, or there are none.
     case met
-    /// Somebody has not decided yet.
+    /// A required recognizer has not decided yet.
     case open
-    /// Somebody recognized that had to fail.
+    /// A recognizer that was required to fail recognized its gesture.
     case broken
   }
 
@@ -28,7 +28,7 @@ final class FailureRequirements {
     return isOpen ? .open : .met
   }
 
-  /// Whether the first has to wait for the second.
+  /// Returns whether the first has to wait for the second.
   func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if recognizer.requiresFailure(of: other) { return true }
     guard !recognizer.sequence.isDisjoint(with: other.sequence) else { return false }
@@ -49,7 +49,7 @@ final class FailureRequirements {
     answers = answers.filter { $0.key.waiting != id && $0.key.other != id }
   }
 
-  /// Whether the first is held up by the second, directly or through others.
+  /// Returns whether the first recognizer waits for the second, directly or through others.
   private func waits(
     _ recognizer: UIGestureRecognizer, for goal: UIGestureRecognizer, among live: [UIGestureRecognizer]
   ) -> Bool {

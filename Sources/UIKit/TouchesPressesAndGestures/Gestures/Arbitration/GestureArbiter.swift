@@ -1,10 +1,10 @@
-/// Decides which gesture recognizers recognize, and what views hear of their touches.
+/// Decides which gesture recognizers recognize, and which touches views receive.
 ///
-/// Everything happens in *updates*: an event, a timer or a state that somebody sets. In an update recognizers see the
-/// touches and change their states; each change is judged at once. When the update is over, it is *settled*: recognition
-/// that had to wait is let through or refused, targets are told, views get their touches or lose them, and recognizers
-/// that are done are put back. All of this may run an app's code, which may change anything; what follows from that is
-/// settled in the same way, so no list is held across a call.
+/// Everything happens in *updates*: an event, a timer, or a state that other code sets. In an update recognizers see
+/// the touches and change their states; each change is judged immediately. When the update is over, it is *settled*:
+/// delayed recognition is allowed or refused, targets are called, views receive their touches or have them cancelled,
+/// and recognizers that have finished are reset. All of this may run an app's code, which may change anything; the
+/// consequences are settled in the same way, so no list is kept across a call.
 @MainActor
 final class GestureArbiter {
   static let shared = GestureArbiter()
@@ -27,7 +27,7 @@ final class GestureArbiter {
   }
 
   private func settle() {
-    // Bounded: targets that change states each time they are told would otherwise never let the update end.
+    // Bounded: targets that change states each time they are called would otherwise never let the update end.
     for _ in 0..<256 {
       cancelUprooted()
       if releaseHeld() || sendNextAction() || routes.deliverNext() { continue }
@@ -43,7 +43,7 @@ final class GestureArbiter {
     AppRuntime.shared.performAfterCommit { self.update {} }
   }
 
-  /// Forgets whatever was going on, for a device that is switched on anew.
+  /// Discards all gestures and touches. Called when the simulated device restarts.
   func reset() {
     for recognizer in live { restore(recognizer) }
     live = []
@@ -67,7 +67,8 @@ final class GestureArbiter {
     }
   }
 
-  /// The recognizers that would see a touch in a view, the deepest view's first, and of one view's the last added.
+  /// Returns the recognizers that would see a touch in a view, the deepest view's first, and of one view's the last
+  /// added.
   static func recognizers(above view: UIView) -> [UIGestureRecognizer] {
     sequence(first: view, next: { $0.superview }).flatMap { $0.gestureStorage.reversed() }.filter(\.isEnabled)
   }
@@ -131,7 +132,7 @@ final class GestureArbiter {
 
   // MARK: - States
 
-  /// A recognizer wants to be in another state.
+  /// Requests a change of a recognizer's state.
   func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     update {
       switch recognizer.stateStorage {
@@ -142,7 +143,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Breaks off what a recognizer is at: it is turned off, removed, or its view is gone.
+  /// Cancels a recognizer's gesture because it was disabled or removed, or because its view left the window.
   func cancel(_ recognizer: UIGestureRecognizer) {
     guard isLive(recognizer) else { return }
     update {
@@ -222,7 +223,7 @@ final class GestureArbiter {
 
   // MARK: - Rules
 
-  /// The delegate and the touched views, from the deepest up to the recognizer's own.
+  /// Returns the delegate and the touched views, from the deepest up to the recognizer's own.
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
     var asked: Set<ObjectIdentifier> = []
@@ -240,7 +241,8 @@ final class GestureArbiter {
     live.contains { $0 !== recognizer && $0.stateStorage.isRecognized && excludes($0, recognizer) }
   }
 
-  /// Whether the first, being recognized, leaves no room for the second. What has no touch in common has no quarrel.
+  /// Returns whether the first, being recognized, leaves no room for the second. What has no touch in common has no
+  /// quarrel.
   private func excludes(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
     !winner.sequence.isDisjoint(with: loser.sequence) && winner.canPrevent(loser) && loser.canBePrevented(by: winner)
       && !areSimultaneous(winner, loser)
@@ -282,7 +284,8 @@ final class GestureArbiter {
     return true
   }
 
-  /// Lifted fingers stay countable while targets are told; afterwards only where that is still to come.
+  /// Removes ended touches. They still count while targets are called; afterward they remain only where targets are yet
+  /// to be called.
   private func forgetEndedTouches() {
     for recognizer in live where recognizer.heldStates.isEmpty && recognizer.trackedTouches.contains(where: \.isOver) {
       recognizer.rememberPlace()
@@ -294,7 +297,7 @@ final class GestureArbiter {
   private func resetDone() -> Bool {
     let done = live.filter { recognizer in
       guard !recognizer.hasTouchesDown, !unsent.contains(where: { $0.recognizer === recognizer }) else { return false }
-      // One that only looks on never decides; it is let go, unless somebody waits for it.
+      // A recognizer that only observes never decides; it is reset unless another recognizer waits for it.
       return recognizer.stateStorage.isTerminal
         || recognizer.stateStorage == .possible && recognizer.heldStates.isEmpty && !recognizer.awaitsMoreTouches
           && !live.contains { !$0.heldStates.isEmpty && requirements.requires($0, recognizer) }
@@ -329,10 +332,11 @@ final class GestureArbiter {
 extension UIGestureRecognizer {
   var hasTouchesDown: Bool { trackedTouches.contains { !$0.isOver } }
 
-  /// Whether the recognizer may still turn a touch into its gesture.
+  /// A Boolean value that indicates whether the recognizer may still turn a touch into its gesture.
   var isUndecided: Bool { stateStorage == .possible && (!heldStates.isEmpty || hasTouchesDown || awaitsMoreTouches) }
 
-  /// Whether the recognizer's view is where its touches are; one that was set going without touches needs no view.
+  /// A Boolean value that indicates whether the recognizer's view is where its touches are; one that was set going
+  /// without touches needs no view.
   fileprivate var isRooted: Bool {
     guard !sequence.isEmpty else { return true }
     guard let window = view?.window else { return false }

@@ -1,13 +1,13 @@
-/// What the views hear of their touches: all of it, later, or that the touch was cancelled.
+/// The delivery of touches to views: immediate, delayed, or cancelled.
 ///
-/// What happens to a touch is noted here and handed on when no recognizer holds it up. A recognizer that recognizes
-/// cancels the touch for the view; one that fails lets through what was held up.
+/// The phases of a touch are recorded here and delivered when no recognizer delays them. A recognizer that recognizes
+/// cancels the touch for the view; one that fails lets the delayed phases through.
 @MainActor
 final class TouchRoutes {
   private final class Route {
     let touch: UITouch
     var event: UIEvent
-    /// What the view has not heard yet.
+    /// The phases that the view has not received yet.
     var pending: [UITouch.Phase] = []
     var hasBegun = false
     var isClosed = false
@@ -31,13 +31,13 @@ final class TouchRoutes {
     }
   }
 
-  /// The view loses a touch. It hears of that only if it has heard of the touch.
+  /// Cancels a touch for its view. The view receives the cancellation only if it received the touch.
   func cancel(_ touch: UITouch) {
     guard let route = routes.first(where: { $0.touch === touch }), !route.isClosed else { return }
     route.pending = [.cancelled]
   }
 
-  /// Lets go of touches that are over and told.
+  /// Removes the touches that have ended and whose phases were delivered.
   func forgetClosed() { routes.removeAll { $0.isClosed && $0.touch.isOver } }
 
   func reset() { routes = [] }
@@ -57,7 +57,7 @@ final class TouchRoutes {
   private func nextPhase(of route: Route) -> UITouch.Phase? {
     guard !route.isClosed, let phase = route.pending.first else { return nil }
     guard route.touch.view != nil, phase != .cancelled || route.hasBegun else {
-      // Nobody is there to hear, or nobody knows of the touch.
+      // The view is not available, or it did not receive the touch.
       route.isClosed = true
       return nil
     }
@@ -74,7 +74,7 @@ final class TouchRoutes {
   }
 
   private func tell(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
-    // A touch that was held up shows the view the phase that it is told of.
+    // While a delayed touch is delivered, it has the phase that is delivered.
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = phase }
     let set = Set(touches)

@@ -6,9 +6,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private var interaction: UIPercentDrivenInteractiveTransition?
   private var isRefused = false
 
-  /// How fast, in points per second, a flick must be to count.
+  /// The minimum velocity of a flick, in points per second.
   private static let flick: CGFloat = 1000
-  /// How long a sheet that is let go seems to glide on before it chooses a detent.
+  /// The time for which a released sheet is projected to continue its movement before it chooses a detent.
   private static let glide: CGFloat = 0.15
 
   init(_ sheet: UISheetPresentationController) {
@@ -58,7 +58,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The finger went below the lowest detent for the first time.
+  /// Begins a dismissal when the drag passes the lowest detent for the first time.
   private func beginDismissal(_ sheet: UISheetPresentationController) {
     sheet.drag(toHeight: sheet.lowestHeight)
     sheet.containerView?.layoutIfNeeded()

@@ -1,7 +1,7 @@
-/// Where a sheet lies in its container.
+/// The geometry of a sheet in its container.
 struct SheetMetrics {
   enum Shape {
-    /// From edge to edge at the bottom, as on a phone.
+    /// From edge to edge at the bottom, as on iPhone.
     case card
     /// In the middle of a large screen.
     case floating
@@ -10,9 +10,9 @@ struct SheetMetrics {
   }
 
   static let automaticCornerRadius: CGFloat = 10
-  /// How far a card's top edge is below the status bar.
+  /// The distance of a card's top edge from the status bar.
   static let topGap: CGFloat = 10
-  /// What is seen of a card behind another one at its sides.
+  /// The inset of a card that is behind another one, at its sides.
   static let recededInset: CGFloat = 16
   static let grabberSize = CGSize(width: 36, height: 5)
   private static let formSize = CGSize(width: 540, height: 620)
@@ -39,7 +39,7 @@ struct SheetMetrics {
     max(container.height - safeArea.top - Self.topGap - safeArea.bottom, 0)
   }
 
-  /// The sheet's rectangle at a detent's height.
+  /// Returns the sheet's rectangle at a detent's height.
   func frame(detent: CGFloat, preferred: CGSize) -> CGRect {
     switch shape {
     case .full: return container

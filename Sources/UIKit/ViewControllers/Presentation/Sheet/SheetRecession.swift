@@ -1,16 +1,16 @@
 /// Shows what is below a card as lying behind it, smaller and a little further up.
 ///
-/// Only the picture changes: the view keeps its frame, so that neither its layout nor its safe area move.
+/// Only the image changes: the view keeps its frame, so that neither its layout nor its safe area move.
 @MainActor
 final class SheetRecession {
   private weak var view: UIView?
   private var pose: TransitionEffect.RecededPose?
-  /// The picture at rest: an animation that is held at its end.
+  /// The receded appearance: an animation that is paused at its end.
   private var resting: LayerAnimation?
 
   isolated deinit { rest(isReceded: false) }
 
-  /// Chooses what recedes, and how far; nil for nothing.
+  /// Chooses what recedes, and how far; `nil` for nothing.
   func prepare(_ view: UIView?, sheetTop: CGFloat, in container: CGRect, isAboveAnotherSheet: Bool) {
     guard let view, container.width > 0 else {
       pose = nil
@@ -45,7 +45,7 @@ final class SheetRecession {
     resting = animation
   }
 
-  /// Whether the resting picture went with its window, or is no longer the right one.
+  /// A Boolean value that indicates whether the resting image went with its window, or is no longer the right one.
   var isResting: Bool {
     guard let resting else { return false }
     return view?.layer.animations.contains { $0 === resting } == true

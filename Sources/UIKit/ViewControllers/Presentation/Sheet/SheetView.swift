@@ -1,8 +1,8 @@
-/// The card that a sheet's content lies on: round corners, and a grabber if it is wanted.
+/// The background of a sheet's content: rounded corners, and an optional grabber.
 final class SheetView: UIView {
   private let content = UIView()
   private let grabber = UIView()
-  /// How far the card reaches below what is seen of it, so that only its upper corners are round.
+  /// The height by which the card extends below its visible part, so that only its upper corners are rounded.
   private var overhang: CGFloat = 0
 
   init() {

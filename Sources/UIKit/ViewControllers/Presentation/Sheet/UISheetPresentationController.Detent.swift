@@ -32,13 +32,13 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// A detent at about half the screen's height.
+    /// Returns a detent at about half the screen's height.
     public class func medium() -> UISheetPresentationController.Detent { Detent(.medium, .medium) }
 
-    /// A detent at the sheet's full height.
+    /// Returns a detent at the sheet's full height.
     public class func large() -> UISheetPresentationController.Detent { Detent(.large, .large) }
 
-    /// A detent whose height the app computes, without the safe area at the bottom; nil makes it inactive.
+    /// Returns a detent whose height the app computes, without the safe area at the bottom; `nil` disables it.
     public class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -48,7 +48,7 @@ extension UISheetPresentationController {
     }
     private static var customCount = 0
 
-    /// The detent's height in an environment; nil if it is inactive there.
+    /// Returns the detent's height in an environment; `nil` if it is inactive there.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       switch height {
       // In little height there is no half.
@@ -61,7 +61,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent's height may depend on.
+/// The environment from which a detent's height is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's surroundings.

@@ -1,7 +1,7 @@
-/// Presents a controller as a sheet: a card that rests at detents and that the user may pull down.
+/// A presentation controller that manages the appearance and behavior of a sheet.
 ///
-/// On a phone the card covers the screen but for a strip at its top. On a large screen it floats in the middle, and in
-/// little height it covers everything.
+/// A sheet rests at detents, and the user can pull it down. On iPhone the card covers the screen but for a strip at its
+/// top. On a large screen it floats in the middle, and in a compact height it covers everything.
 ///
 /// - Note: UIKit narrows the type of `delegate` to ``UISheetPresentationControllerDelegate``; Swift cannot. Assign one
 ///   all the same.
@@ -11,7 +11,7 @@ open class UISheetPresentationController: UIPresentationController {
   private let sheetView = SheetView()
   private let dimmingView = UIView()
   private let recession = SheetRecession()
-  /// Whether what is below is shown smaller, with black around it.
+  /// A Boolean value that indicates whether what is below is shown smaller, with black around it.
   var hasRecededPresenter: Bool { recession.isResting }
   private lazy var drag = SheetDrag(self)
   private var draggedHeight: CGFloat?
@@ -45,22 +45,22 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { invalidateDetents() }
   }
 
-  /// The detent that the sheet rests at; nil for the smallest one.
+  /// The detent that the sheet rests at; `nil` for the smallest one.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
   }
 
-  /// The largest detent at which what is below is neither dimmed nor out of reach; nil for none.
+  /// The largest detent that does not dim the view underneath the sheet; `nil` for none.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
     didSet { invalidateDetents() }
   }
 
-  /// Whether the sheet shows a grabber at its top.
+  /// A Boolean value that indicates whether the sheet shows a grabber at its top.
   open var prefersGrabberVisible = false {
     didSet { sheetView.showsGrabber = prefersGrabberVisible && metrics?.shape != .full }
   }
 
-  /// The radius of the sheet's corners; nil leaves it to the system.
+  /// The radius of the sheet's corners; `nil` leaves it to the system.
   open var preferredCornerRadius: CGFloat? {
     didSet { invalidateDetents() }
   }
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Computes the detents' heights anew.
+  /// Recomputes the heights of the detents.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: - Presentation
@@ -236,10 +236,10 @@ open class UISheetPresentationController: UIPresentationController {
   var currentHeight: CGFloat { draggedHeight ?? height(of: currentDetent) }
   var lowestHeight: CGFloat { resolvedDetents.first?.height ?? 0 }
   var lowestDetent: Detent.Identifier { resolvedDetents.first?.detent.identifier ?? .large }
-  /// How far a sheet at its lowest detent moves to be gone.
+  /// The distance from the lowest detent to the position outside the screen.
   var travel: CGFloat { lowestHeight + (metrics?.safeArea.bottom ?? 0) }
 
-  /// Whether the user may pull the sheet down; asks the delegate.
+  /// A Boolean value that indicates whether the user may pull the sheet down; asks the delegate.
   var mayBeDismissedByUser: Bool {
     !presentedViewController.isModalDeep && delegate?.presentationControllerShouldDismiss(self) != false
   }
@@ -285,6 +285,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether this controller or one in it keeps the user from dismissing the presentation.
+  /// A Boolean value that indicates whether this controller or one in it keeps the user from dismissing the
+  /// presentation.
   fileprivate var isModalDeep: Bool { isModalInPresentation || childrenStorage.contains(where: \.isModalDeep) }
 }

@@ -1,16 +1,16 @@
-/// How a presented controller is shown.
+/// Modal presentation styles available when presenting view controllers.
 ///
 /// - Note: UIKit also has `popover`. There is no popover here, so that it does not compile.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen; the views of what it covers are removed.
+  /// Covers the screen; the covered views are removed.
   case fullScreen = 0
-  /// A sheet that covers most of what is below.
+  /// A sheet that covers most of the underlying content.
   case pageSheet = 1
   /// A smaller sheet in the middle of the screen; in a compact environment like a page sheet.
   case formSheet = 2
   /// Covers the controller that defines the context, whose views are removed.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says.
+  /// The style of the presentation controller that the transitioning delegate provides.
   case custom = 4
   /// Covers the screen; the views below stay.
   case overFullScreen = 5

@@ -1,4 +1,4 @@
-/// How a presented controller comes and goes.
+/// Transition styles available when presenting view controllers.
 ///
 /// - Note: UIKit also has `partialCurl`, which there is no picture of here.
 public enum UIModalTransitionStyle: Int, Sendable {

@@ -11,7 +11,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   var duration: TimeInterval { 0.5 }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -49,10 +49,10 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if !frame.isEmpty, !(toView is SheetView) { toView.frame = frame }
   }
 
-  /// What is seen meanwhile; called within the animation block.
+  /// Adds the effects of the transition; called within the animation block.
   func addEffects(_ context: any UIViewControllerContextTransitioning) {}
 
-  /// The view that is presented or dismissed.
+  /// Returns the view that is presented or dismissed.
   func movingView(_ context: any UIViewControllerContextTransitioning) -> UIView? {
     context.view(forKey: isPresenting ? .to : .from)
   }

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// A button that the system knows.
+  /// Buttons that the system provides.
   public enum SystemItem: Int, Sendable {
     /// Done, in bold.
     case done = 0
@@ -11,9 +11,9 @@ extension UIBarButtonItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Room that pushes its neighbors apart.
+    /// Space that pushes its neighbors apart.
     case flexibleSpace = 5
-    /// Room of the item's width.
+    /// Space of the item's width.
     case fixedSpace = 6
     /// A sheet with a pencil.
     case compose = 7
@@ -91,7 +91,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What a screen reader says of a picture.
+  /// Returns the accessibility label of an image.
   var spokenName: String {
     switch self {
     case .fastForward: "Fast forward"

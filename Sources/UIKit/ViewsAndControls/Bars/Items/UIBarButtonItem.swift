@@ -3,13 +3,13 @@
 /// - Note: Menus, backgrounds and the positions of titles are not there.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// Styles of bar buttons.
   public enum Style: Int, Sendable {
-    /// Plain words or picture.
+    /// A plain title or image.
     case plain = 0
-    /// As plain; from the time when buttons had borders.
+    /// The same as `plain`; from earlier releases with bordered buttons.
     case bordered = 1
-    /// Bold, for what completes a task.
+    /// A bold button, for completing a task.
     case done = 2
   }
 
@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: - Creating a Bar Button Item
 
-  /// Creates an item without words and picture.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
   /// Creates an item from an archive; its action is left out.
@@ -35,7 +35,7 @@ open class UIBarButtonItem: UIBarItem {
     coder.encode(Double(width), forKey: "UIWidth")
   }
 
-  /// Creates a button with words that sends an action; without a target, to the responder chain.
+  /// Creates a button with a title that sends an action; without a target, to the responder chain.
   public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates a button with a picture that sends an action; without a target, to the responder chain.
+  /// Creates a button with an image that sends an action; without a target, to the responder chain.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
@@ -74,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates a button that performs an action; without words and picture of its own it has the action's.
+  /// Creates a button that performs an action, with the action's title and image unless it has its own.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
@@ -82,12 +82,12 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Room that pushes its neighbors apart.
+  /// Returns space that pushes its neighbors apart.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Room of a width.
+  /// Returns space of a fixed width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
@@ -96,38 +96,38 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: - Configuring the Item
 
-  /// How the button looks.
+  /// The style of the button.
   open var style = Style.plain {
     didSet { if style != oldValue { didChange?() } }
   }
 
-  /// The width, if it is not to be what the content needs.
+  /// The width of the item; 0 for the width of its content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { didChange?() } }
   }
 
-  /// The view that is shown in place of a button.
+  /// The custom view of the item.
   open var customView: UIView? {
     didSet { if customView !== oldValue { didChange?() } }
   }
 
-  /// The color of the button; nil for the bar's.
+  /// The color of the button; `nil` for the bar's.
   open var tintColor: UIColor? {
     didSet { didChange?() }
   }
 
-  /// Whether the item is left out.
+  /// A Boolean value that indicates whether the item is left out.
   open var isHidden = false {
     didSet { if isHidden != oldValue { didChange?() } }
   }
 
   // MARK: - Sending an Action
 
-  /// The name of what the target is to do.
+  /// The selector of the action for the target.
   open var action: Selector?
-  /// Who does it; nil stands for the responder chain.
+  /// The target of the action; `nil` for the responder chain.
   open weak var target: AnyObject?
-  /// What is done, in place of target and action.
+  /// The action of the item, in place of target and action.
   open var primaryAction: UIAction?
 
   /// The button was tapped.

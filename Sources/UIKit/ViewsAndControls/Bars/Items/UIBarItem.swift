@@ -1,10 +1,10 @@
-/// What an item of a bar has: words or a picture, and whether it can be used.
+/// The base class of items in a bar: a title or an image, and an enabled state.
 @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
-  /// Told when the item looks different from now on.
+  /// Called when the appearance of the item changes.
   var didChange: (() -> Void)?
 
-  /// Creates an item without words and picture.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
   /// Creates an item from an archive.
@@ -15,7 +15,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Archives the words, the tag and whether the item can be used.
+  /// Archives the title, the tag, and whether the item is enabled.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")
     coder.encode(tag, forKey: "UITag")
@@ -25,12 +25,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
   open func awakeFromNib() {}
 
-  /// Whether the item can be used; true at first.
+  /// A Boolean value that indicates whether the item can be used. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange?() } }
   }
 
-  /// The words.
+  /// The title of the item.
   open var title: String? {
     didSet {
       if title != oldValue { didChange?() }
@@ -38,7 +38,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The picture.
+  /// The image of the item.
   open var image: UIImage? {
     didSet {
       if image !== oldValue { didChange?() }
@@ -46,6 +46,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// A number by which the app knows the item.
+  /// An integer with which the app identifies the item.
   open var tag = 0
 }

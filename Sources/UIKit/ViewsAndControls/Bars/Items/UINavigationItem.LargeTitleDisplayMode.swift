@@ -1,7 +1,7 @@
 extension UINavigationItem {
-  /// Whether an item's title is large in a bar that prefers that.
+  /// Constants that determine whether an item's title is large in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before; the first one's is large.
+    /// The display mode of the previous item. The first item of the stack shows a large title.
     case automatic = 0
     /// Large.
     case always = 1

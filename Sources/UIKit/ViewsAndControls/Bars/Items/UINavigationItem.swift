@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one controller.
+/// The items that a navigation bar displays when the associated view controller is visible.
 ///
 /// - Note: Search controllers and menus are not there.
 @MainActor
@@ -29,7 +29,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     decodeInterface(coder, as: UINavigationItem.self)
   }
 
-  /// Archives the words.
+  /// Archives the title.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")
     coder.encode(prompt, forKey: "UIPrompt")
@@ -51,29 +51,29 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Specifying the Title
 
-  /// The words in the middle of the bar.
+  /// The title in the center of the bar.
   open var title: String? {
     didSet { changed(\.title, oldValue, if: title != oldValue) }
   }
 
-  /// A view in place of the title.
+  /// A custom view in place of the title.
   open var titleView: UIView? {
     didSet { changed(\.titleView, oldValue, if: titleView !== oldValue) }
   }
 
-  /// A line of text above the title; it makes the bar higher.
+  /// A line of text above the title, which increases the height of the bar.
   open var prompt: String? {
     didSet { changed(\.prompt, oldValue, if: prompt != oldValue) }
   }
 
-  /// Whether the title is large in a bar that prefers that.
+  /// The large title display mode of the item.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { changed(\.largeTitleDisplayMode, oldValue, if: largeTitleDisplayMode != oldValue) }
   }
 
   // MARK: - Configuring the Back Button
 
-  /// The button that leads back here, shown while the next item is on top.
+  /// The back button that leads to this item, displayed while the next item is at the top.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       observe(backBarButtonItem)
@@ -81,12 +81,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The words of the button that leads back here; nil for the title.
+  /// The title of the back button that leads to this item; `nil` for the item's title.
   open var backButtonTitle: String? {
     didSet { changed(\.backButtonTitle, oldValue, if: backButtonTitle != oldValue) }
   }
 
-  /// Whether the back button is hidden while this item is on top.
+  /// A Boolean value that indicates whether the back button is hidden while this item is on top.
   open var hidesBackButton = false {
     didSet { changed(\.hidesBackButton, oldValue, if: hidesBackButton != oldValue) }
   }
@@ -96,12 +96,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     change(animated) { self.hidesBackButton = hidesBackButton }
   }
 
-  /// Whether the left items are shown beside the back button, not in its place.
+  /// A Boolean value that indicates whether the left items are displayed in addition to the back button.
   open var leftItemsSupplementBackButton = false {
     didSet { changed(\.leftItemsSupplementBackButton, oldValue, if: leftItemsSupplementBackButton != oldValue) }
   }
 
-  /// What the back button does while this item is on top, instead of going back.
+  /// The action that the back button performs instead of popping, while this item is at the top.
   open var backAction: UIAction? {
     didSet { changed(\.backAction, oldValue) }
   }
@@ -120,7 +120,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The items on the left, from the edge inwards; they take the back button's place.
+  /// The items on the left, from the edge inward; they replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
       leftBarButtonItems?.forEach(observe)
@@ -169,6 +169,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     if animated { bar?.fadeInButtons(of: self) }
   }
 
-  /// What the button says that leads back here.
+  /// The title of the back button that leads to this item.
   var titleOnBackButton: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 }

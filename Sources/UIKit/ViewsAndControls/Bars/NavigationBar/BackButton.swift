@@ -7,7 +7,7 @@ final class BackButton: BarControl {
       systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold)))
   private let color: UIColor?
 
-  /// - Parameter onHold: Called with the button when a finger has stayed on it.
+  /// - Parameter onHold: Called with the button after a long press.
   init(title: String, color: UIColor?, onTap: @escaping () -> Void, onHold: @escaping (BackButton) -> Void) {
     self.color = color
     super.init(frame: .zero)
@@ -34,7 +34,7 @@ final class BackButton: BarControl {
   private static let chevronWidth: CGFloat = 16
   private static let gap: CGFloat = 3
 
-  /// The width with a title.
+  /// Returns the width with a title.
   func width(of title: String) -> CGFloat {
     let text = TextRuler.width(of: title, font: label.font ?? .systemFont(ofSize: 17)).rounded(.up)
     return Self.chevronWidth + (title.isEmpty ? 0 : Self.gap + text + 1)

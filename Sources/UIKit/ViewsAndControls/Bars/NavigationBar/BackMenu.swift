@@ -1,6 +1,6 @@
-/// What a long press on the back button opens: every controller that can be gone back to, the nearest one first.
+/// The menu that a long press on the back button opens: all controllers of the stack below the top, the nearest first.
 ///
-/// It lies over the whole window, so that a tap beside it closes it. It goes by itself when the stack changes.
+/// It covers the whole window, so that a tap outside it closes it. It closes by itself when the stack changes.
 @MainActor
 final class BackMenu: UIView {
   /// A controller to go back to.

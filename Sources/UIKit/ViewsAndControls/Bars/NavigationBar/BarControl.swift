@@ -1,4 +1,4 @@
-/// Something in a bar to tap on: words and a picture that fade under the finger.
+/// A control in a bar: a title and an image that fade while they are touched.
 @MainActor
 class BarControl: UIControl {
   /// Gives the parts their colors; called whenever these may be others.
@@ -10,7 +10,7 @@ class BarControl: UIControl {
     for part in [label, imageView] { part.alpha = isHighlighted ? 0.3 : 1 }
   }
 
-  /// Fingers are wider than words.
+  /// The touch area is larger than the title.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: -6).contains(point)
   }

@@ -1,7 +1,7 @@
 /// The large title below the row of the buttons. It goes up behind the row when the content scrolls.
 @MainActor
 final class LargeTitleView: UIView {
-  /// How much a large title adds to a bar's height.
+  /// The additional height of a bar with a large title.
   static let height: CGFloat = 52
   private let label = UILabel()
 

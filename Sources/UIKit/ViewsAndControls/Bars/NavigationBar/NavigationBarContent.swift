@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one item: buttons on both sides, the title between them.
+/// The content of a navigation bar for one item: buttons on both sides, the title between them.
 @MainActor
 final class NavigationBarContent: UIView {
   static let promptHeight: CGFloat = 30

@@ -1,16 +1,16 @@
-/// The bar at the top of a navigation controller: where one is, the way back, and what can be done.
+/// Navigational controls displayed in a bar along the top of the screen.
 ///
-/// A navigation controller keeps its bar's items itself. A bar of the app's own is a stack of items that the app pushes and
+/// A navigation controller manages the items of its bar itself. Another bar is a stack of items that the app pushes and
 /// pops.
 ///
-/// - Note: Appearance objects are not there.
+/// - Note: Appearance objects are not available.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private var itemStorage: [UINavigationItem] = []
   private var content: NavigationBarContent?
   private let background = NavigationBarBackground()
   private var isStale = false
-  /// Whose bar it is; nil for a bar of the app's own.
+  /// Whose bar it is; `nil` for a bar of the app's own.
   weak var controller: UINavigationController?
   /// The menu that a long press on the back button has opened.
   weak var backMenu: BackMenu?
@@ -36,7 +36,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
-  /// Who is asked and told about items.
+  /// The delegate, which can prevent changes of the items and is notified of them.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       expect(
@@ -46,7 +46,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Where the bar is: at the top of the screen in a navigation controller, otherwise as its delegate says.
+  /// The position of the bar: at the top of the screen in a navigation controller, otherwise as its delegate returns
+  /// it.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .any : .topAttached }
 
   // MARK: - Pushing and Popping Items
@@ -57,7 +58,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is shown.
+  /// The item at the top of the stack.
   open var topItem: UINavigationItem? { itemStorage.last }
 
   /// The item that the back button leads to.
@@ -71,7 +72,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the item on top away and shows the one below. Returns it; nil if there was none.
+  /// Pops the top item and shows the one below. Returns it; `nil` if there was none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     checkOwner("popItem(animated:)")
@@ -110,7 +111,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Showing Items
 
-  /// Shows other items at once.
+  /// Replaces the items without an animation.
   func replaceItems(_ items: [UINavigationItem]) {
     guard items.count != itemStorage.count || !zip(items, itemStorage).allSatisfy({ $0 === $1 }) else { return }
     adopt(items)
@@ -204,8 +205,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { markStale() }
   }
 
-  /// Whether titles are large, unless their items say otherwise; false at first. Where there is little height they never
-  /// are.
+  /// A Boolean value that indicates whether the bar displays large titles. The default is `false`. Items can override
+  /// it, and in a compact height titles are never large.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { markStale() } }
   }
@@ -215,14 +216,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { markStale() }
   }
 
-  /// Whether the item on top has a large title.
+  /// A Boolean value that indicates whether the item on top has a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, topItem != nil else { return false }
     let mode = itemStorage.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .always
     return mode == .always
   }
 
-  /// How much of the large title there is room for, and how far content is pulled down beyond that.
+  /// The visible height of the large title, including the distance by which content is pulled down beyond it.
   private(set) var largeTitleExtent: CGFloat = 0
   private var largeTitlePull: CGFloat = 0
 
@@ -242,17 +243,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// A bar of the app's own has no content that its large title follows.
   private var extentOfOwnBar: CGFloat { showsLargeTitle ? LargeTitleView.height : 0 }
 
-  /// Whether what is below the bar shines through; true at first.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// How far the background reaches above the bar, behind the status bar.
+  /// The height of the background above the bar, behind the status bar.
   var reachAbove: CGFloat = 0 {
     didSet { if reachAbove != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the bar has a background now: not while content lies at its beginning just below.
+  /// A Boolean value that indicates whether the bar has a background now: not while content lies at its beginning just
+  /// below.
   var showsBackground: Bool { controller?.isContentBelowBar ?? true }
 
   // MARK: - Layout

@@ -1,4 +1,4 @@
-/// The button of a tab bar item: the picture above the words, or beside them where there is little height.
+/// The button of a tab bar item: the image above the words, or beside them where there is little height.
 @MainActor
 final class TabBarButton: BarControl {
   let item: UITabBarItem

@@ -1,5 +1,5 @@
 extension UITabBar {
-  /// How a tab bar distributes its items.
+  /// Constants that specify how a tab bar positions its items.
   public enum ItemPositioning: Int, Sendable {
     /// Over the whole width where there is little of it, otherwise in the middle.
     case automatic = 0

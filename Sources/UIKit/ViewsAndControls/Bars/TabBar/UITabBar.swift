@@ -1,9 +1,9 @@
-/// A bar of items of which one is selected.
+/// A control that displays one or more items of which one is selected.
 ///
-/// A tab bar controller keeps its bar's items itself. A bar of the app's own shows the items that the app sets, and tells
-/// its delegate of taps.
+/// A tab bar controller manages the items of its bar itself. Another bar shows the items that the app sets, and
+/// notifies its delegate of taps.
 ///
-/// - Note: The interface to customize items and appearance objects are not there.
+/// - Note: The interface for customizing items and appearance objects are not available.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private var itemStorage: [UITabBarItem] = []
@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   private weak var delegateStorage: (any UITabBarDelegate)?
   private let background = TabBarBackground(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
-  /// Whose bar it is; nil for a bar of the app's own.
+  /// Whose bar it is; `nil` for a bar of the app's own.
   weak var controller: UITabBarController?
 
   // MARK: - Creating a Tab Bar
@@ -37,7 +37,7 @@ open class UITabBar: UIView {
     accessibilityTraits = .tabBar
   }
 
-  /// Who hears of taps; the controller of a bar that has one.
+  /// The delegate, which is notified of taps; the tab bar controller for its own bar.
   open weak var delegate: (any UITabBarDelegate)? {
     get { controller ?? delegateStorage }
     set {
@@ -57,7 +57,7 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items, letting them come and move to their places.
+  /// Sets the items, with an animation on request.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     checkOwner("items")
     hasItems = items != nil
@@ -65,7 +65,7 @@ open class UITabBar: UIView {
     if let selectedItemStorage, !itemStorage.contains(selectedItemStorage) { self.selectedItemStorage = nil }
   }
 
-  /// The item that is selected; nil for none.
+  /// The item that is selected; `nil` for none.
   open weak var selectedItem: UITabBarItem? {
     get { selectedItemStorage }
     set {
@@ -136,22 +136,22 @@ open class UITabBar: UIView {
 
   // MARK: - Customizing Tab Bar Appearance
 
-  /// The color of the items that are not selected; nil for the system's gray.
+  /// The color of the items that are not selected; `nil` for the system's gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The color of the bar's background; nil for the system's.
+  /// The color of the bar's background; `nil` for the system's.
   open var barTintColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// Whether what is below the bar shines through; true at first.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// How the items are distributed.
+  /// The positioning of the items.
   open var itemPositioning = ItemPositioning.automatic {
     didSet { if itemPositioning != oldValue { setNeedsLayout() } }
   }
@@ -183,7 +183,7 @@ open class UITabBar: UIView {
 
   private func updateColors() { for button in buttons { button.updateColors() } }
 
-  /// Whether the bar has a background now: not while content ends above it.
+  /// A Boolean value that indicates whether the bar has a background now: not while content ends above it.
   var showsBackground: Bool { controller?.isContentBehindBar ?? true }
 
   open override var isHidden: Bool {
@@ -192,7 +192,7 @@ open class UITabBar: UIView {
 
   // MARK: - Layout
 
-  /// Whether an item's words are beside its picture.
+  /// A Boolean value that indicates whether an item's words are beside its image.
   var isInline: Bool {
     traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular
   }
@@ -237,7 +237,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The place of the item with an index, counted from the left.
+  /// Returns the place of the item with an index, counted from the left.
   private func slot(_ index: Int) -> CGRect {
     let safe = safeAreaInsets
     let room = CGRect(

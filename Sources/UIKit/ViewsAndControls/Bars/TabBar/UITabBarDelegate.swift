@@ -1,11 +1,11 @@
-/// Hears of taps on the items of a tab bar.
+/// Methods that report taps on the items of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells that the user has selected an item, which may be the one that was selected before.
+  /// Tells the delegate that the user has selected an item, which may be the one that was selected before.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

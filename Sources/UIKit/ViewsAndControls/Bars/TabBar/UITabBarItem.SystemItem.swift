@@ -1,29 +1,29 @@
 extension UITabBarItem {
-  /// An item that the system knows: its words and its picture.
+  /// Items that the system provides, with a title and an image.
   public enum SystemItem: Int, Sendable {
-    /// Three dots, for what has found no place.
+    /// An item for additional tabs.
     case more = 0
-    /// What the user has marked.
+    /// The user's favorites.
     case favorites = 1
-    /// What the app recommends.
+    /// Content that the app features.
     case featured = 2
-    /// What others like best.
+    /// The content with the highest ratings.
     case topRated = 3
-    /// What was used of late.
+    /// The items that the user accessed recently.
     case recents = 4
     /// People.
     case contacts = 5
-    /// What was done.
+    /// A history of the user's actions.
     case history = 6
-    /// Places to come back to.
+    /// The user's bookmarks.
     case bookmarks = 7
     /// A magnifying glass.
     case search = 8
-    /// What was or is being fetched.
+    /// Items that are being downloaded or were downloaded.
     case downloads = 9
     /// The latest.
     case mostRecent = 10
-    /// What others look at most.
+    /// The content that is viewed most.
     case mostViewed = 11
   }
 }

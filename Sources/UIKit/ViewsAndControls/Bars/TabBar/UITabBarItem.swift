@@ -1,4 +1,4 @@
-/// One tab of a tab bar: words, a picture, and perhaps a badge.
+/// An item of a tab bar: a title, an image, and an optional badge.
 ///
 /// - Note: Positions of titles and appearance objects are not there.
 @preconcurrency @MainActor
@@ -7,10 +7,10 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: - Creating a Tab Bar Item
 
-  /// Creates an item without words and picture.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// Creates an item from an archive, without its pictures.
+  /// Creates an item from an archive, without its images.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     badgeValue = coder.decodeObject(forKey: "UIBadgeValue") as? String
@@ -27,7 +27,7 @@ open class UITabBarItem: UIBarItem {
     if let systemItem { coder.encode(systemItem.rawValue, forKey: "UISystemItem") }
   }
 
-  /// Creates an item with words, a picture and a number by which the app knows it.
+  /// Creates an item with a title, an image, and an integer with which the app identifies the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -35,7 +35,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with words, a picture, and another picture for while it is selected.
+  /// Creates an item with a title, an image, and an image for its selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -43,7 +43,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the system's items; its words and picture stay what they are.
+  /// Creates one of the system's items, whose title and image cannot be changed.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
@@ -58,7 +58,7 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: - Getting and Setting Properties
 
-  /// The picture while the item is selected; nil stands for the item's only picture.
+  /// The image of the selected item; `nil` for the item's only image.
   open var selectedImage: UIImage? {
     didSet {
       if selectedImage !== oldValue { didChange?() }
@@ -68,7 +68,7 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: - Customizing Appearance
 
-  /// A few characters on a colored ground at the picture's corner; nil for none.
+  /// The text of the badge at the image's corner; `nil` for none.
   open var badgeValue: String? {
     didSet {
       if badgeValue != oldValue { didChange?() }
@@ -76,7 +76,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// The ground of the badge; nil for the system's red.
+  /// The ground of the badge; `nil` for the system's red.
   open var badgeColor: UIColor? {
     didSet {
       if badgeColor !== oldValue { didChange?() }
@@ -89,11 +89,11 @@ open class UITabBarItem: UIBarItem {
   /// The words that are shown.
   var shownTitle: String? { systemItem?.words ?? title }
 
-  /// The picture that is shown, symbols in the size that they have in tab bars.
+  /// Returns the image that is shown, symbols in the size that they have in tab bars.
   func shownImage(isSelected: Bool, configuration: UIImage.SymbolConfiguration) -> UIImage? {
     let own = isSelected ? selectedImage ?? image : image
     guard let image = systemItem.map({ UIImage(systemName: $0.symbolName) }) ?? own else { return nil }
-    // What the app has told of a symbol itself goes before.
+    // A symbol configuration of the app's takes precedence.
     return image.symbolConfiguration.map { image.withConfiguration(configuration.applying($0)) } ?? image
   }
 }

@@ -8,7 +8,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private let background = ToolbarBackground(frame: .zero)
   private var content: ToolbarContent?
   private var isStale = false
-  /// Whose bar it is; nil for a bar of the app's own.
+  /// Whose bar it is; `nil` for a bar of the app's own.
   weak var controller: UINavigationController?
 
   // MARK: - Creating a Toolbar
@@ -32,10 +32,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
-  /// Who says where the bar is.
+  /// The delegate, which provides the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// Where the bar is: at the bottom, unless its delegate says otherwise.
+  /// The position of the bar. The default is the bottom, unless its delegate returns another one.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   // MARK: - Configuring Toolbar Items
@@ -57,14 +57,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Shows other items at once.
+  /// Replaces the items without an animation.
   func replaceItems(_ items: [UIBarButtonItem]?) {
     guard hasItems != (items != nil) || !itemStorage.elementsEqual(items ?? [], by: ===) else { return }
     adopt(items)
     markStale()
   }
 
-  /// Shows other items, and leaves what was shown to be faded out. Returns it; nil if nothing changes.
+  /// Shows other items, and leaves what was shown to be faded out. Returns it; `nil` if nothing changes.
   func beginChange(to items: [UIBarButtonItem]?) -> UIView? {
     guard hasItems != (items != nil) || !itemStorage.elementsEqual(items ?? [], by: ===) else { return nil }
     layoutIfNeeded()
@@ -108,17 +108,17 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Customizing the Appearance
 
-  /// The color of the bar's background; nil for the system's.
+  /// The color of the bar's background; `nil` for the system's.
   open var barTintColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// Whether what is below the bar shines through; true at first.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// Whether the bar has a background now: not while content ends above it.
+  /// A Boolean value that indicates whether the bar has a background now: not while content ends above it.
   var showsBackground: Bool { controller?.isContentBehindToolbar ?? true }
 
   // MARK: - Layout

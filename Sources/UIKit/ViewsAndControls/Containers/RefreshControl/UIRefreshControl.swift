@@ -8,7 +8,7 @@ package import DisplayScene
 open class UIRefreshControl: UIControl, SceneContentProviding {
   /// The room that is kept for the wheel while it turns.
   private static let height: CGFloat = 60
-  /// How far content has to be pulled.
+  /// The distance that content must be pulled down.
   private static let threshold: CGFloat = 100
   private static let radius: CGFloat = 14
   private static let spokes = 8
@@ -46,22 +46,22 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
 
   // MARK: - Managing the Refresh
 
-  /// Whether the content is being refreshed.
+  /// A Boolean value that indicates whether the content is being refreshed.
   open private(set) var isRefreshing = false
 
-  /// The words below the wheel.
+  /// The styled text below the indicator.
   open var attributedTitle: NSAttributedString? {
     didSet { label.text = attributedTitle?.string }
   }
 
-  /// Starts turning, because the app refreshes by itself. Sends no event, and does not scroll.
+  /// Starts the indicator because the app refreshes the content itself. Sends no event, and does not scroll.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
     if scrollView?.drag == nil { scrollView?.setRefreshInset(Self.height) }
   }
 
-  /// Stops turning, and lets the content go back to its place.
+  /// Stops the indicator, and lets the content return to its position.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -104,7 +104,7 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The finger lets go: from now on the content rests below the wheel.
+  /// Called when the user lifts the finger: from now on the content rests below the indicator.
   func dragWillEnd(in scrollView: UIScrollView) {
     if isRefreshing { scrollView.setRefreshInset(Self.height) }
   }

@@ -6,9 +6,9 @@ struct ScrollAxisMotion: Equatable, Sendable {
   }
 
   private var legs: [Leg]
-  /// How long the motion takes, in seconds.
+  /// The duration of the motion, in seconds.
   let duration: TimeInterval
-  /// Where it ends.
+  /// The end of the motion.
   let end: CGFloat
 
   /// Content that stays where it is.
@@ -25,13 +25,13 @@ struct ScrollAxisMotion: Equatable, Sendable {
     self.end = end
   }
 
-  /// Content that is let go: it loses speed, and beyond an end of its range it is pulled back.
+  /// Creates the motion of released content: it decelerates, and beyond an end of its range it is pulled back.
   ///
   /// - Parameters:
-  ///   - velocity: in points per second.
-  ///   - range: where the content may rest.
-  ///   - rate: what is left of the speed after a millisecond.
-  ///   - bounces: whether the content may be beyond its ends on the way.
+  ///   - velocity: The velocity in points per second.
+  ///   - range: The range in which the content may rest.
+  ///   - rate: The fraction of the velocity that remains after a millisecond.
+  ///   - bounces: Whether the content may move beyond its ends meanwhile.
   init(from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) {
     var legs: [Leg] = []
     var (time, place, speed) = (TimeInterval(0), start, velocity)
@@ -65,7 +65,7 @@ struct ScrollAxisMotion: Equatable, Sendable {
     self.init(legs: legs, duration: time, end: edge)
   }
 
-  /// Content that is let go and comes to rest at a place that was chosen for it.
+  /// Creates the motion of released content that comes to rest at a chosen position.
   init(from start: CGFloat, velocity: CGFloat, restingAt target: CGFloat) {
     let distance = target - start
     // A spring that is too slow for the speed would shoot over its target.
@@ -87,13 +87,13 @@ struct ScrollAxisMotion: Equatable, Sendable {
       to: target, displacement: start - target, velocity: velocity, frequency: ScrollPhysics.springFrequency)
   }
 
-  /// Where content is after a time.
+  /// Returns the position of the content at a time.
   func position(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return end }
     return leg.curve.position(at: time - leg.start)
   }
 
-  /// How fast it is then, in points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return 0 }
     return leg.curve.velocity(at: time - leg.start)

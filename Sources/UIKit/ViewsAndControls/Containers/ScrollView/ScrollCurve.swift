@@ -2,12 +2,12 @@
 enum ScrollCurve: Equatable, Sendable {
   /// Losing speed at a constant rate per time.
   case decaying(from: CGFloat, velocity: CGFloat, decay: CGFloat)
-  /// Pulled to a place by a critically damped spring.
+  /// Moves to a position with a critically damped spring.
   case springing(to: CGFloat, displacement: CGFloat, velocity: CGFloat, frequency: CGFloat)
-  /// Going from one place to another, beginning and ending slowly.
+  /// Moves from one position to another, with an ease-in, ease-out curve.
   case eased(from: CGFloat, to: CGFloat, duration: TimeInterval)
 
-  /// Where content is after a time, in seconds.
+  /// Returns the position of the content at a time, in seconds.
   func position(at time: TimeInterval) -> CGFloat {
     let time = CGFloat(max(time, 0))
     switch self {
@@ -21,7 +21,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// How fast content moves after a time, in points per second.
+  /// Returns the velocity of the content at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     let time = CGFloat(max(time, 0))
     switch self {
@@ -35,7 +35,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// How long it takes until nothing can be seen to move.
+  /// The time after which no movement is visible.
   var settlingTime: TimeInterval {
     switch self {
     case .decaying(_, let velocity, let decay):
@@ -48,7 +48,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// The time after which the spring's envelope stays within what cannot be seen.
+  /// Returns the time after which the spring's envelope stays within what cannot be seen.
   private static func settlingTime(displacement: CGFloat, velocity: CGFloat, frequency: CGFloat) -> TimeInterval {
     let slope = abs(velocity + frequency * displacement)
     func envelope(_ time: CGFloat) -> CGFloat { (abs(displacement) + slope * time) * exp(-frequency * time) }
@@ -64,7 +64,7 @@ enum ScrollCurve: Equatable, Sendable {
     return TimeInterval(high)
   }
 
-  /// When a decaying or springing motion passes a place for the first time; nil if it never does.
+  /// Returns the time at which a decelerating or bouncing motion first passes a position; `nil` if it never does.
   func time(ofPassing place: CGFloat) -> TimeInterval? {
     switch self {
     case .decaying(let origin, let velocity, let decay):

@@ -1,4 +1,4 @@
-/// Content in the hand of a finger: which offset goes with a distance that the finger has moved.
+/// A drag of a scroll view's content: the content offset for a translation of the touch.
 struct ScrollDrag {
   /// The directions that content may be moved in.
   struct Axes: OptionSet {
@@ -7,30 +7,30 @@ struct ScrollDrag {
     static let vertical = Axes(rawValue: 2)
   }
 
-  /// Where content may rest and what happens beyond, along one axis.
+  /// The limits of the content's position along one axis, and the behavior beyond them.
   struct Limits {
     let range: ClosedRange<CGFloat>
     let dimension: CGFloat
     let bounces: Bool
 
-    /// The offset that is shown for one that a finger asks for.
+    /// Returns the offset that is shown for one that a finger asks for.
     func shown(_ asked: CGFloat) -> CGFloat {
       let inside = min(max(asked, range.lowerBound), range.upperBound)
       return bounces ? inside + ScrollPhysics.rubberBand(asked - inside, dimension: dimension) : inside
     }
 
-    /// The offset that a finger must ask for to get one shown.
+    /// Returns the offset that a finger must ask for to get one shown.
     func asked(_ shown: CGFloat) -> CGFloat {
       let inside = min(max(shown, range.lowerBound), range.upperBound)
       return bounces ? inside + ScrollPhysics.inverseRubberBand(shown - inside, dimension: dimension) : inside
     }
   }
 
-  /// What the finger would ask for without having moved.
+  /// The offset that corresponds to the beginning of the drag.
   private var origin: CGPoint
   /// The directions that this drag moves content in.
   let axes: Axes
-  /// Where the content was when the drag began.
+  /// The offset when the drag began.
   private(set) var start: CGPoint
 
   init(from offset: CGPoint, axes: Axes, horizontal: Limits, vertical: Limits) {
@@ -39,7 +39,7 @@ struct ScrollDrag {
     origin = CGPoint(x: horizontal.asked(offset.x), y: vertical.asked(offset.y))
   }
 
-  /// The offset for a movement of the finger.
+  /// Returns the offset for a movement of the finger.
   func offset(translation: CGPoint, horizontal: Limits, vertical: Limits) -> CGPoint {
     CGPoint(
       x: axes.contains(.horizontal) ? horizontal.shown(origin.x - translation.x) : start.x,

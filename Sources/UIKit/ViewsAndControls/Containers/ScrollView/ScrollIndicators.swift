@@ -6,7 +6,7 @@ final class ScrollIndicators {
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
-  /// How short one gets when content is pulled beyond its end.
+  /// The length of an indicator when content is pulled beyond its end.
   private static let squeezed: CGFloat = 8
 
   private var vertical: ScrollIndicatorView?
@@ -111,7 +111,7 @@ final class ScrollIndicators {
       right: own.right + area.right)
   }
 
-  /// Where on its track an indicator lies; nil if all of the content is seen or there is no room.
+  /// Returns the position of an indicator on its track; `nil` if all of the content is visible or there is no space.
   private func span(range: ClosedRange<CGFloat>, offset: CGFloat, space: CGFloat, track: CGFloat)
     -> (start: CGFloat, length: CGFloat)?
   {

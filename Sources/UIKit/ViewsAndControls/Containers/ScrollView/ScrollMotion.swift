@@ -1,14 +1,14 @@
 /// A motion of content that goes on by itself, from its beginning in time.
 struct ScrollMotion {
-  /// Why content moves.
+  /// The cause of a motion.
   enum Cause {
-    /// It was let go by a finger.
+    /// The content decelerates after the user lifted the finger.
     case deceleration
-    /// The app asked for it.
+    /// The app requested an animated change.
     case animation
     /// The status bar was tapped.
     case scrollToTop
-    /// It was beyond its end when the finger that held it left without moving it.
+    /// The content was beyond its end when the touch ended without moving it.
     case restoring
   }
 
@@ -16,22 +16,22 @@ struct ScrollMotion {
   let start: TimeInterval
   var x: ScrollAxisMotion
   var y: ScrollAxisMotion
-  /// How far the content's coordinates have been moved since, for instance because rows above turned out higher.
+  /// The shift of the content's coordinates since, for example because rows above turned out to be higher.
   var shift = CGPoint.zero
 
-  /// When it is over.
+  /// The time at which the motion ends.
   var end: TimeInterval { start + max(x.duration, y.duration) }
 
-  /// The offset at a time.
+  /// Returns the offset at a time.
   func offset(at time: TimeInterval) -> CGPoint {
     CGPoint(x: x.position(at: time - start) + shift.x, y: y.position(at: time - start) + shift.y)
   }
 
-  /// The velocity at a time, in points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))
   }
 
-  /// Where it ends.
+  /// The offset at the end.
   var target: CGPoint { CGPoint(x: x.end + shift.x, y: y.end + shift.y) }
 }

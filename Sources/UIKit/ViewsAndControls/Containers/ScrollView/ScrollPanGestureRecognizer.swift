@@ -1,4 +1,4 @@
-/// Recognizes that a finger moves a scroll view's content, and tells the view of every finger on it.
+/// Recognizes the drag of a scroll view's content, and reports every touch to the view.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// The view that the touch goes to if it does not scroll.

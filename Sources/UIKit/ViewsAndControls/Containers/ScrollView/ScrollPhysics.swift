@@ -1,25 +1,25 @@
 /// The laws by which content follows a finger, comes to rest and springs back.
 enum ScrollPhysics {
-  /// How readily content gives when it is pulled beyond its end.
+  /// The coefficient of the resistance when content is pulled beyond its end.
   static let rubberBandCoefficient: CGFloat = 0.55
 
-  /// How fast the spring is that pulls content back, in radians per second: a critically damped one with a response of
-  /// 0.575 seconds.
+  /// The angular frequency of the spring that pulls content back: a critically damped one with a response of 0.575
+  /// seconds.
   static let springFrequency: CGFloat = 2 * .pi / 0.575
 
-  /// What is too small to be seen moving, in points.
+  /// The distance below which movement is not visible, in points.
   static let restDistance: CGFloat = 0.1
 
-  /// How far content shows itself beyond its end when a finger pulls it by a distance, in a space of a size.
+  /// Returns the displacement of content beyond its end for a drag of a distance, in a space of a size.
   ///
-  /// It follows less and less, and never farther than the size of the space.
+  /// The displacement grows more slowly with the distance, and never exceeds the size of the space.
   static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard distance != 0, dimension > 0 else { return 0 }
     let magnitude = (1 - 1 / (abs(distance) * rubberBandCoefficient / dimension + 1)) * dimension
     return distance < 0 ? -magnitude : magnitude
   }
 
-  /// How far a finger must have pulled for the content to show itself so far beyond its end.
+  /// Returns the distance of a drag that results in a displacement of the content beyond its end.
   static func inverseRubberBand(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
     guard shown != 0, dimension > 0 else { return 0 }
     // Content that an app has put farther out than a finger ever could is treated as pulled very far.
@@ -28,7 +28,7 @@ enum ScrollPhysics {
     return shown < 0 ? -magnitude : magnitude
   }
 
-  /// How fast speed is lost, per second, at a rate that is told per millisecond as UIKit does.
+  /// Returns the rate of deceleration per second, for a rate per millisecond as UIKit specifies it.
   static func decay(ofRate rate: CGFloat) -> CGFloat {
     guard rate > 0, rate < 1 else { return rate <= 0 ? 1e6 : 1e-3 }
     return -1000 * CGFloat(Foundation.log(Double(rate)))

@@ -6,7 +6,7 @@
 public protocol _ScrollViewDelegating: UIScrollView {}
 
 extension _ScrollViewDelegating {
-  /// Who is told about scrolling; not kept alive.
+  /// The delegate, which is notified of scrolling; not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

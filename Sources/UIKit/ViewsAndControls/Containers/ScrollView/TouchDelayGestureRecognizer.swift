@@ -1,9 +1,9 @@
-/// Keeps touches from a scroll view's content until it is likely that they do not scroll.
+/// Delays touches for a scroll view's content until it is likely that they do not scroll.
 ///
-/// It never recognizes anything: it fails after a moment, or as soon as the finger leaves, and lets the touches through.
+/// It never recognizes a gesture: it fails after a moment, or as soon as the touch ends, and lets the touches through.
 @MainActor
 final class TouchDelayGestureRecognizer: UIGestureRecognizer {
-  /// How long content waits for a touch, in seconds.
+  /// The delay of touches for content, in seconds.
   private static let delay: TimeInterval = 0.15
 
   private var timer: RuntimeTimer?
@@ -15,7 +15,7 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  /// Whether content has not heard of the touch yet.
+  /// A Boolean value that indicates whether touches of the content are still being delayed.
   var isHoldingBack: Bool { timer != nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -13,7 +13,7 @@ extension UIScrollView {
 
   // MARK: - A finger on the content
 
-  /// A finger comes down: what glides stops.
+  /// Called when a touch begins; stops the motion of the content.
   func trackingDidBegin() {
     isFingerDown = true
     guard let motion else { return }
@@ -21,7 +21,7 @@ extension UIScrollView {
     tellEnd(of: motion)
   }
 
-  /// The last finger leaves. Content that was caught beyond its end, or between two pages, goes where it can rest.
+  /// Called when the last touch ends. Content that is beyond its end, or between two pages, moves to where it can rest.
   func trackingDidEnd() {
     isFingerDown = false
     guard drag == nil, motion == nil, placeOfRest != contentOffset else { return }
@@ -57,7 +57,7 @@ extension UIScrollView {
 
   // MARK: - Whether
 
-  /// Whether the finger's first movement is one that moves this view's content.
+  /// Returns whether the finger's first movement is one that moves this view's content.
   func mayBeginDragging() -> Bool {
     guard isScrollEnabled, window != nil, contentGivesUpTouch() else { return false }
     let translation = pan.translation(in: superview)
@@ -65,7 +65,7 @@ extension UIScrollView {
     return !axes.isEmpty && !leavesToOuter(translation, axes)
   }
 
-  /// Content that has heard of the touch already must give it up first.
+  /// Returns whether content that has received the touch allows its cancellation.
   private func contentGivesUpTouch() -> Bool {
     guard let view = pan.contentView, view !== self, !touchDelay.isHoldingBack else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
@@ -79,7 +79,7 @@ extension UIScrollView {
     verticalRange.lowerBound < verticalRange.upperBound || bounces && alwaysBounceVertical
   }
 
-  /// The axes that a drag which begins with a movement goes along; none if this view does not scroll that way.
+  /// Returns the axes that a drag which begins with a movement goes along; none if this view does not scroll that way.
   func axes(for translation: CGPoint) -> ScrollDrag.Axes {
     let (across, down) = (abs(translation.x), abs(translation.y))
     switch (canScrollHorizontally, canScrollVertically) {
@@ -88,7 +88,7 @@ extension UIScrollView {
     case (false, true): return down >= across ? .vertical : []
     case (true, true):
       guard isDirectionalLockEnabled else { return [.horizontal, .vertical] }
-      // Whoever moves diagonally means both.
+      // A diagonal drag scrolls in both directions.
       if across > 2 * down { return .horizontal }
       if down > 2 * across { return .vertical }
       return [.horizontal, .vertical]
@@ -112,7 +112,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Whether there is content left in the direction that a movement of the finger brings.
+  /// Returns whether there is content left in the direction that a movement of the finger brings.
   private func canMove(by translation: CGPoint, horizontally: Bool) -> Bool {
     let (offset, range, distance) =
       horizontally
@@ -134,7 +134,7 @@ extension UIScrollView {
   func beginDrag() {
     guard drag == nil else { return }
     let axes = axes(for: pan.translation(in: superview))
-    // What the finger has moved to be recognized is not made up for, or the content would jump.
+    // The movement that was needed for recognition is not added to the offset; otherwise the content would jump.
     pan.setTranslation(.zero, in: superview)
     endMotion()
     isFingerDown = true
@@ -157,7 +157,7 @@ extension UIScrollView {
     if pan.location(in: self).y > bounds.maxY - contentInset.bottom { window?.endEditing(true) }
   }
 
-  /// The finger lets go; the velocity is its own, in points per second.
+  /// Ends a drag with the velocity of the touch, in points per second.
   func endDrag(velocity finger: CGPoint) {
     guard let drag else { return }
     refreshControl?.dragWillEnd(in: self)
@@ -213,7 +213,7 @@ extension UIScrollView {
 
   // MARK: - Pages
 
-  /// The page to come to rest at: the one that the velocity leads to, or else the nearest one.
+  /// Returns the page to come to rest at: the one that the velocity leads to, or else the nearest one.
   private func page(natural: CGPoint, velocity: CGPoint) -> CGPoint {
     CGPoint(
       x: Self.page(contentOffset.x, velocity.x, size: bounds.width, range: horizontalRange),

@@ -3,7 +3,7 @@
 protocol BarContainer: UIViewController {}
 
 extension UIScrollView {
-  /// The scroll view that is a controller's content: its root view or the first view in that.
+  /// Returns the scroll view that is a controller's content: its root view or the first view in that.
   static func content(of root: UIView) -> UIScrollView? {
     var view: UIView? = root
     while let current = view {
@@ -13,10 +13,10 @@ extension UIScrollView {
     return nil
   }
 
-  /// Whether the content was never placed with regard to bars.
+  /// A Boolean value that indicates whether the content was never placed with regard to bars.
   var isAtUnknownPlace: Bool { lastAdjustedInset == .zero && lastCollapsedTop == 0 && contentOffset.y == 0 }
 
-  /// Whether there is content behind what covers the lower edge.
+  /// A Boolean value that indicates whether content extends behind what covers the lower edge.
   var reachesBehindBottom: Bool {
     contentOffset.y + bounds.height < contentSize.height + adjustedContentInset.bottom - 0.5
   }
@@ -34,7 +34,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether this is the content of a controller that a navigation or tab bar controller shows.
+  /// A Boolean value that indicates whether this is the content of a controller that a navigation or tab bar controller
+  /// shows.
   private var isContentUnderBars: Bool {
     var view: UIView = self
     while view.owner == nil, let superview = view.superviewStorage, superview.subviewStorage.first === view {
@@ -65,7 +66,7 @@ extension UIScrollView {
       bottom: vertical ? safeArea.bottom : 0, right: horizontal ? safeArea.right : 0)
   }
 
-  /// What of the safe area is left to the content: what the insets do not keep free already.
+  /// The part of the safe area that remains for the content: what the insets do not cover.
   var contentSafeAreaInsets: UIEdgeInsets {
     let safeArea = safeAreaInsets
     return UIEdgeInsets(
@@ -73,7 +74,7 @@ extension UIScrollView {
       bottom: max(0, safeArea.bottom - safeAreaPart.bottom), right: max(0, safeArea.right - safeAreaPart.right))
   }
 
-  /// Computes the insets anew, tells of a change, and keeps content that is at its beginning there.
+  /// Updates the adjusted insets, reports a change, and keeps content that is at its beginning there.
   ///
   /// - Parameter isRefreshing: Whether a refresh control needs room or gives it back: content then goes to its place by
   ///   itself, if it has to.

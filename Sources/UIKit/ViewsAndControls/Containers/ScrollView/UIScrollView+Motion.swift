@@ -37,7 +37,7 @@ extension UIScrollView: FrameMotion {
     }
   }
 
-  /// Ends what moves the content by itself, where it is, without telling anyone.
+  /// Stops the motion of the content at its present offset, without notifying the delegate.
   func endMotion() {
     guard motion != nil else { return }
     motion = nil
@@ -54,7 +54,7 @@ extension UIScrollView: FrameMotion {
     move(to: clamped(contentOffset))
   }
 
-  // MARK: - Let go
+  // MARK: - Deceleration
 
   /// Lets the content go with a velocity in points per second. Returns whether it moves on.
   @discardableResult

@@ -1,11 +1,11 @@
 extension UIScrollView {
-  /// Where content may rest across.
+  /// The horizontal range in which content can rest.
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return Self.range(content: contentSize.width, space: bounds.width, before: inset.left, after: inset.right)
   }
 
-  /// Where content may rest down.
+  /// The vertical range in which content can rest.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return Self.range(
@@ -26,7 +26,7 @@ extension UIScrollView {
       x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
-  /// Puts the content somewhere, and tells who wants to know.
+  /// Sets the content offset, and notifies the delegate and the observers.
   func move(to offset: CGPoint) {
     let offset = CGPoint(
       x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
@@ -45,9 +45,10 @@ extension UIScrollView {
     tellObservers(of: [\UIScrollView.contentOffset], from: old, to: contentOffset)
   }
 
-  /// Content coordinates move by a distance: what is on screen stays, and whatever moves it goes on from there.
+  /// Shifts the coordinates of the content by a distance; the visible content stays in place, and its motion continues
+  /// from there.
   ///
-  /// Nobody is told: nothing has scrolled.
+  /// The delegate is not notified, because the content has not scrolled.
   func shiftContent(by distance: CGPoint) {
     guard distance != .zero else { return }
     drag?.shift(by: distance)
@@ -106,7 +107,7 @@ extension UIScrollView {
         y: ScrollAxisMotion(from: contentOffset.y, to: offset.y, duration: Self.animationDuration)))
   }
 
-  /// How long scrolling takes that the app asks for, in seconds.
+  /// The duration of animated scrolling by the app, in seconds.
   static var animationDuration: TimeInterval { 0.3 }
 
   func makeVisible(_ rect: CGRect, animated: Bool) {

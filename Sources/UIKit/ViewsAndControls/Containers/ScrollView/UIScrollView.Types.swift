@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// When the safe area becomes part of the content's insets.
+  /// Constants that determine how the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Along the axes that scroll, and always vertically in a navigation or tab bar interface.
     case automatic
@@ -11,9 +11,9 @@ extension UIScrollView {
     case always
   }
 
-  /// How scroll indicators look.
+  /// Styles of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// As the interface style wants it.
+    /// The style that suits the interface style.
     case `default`
     /// Dark, for light content.
     case black
@@ -21,17 +21,17 @@ extension UIScrollView {
     case white
   }
 
-  /// When scrolling puts the keyboard away.
+  /// Constants that determine when scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
     case none
-    /// As soon as a finger moves the content.
+    /// The keyboard is dismissed when the user begins to scroll.
     case onDrag
-    /// When the finger reaches what the bottom inset keeps free, which is where the keyboard is.
+    /// The keyboard is dismissed when the drag reaches the area of the bottom inset, where the keyboard is.
     case interactive
   }
 
-  /// What is left of the speed of content after each millisecond.
+  /// The fraction of the velocity of content that remains after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part that is left.
     public let rawValue: CGFloat

@@ -1,21 +1,21 @@
-/// A view that shows a part of content that is larger than itself, and lets a finger move it.
+/// A view that allows the scrolling of its contained views.
 ///
-/// The place that is shown is the origin of the view's bounds: ``contentOffset`` is another name for it. Content follows
-/// a finger, keeps moving when it is let go, and springs back beyond its ends, all by the laws in `ScrollPhysics`. What
-/// moves by itself is computed from the runtime's time, frame by frame.
+/// The visible position is the origin of the view's bounds, which ``contentOffset`` also returns. Content follows a
+/// touch, decelerates after the touch ends, and bounces at its ends, as computed by `ScrollPhysics`. Motion is computed
+/// from the runtime's time, frame by frame.
 ///
-/// - Note: Zooming is not built yet.
+/// - Note: Zooming is not available.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// What moves the content at present.
+  /// The present motion of the content.
   var motion: ScrollMotion?
   /// Counts motions, to notice that user code has started or ended one.
   var motionGeneration = 0
   var drag: ScrollDrag?
-  /// What of the adjusted insets comes from the safe area.
+  /// The part of the adjusted insets for the safe area.
   var safeAreaPart: UIEdgeInsets = .zero
-  /// What a refresh control keeps free while it refreshes.
+  /// The inset of a refresh control while it refreshes.
   private(set) var refreshInset: CGFloat = 0
   func setRefreshInset(_ inset: CGFloat) {
     guard inset != refreshInset else { return }
@@ -23,11 +23,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     updateAdjustedContentInset(isRefreshing: true)
   }
   var lastAdjustedInset: UIEdgeInsets = .zero
-  /// How much of the bar above goes away when content scrolls, and how much of that is away now.
+  /// The height of the bar above that collapses when content scrolls, and the part that is collapsed now.
   private(set) var collapsibleTop: CGFloat = 0
   private(set) var collapsedTop: CGFloat = 0
   var lastCollapsedTop: CGFloat = 0
-  /// Whose large title goes away when content scrolls.
+  /// The navigation controller whose large title collapses when content scrolls.
   weak var barFollower: UINavigationController?
 
   func setBarRoom(_ collapsible: CGFloat, hidden: CGFloat) {
@@ -63,7 +63,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Managing the Content Size and Offset
 
-  /// How large the content is.
+  /// The size of the content.
   open var contentSize: CGSize = .zero {
     didSet {
       if !contentSize.width.isFinite || contentSize.width < 0 { contentSize.width = 0 }
@@ -73,7 +73,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// The place of the content that the view's upper left corner shows.
+  /// The point of the content at the upper-left corner of the view.
   ///
   /// Setting it ends what moves the content by itself. A place beyond the content's ends is taken as it is.
   open var contentOffset: CGPoint {
@@ -81,10 +81,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Moves the content to a place, at once or in an animation at whose end the delegate is told.
+  /// Sets the content offset, immediately or with an animation at whose end the delegate is notified.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
-  /// Moves the content just so far that a rectangle of it can be seen.
+  /// Scrolls until a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { makeVisible(rect, animated: animated) }
 
   /// The view's rectangle in its superview. A new size may bring the content back into its range.
@@ -124,19 +124,19 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Managing the Content Inset
 
-  /// Room around the content that the app asks for.
+  /// The additional insets of the content that the app sets.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// The room around the content: the app's insets and what the safe area adds.
+  /// The effective insets of the content: the app's insets and those for the safe area.
   open var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(
       top: contentInset.top + safeAreaPart.top + refreshInset, left: contentInset.left + safeAreaPart.left,
       bottom: contentInset.bottom + safeAreaPart.bottom, right: contentInset.right + safeAreaPart.right)
   }
 
-  /// When the safe area becomes part of ``adjustedContentInset``.
+  /// The behavior that determines how the safe area is added to ``adjustedContentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
   }
@@ -146,88 +146,90 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Configuring the Scroll View
 
-  /// Whether a finger can move the content.
+  /// A Boolean value that indicates whether scrolling is enabled.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { scrollEnabledDidChange() } }
   }
 
-  /// Whether a drag that begins along one axis keeps to it.
+  /// A Boolean value that indicates whether a drag along one axis scrolls along that axis only.
   open var isDirectionalLockEnabled = false
 
-  /// Whether the content comes to rest at multiples of the view's size.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// Whether a tap on the status bar scrolls to the top.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// Whether content can be pulled beyond its ends and springs back.
+  /// A Boolean value that indicates whether content can be pulled beyond its ends and springs back.
   open var bounces = true
 
-  /// Whether content can be pulled down and up also when it is smaller than the view.
+  /// A Boolean value that indicates whether content can be pulled down and up also when it is smaller than the view.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// Whether content can be pulled sideways also when it is smaller than the view.
+  /// A Boolean value that indicates whether content can be pulled sideways also when it is smaller than the view.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// How fast content loses its speed when it is let go.
+  /// The rate of deceleration after the user lifts the finger.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: - Getting the Scrolling State
 
-  /// Whether a finger is on the content, though it may not have moved it yet.
+  /// A Boolean value that indicates whether the user has touched the content to initiate scrolling.
   open var isTracking: Bool { isFingerDown }
 
-  /// Whether a finger moves the content.
+  /// A Boolean value that indicates whether a finger moves the content.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content goes on after a finger let go of it.
+  /// A Boolean value that indicates whether the content is moving after the user lifted the finger.
   open var isDecelerating: Bool { motion?.cause == .deceleration }
 
   // MARK: - Managing Touches
 
-  /// Whether content hears of a touch only when it is clear that it does not scroll.
+  /// A Boolean value that indicates whether the delivery of touches to content is delayed until it is clear that they
+  /// do not scroll.
   open var delaysContentTouches = true {
     didSet { delaysContentTouchesDidChange() }
   }
 
-  /// Whether scrolling can begin with a touch that content has already heard of.
+  /// A Boolean value that indicates whether scrolling can begin with a touch that content has already received.
   open var canCancelContentTouches = true
 
-  /// Asks whether a view of the content gives its touch up for scrolling: by default, all but controls do.
+  /// Returns whether to cancel a touch in a view of the content and start scrolling. The default is `true` for all
+  /// views except controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: - Managing the Scroll Indicator
 
-  /// How the indicators look.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { indicators.update(for: self) }
   }
 
-  /// Whether the horizontal indicator shows while the content moves.
+  /// A Boolean value that indicates whether the horizontal indicator shows while the content moves.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.update(for: self) }
   }
 
-  /// Whether the vertical indicator shows while the content moves.
+  /// A Boolean value that indicates whether the vertical indicator shows while the content moves.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.update(for: self) }
   }
 
-  /// How far the horizontal indicator stays away from the view's edges.
+  /// The distance of the horizontal indicator from the edges of the view.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicators.update(for: self) }
   }
 
-  /// How far the vertical indicator stays away from the view's edges.
+  /// The distance of the vertical indicator from the edges of the view.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicators.update(for: self) }
   }
 
-  /// How far both indicators stay away from the view's edges.
+  /// The distance of both indicators from the edges of the view.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -236,7 +238,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// Whether the indicators keep off the safe area by themselves.
+  /// A Boolean value that indicates whether the indicators keep off the safe area by themselves.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update(for: self) }
   }
@@ -246,7 +248,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Refreshing, Keyboard
 
-  /// What the user pulls down to refresh the content.
+  /// The refresh control, which the user pulls down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -255,26 +257,26 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// When scrolling puts the keyboard away.
+  /// The manner in which the keyboard is dismissed when scrolling.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: - Getting the Gesture Recognizers
 
-  /// What recognizes that a finger moves the content.
+  /// The gesture recognizer for scrolling.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   let pan = ScrollPanGestureRecognizer(_runtimeHandler: { recognizer in
     (recognizer.view as? UIScrollView)?.panDidChange()
   })
   let touchDelay = TouchDelayGestureRecognizer()
 
-  /// Lets a drag begin only along an axis along which this view scrolls. An override calls `super`.
+  /// Allows a drag to begin only along an axis along which this view scrolls. An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === pan ? mayBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: - Overridden
 
-  /// Content that glides cannot be touched: a finger that comes down stops it.
+  /// Content in motion receives no touches: a new touch stops the motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return isDecelerating && isScrollEnabled && !(hit is UIRefreshControl) ? self : hit
@@ -292,7 +294,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     updateAdjustedContentInset()
   }
 
-  // Insets that were computed on the way, or off screen, are not the last word.
+  // Insets that were computed during layout, or off screen, may not be final.
   override func safeAreaDidSettle() { updateAdjustedContentInset() }
 
   open override func didMoveToWindow() {

@@ -1,53 +1,53 @@
-/// What a scroll view tells about its scrolling.
+/// Methods that report the scrolling of a scroll view.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Tells that the content moved, for whatever reason.
+  /// Tells the delegate that the content offset changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells that a finger is about to move the content.
+  /// Tells the delegate that the user is about to scroll the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells that the finger is about to let go, how fast it moves in points per millisecond, and where the content will
-  /// come to rest; another place may be put there.
+  /// Tells the delegate that the user is about to lift the finger, with the velocity in points per millisecond and the
+  /// offset where the content will come to rest; the method can set another offset.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Tells that the finger let go, and whether the content goes on.
+  /// Tells the delegate that the user lifted the finger, and whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells that the content is about to go on by itself.
+  /// Tells the delegate that the content is about to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells that the content came to rest.
+  /// Tells the delegate that the content has stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Tells that an animated scrolling that the app asked for is over.
+  /// Tells the delegate that an animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Asks whether a tap on the status bar scrolls to the top; yes unless implemented.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top. The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Tells that the content was scrolled to the top by a tap on the status bar.
+  /// Tells the delegate that the content was scrolled to the top by a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Tells that ``UIScrollView/adjustedContentInset`` changed.
+  /// Tells the delegate that ``UIScrollView/adjustedContentInset`` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the place of rest as it is.
+  /// Does not change the target offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Yes.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

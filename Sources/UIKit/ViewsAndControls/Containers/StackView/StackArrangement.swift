@@ -32,7 +32,7 @@ struct StackArrangement {
 
   // MARK: - Along the Axis
 
-  /// The first and the last view are at the stack's ends.
+  /// Returns the constraints that connect the first and the last view to the stack's ends.
   private func connections() -> [NSLayoutConstraint] {
     guard let first = views.first, let last = views.last else { return [] }
     return [
@@ -141,7 +141,7 @@ struct StackArrangement {
     return [preference, constraint(view, attribute, .equal, first.layoutElement, attribute, "UISV-alignment")]
   }
 
-  /// Nothing but the views makes the stack large.
+  /// Constraints that keep the stack as small as its views.
   private func suppression() -> [NSLayoutConstraint] {
     [along, across].map {
       let constraint = NSLayoutConstraint(ConstraintTerm(stack.layoutElement, $0.size), .equal, nil)
@@ -153,7 +153,8 @@ struct StackArrangement {
 
   // MARK: - Hidden Views
 
-  /// A hidden view is nothing long and at the place where it would be; what is shown does not know of it.
+  /// Returns the constraints that give hidden views a length of zero at their positions, without an effect on visible
+  /// ones.
   private func hiding() -> [NSLayoutConstraint] {
     var previous: UIView?
     var constraints: [NSLayoutConstraint] = []

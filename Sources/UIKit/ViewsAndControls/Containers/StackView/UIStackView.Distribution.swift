@@ -1,7 +1,7 @@
 extension UIStackView {
-  /// How the arranged views share the stack's length.
+  /// The layout of the arranged views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; who is stretched or squeezed follows from their priorities.
+    /// The views fill the axis; their priorities determine which are stretched or compressed.
     case fill = 0
     /// They fill it and are equally long.
     case fillEqually = 1
@@ -13,7 +13,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// Where the arranged views are across the stack's axis.
+  /// The layout of the arranged views perpendicular to the stack's axis.
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill = 0

@@ -34,7 +34,7 @@ open class UIStackView: UIView {
   /// Adds a view at the end, as a subview as well if it is none. Its frame is for constraints to decide from now on.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arranged views; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -42,7 +42,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Inserts a view into the arrangement, moving it if it is arranged already; among the subviews a new one comes last.
+  /// Inserts a view into the arranged views, moving it if it is arranged already; a new one becomes the last subview.
   ///
   /// - Precondition: The index is not above the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -72,12 +72,12 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// How views share the length.
+  /// The distribution of the arranged views along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// Where views are across the axis.
+  /// The alignment of the arranged views perpendicular to the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
@@ -87,29 +87,29 @@ open class UIStackView: UIView {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the spacing of a column is measured from baseline to baseline.
+  /// A Boolean value that indicates whether the spacing of a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the views are arranged within the stack's margins.
+  /// A Boolean value that indicates whether the views are arranged within the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Stands for the stack's ``spacing`` after a view.
+  /// A value that specifies the stack's ``spacing`` after a view.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// Stands for the system's spacing after a view.
+  /// A value that specifies the system's spacing after a view.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// Sets the space after an arranged view; ``spacingUseDefault`` takes it back.
+  /// Sets the space after an arranged view; ``spacingUseDefault`` restores the default.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The space after an arranged view, or ``spacingUseDefault``.
+  /// Returns the space after an arranged view, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -1,8 +1,8 @@
 extension IndexPath {
-  /// The place of a row in a section of a table.
+  /// Creates an index path for a row in a section of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The place of an item in a section of a collection.
+  /// Creates an index path for an item in a section of a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The section.

@@ -23,7 +23,7 @@ extension UITableView {
 }
 
 extension UITableViewController {
-  /// A table from a storyboard that has nobody to ask asks its controller.
+  /// Makes the table's controller its data source and delegate where a storyboard connects none.
   func adoptInterfaceTable() {
     guard let table = viewIfLoaded as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }

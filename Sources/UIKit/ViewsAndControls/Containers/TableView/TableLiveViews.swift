@@ -1,4 +1,4 @@
-/// The views that a table shows at the moment.
+/// The views that a table shows currently.
 @MainActor
 struct TableLiveViews {
   var cells: [IndexPath: UITableViewCell] = [:]
@@ -36,7 +36,7 @@ struct TableLiveViews {
   }
 }
 
-/// Which rows are chosen, in the order of choosing, and which one a finger is on.
+/// The selected rows, in the order of selection, and the highlighted row.
 struct TableSelection {
   private(set) var rows: [IndexPath] = []
   private var set: Set<IndexPath> = []

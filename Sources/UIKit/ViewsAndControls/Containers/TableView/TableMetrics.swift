@@ -1,6 +1,6 @@
 /// The sizes that tables are laid out by, as on iOS.
 enum TableMetrics {
-  /// The height of a row that nobody gave one.
+  /// The default row height.
   static let rowHeight: CGFloat = 44
   /// The room above a section's header in a plain table.
   static let sectionHeaderTopPadding: CGFloat = 22
@@ -8,13 +8,13 @@ enum TableMetrics {
   static let groupCornerRadius: CGFloat = 10
   /// The room beside an image, a control or an accessory.
   static let spacing: CGFloat = 16
-  /// How wide the area of an editing control is.
+  /// The width of the area of an editing control.
   static let editControlWidth: CGFloat = 38
-  /// How wide the area of a reorder control is.
+  /// The width of the area of a reorder control.
   static let reorderControlWidth: CGFloat = 44
-  /// How long rows take to come, go and move, in seconds.
+  /// The duration of the animation of inserted, deleted, and moved rows, in seconds.
   static let updateDuration: TimeInterval = 0.3
 
-  /// The margin at the sides of a table of a width: wide phones have more.
+  /// Returns the margin at the sides of a table of a width: wide phones have more.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

@@ -1,4 +1,4 @@
-/// Which classes a table makes its views of, and the views that wait to be used again.
+/// The registered classes of a table's views, and the views that wait for reuse.
 @MainActor
 final class TableRegistry {
   private var cellClasses: [String: UITableViewCell.Type] = [:]

@@ -29,7 +29,7 @@ extension UITableView {
   }
 }
 
-/// The column of titles at a table's side, which scrolls to the section that a finger is at.
+/// The column of section index titles at a table's side; touching a title scrolls to its section.
 @MainActor
 final class TableSectionIndexView: UIView {
   var titles: [String] = [] {

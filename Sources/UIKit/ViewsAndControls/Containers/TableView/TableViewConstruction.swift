@@ -21,7 +21,7 @@ enum TableViewConstruction {
   }
 }
 
-/// A cell whose `init(style:reuseIdentifier:)` may be called on a class that is only known at run time. Not API.
+/// A cell whose `init(style:reuseIdentifier:)` can be called on a class that is determined at run time. Not API.
 open class _ConstructibleCell: UITableViewCell {
   /// Creates the cell.
   public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -31,7 +31,7 @@ open class _ConstructibleCell: UITableViewCell {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A header whose `init(reuseIdentifier:)` may be called on a class that is only known at run time. Not API.
+/// A header whose `init(reuseIdentifier:)` can be called on a class that is determined at run time. Not API.
 open class _ConstructibleHeader: UITableViewHeaderFooterView {
   /// Creates the header.
   public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }

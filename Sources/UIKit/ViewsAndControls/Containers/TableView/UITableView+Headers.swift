@@ -4,7 +4,7 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.sectionHeaderTopPadding
   }
 
-  /// What of a section's header is room above the view.
+  /// Returns the part of a section's header that is padding above the view.
   func headerPadding(_ section: Int) -> CGFloat {
     let height = geometry.sections[section].header
     return height > 0 ? min(topPadding, height) : 0
@@ -34,7 +34,7 @@ extension UITableView {
     geometry.footer = hasTitle ? titleHeight(section, isHeader: false) : gap(section, isHeader: false)
   }
 
-  /// The room that a section without a header or footer keeps from its neighbors.
+  /// Returns the room that a section without a header or footer keeps from its neighbors.
   private func gap(_ section: Int, isHeader: Bool) -> CGFloat {
     if style == .plain { return 0 }
     return isHeader && section == 0 ? 35 : 17.5
@@ -169,7 +169,7 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Takes back what has left the sight.
+  /// Removes the headers that are no longer visible.
   func hideInvisibleHeaders() {
     for (section, view) in live.headers where !isHeaderVisible(section) {
       live.headers[section] = nil

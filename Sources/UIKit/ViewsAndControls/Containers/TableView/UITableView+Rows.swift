@@ -158,7 +158,7 @@ extension UITableView {
     return didChange
   }
 
-  /// How high a cell wants to be, up to whole pixels.
+  /// Returns the fitting height of a cell, rounded up to whole pixels.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let fit = cell.systemLayoutSizeFitting(
       CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -208,7 +208,7 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
   }
 
-  // MARK: - Taking back
+  // MARK: - Reuse
 
   private func hideInvisibleRows() {
     for (row, cell) in live.cells where !isVisible(row) && editingState.reorder?.cell !== cell {
@@ -273,12 +273,12 @@ extension UITableView {
 }
 
 extension UIView {
-  /// Whether constraints lay out what is in the view.
+  /// A Boolean value that indicates whether constraints lay out what is in the view.
   var hasConstrainedContent: Bool {
     subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// How high the view wants to be at a width: by constraints if there are any in it.
+  /// Returns the fitting height of the view at a width, from its constraints if it has any.
   func fittingHeight(width: CGFloat) -> CGFloat {
     guard hasConstrainedContent else { return sizeThatFits(CGSize(width: width, height: 0)).height }
     return systemLayoutSizeFitting(

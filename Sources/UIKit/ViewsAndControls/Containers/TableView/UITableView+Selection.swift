@@ -35,7 +35,7 @@ extension UITableView {
       : allowsSelection || allowsMultipleSelection
   }
 
-  /// A row was tapped: the delegate is asked and told in UIKit's order.
+  /// Selects or deselects a row that the user tapped, with UIKit's order of delegate calls.
   func userTapped(_ row: IndexPath) {
     if selection.contains(row), allowsSeveral { return userDeselects(row) }
     let wanted: IndexPath?
@@ -46,7 +46,7 @@ extension UITableView {
     selection.insert(wanted)
     let cell = live.cells[wanted]
     cell?.setSelected(true, animated: false)
-    // A segue is performed before the delegate hears of the row.
+    // A segue is performed before the delegate is notified of the row.
     cell?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: wanted)
   }
@@ -73,7 +73,7 @@ extension UITableView {
   }
 
   func rowTouchMoved(_ touches: Set<UITouch>) {
-    // A finger that goes elsewhere without scrolling gives the row up.
+    // A touch that moves away without scrolling ends the highlight of the row.
     guard let row = selection.highlighted, let touch = touches.first, let cell = live.cells[row],
       !cell.bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: cell))
     else { return }
@@ -111,7 +111,7 @@ extension UITableView {
     if let row = live.indexPath(of: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: row) }
   }
 
-  /// Ends what a finger was at; the table is leaving the screen, or its data is replaced.
+  /// Ends the user's interaction with a row, because the table leaves the screen or its data is replaced.
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelReordering()

@@ -1,17 +1,17 @@
 extension UITableView {
-  /// How a table looks.
+  /// Styles of table views.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers stay at the top while their section passes.
     case plain
-    /// Sections with room between them.
+    /// Sections with space between them.
     case grouped
-    /// Sections with rounded corners and room around them.
+    /// Sections with rounded corners and insets.
     case insetGrouped
   }
 
-  /// Where a row is put when the table scrolls to it.
+  /// Positions to which a row can be scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever it takes the least scrolling.
+    /// The position that requires the least scrolling.
     case none
     /// At the top.
     case top
@@ -21,7 +21,7 @@ extension UITableView {
     case bottom
   }
 
-  /// How rows come and go.
+  /// Animations for inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
     /// They fade.
     case fade
@@ -37,13 +37,13 @@ extension UITableView {
     case none
     /// They unfold from their middle, which here is a fade.
     case middle
-    /// As it suits.
+    /// The animation that suits the table.
     case automatic = 100
   }
 
-  /// The height that stands for a height that follows from content.
+  /// The value that requests a height determined by the content.
   public class var automaticDimension: CGFloat { -1 }
 
-  /// The name of the icon in the section index that stands for searching.
+  /// The name of the search icon in the section index.
   public class var indexSearch: String { "{search}" }
 }

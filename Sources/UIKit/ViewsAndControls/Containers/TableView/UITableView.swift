@@ -1,10 +1,11 @@
-/// A list of rows in sections, of which only the visible ones exist as views.
+/// A view that presents data using rows in a single column.
 ///
-/// The table asks its data source how much there is, keeps where everything stands in a `TableGeometry`, and in each
-/// layout pass makes the cells of the rows that have come into sight and takes back those that have left it.
+/// The table asks its data source for the number of sections and rows, computes all positions in a `TableGeometry`, and
+/// in each layout pass creates the cells of rows that became visible and reuses the cells of rows that are no longer
+/// visible.
 ///
-/// - Note: Rows that size themselves are measured when they come into sight; what is visible stays where it is when an
-///   estimate turns out wrong.
+/// - Note: Self-sizing rows are measured when they become visible; visible rows stay in place when an estimate was
+///   wrong.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   let registry = TableRegistry()
@@ -17,7 +18,7 @@ open class UITableView: UIScrollView {
   var isLoadingData = false
   var isLayingOutRows = false
   var lastLayoutWidth: CGFloat = 0
-  /// Whether the data source is known not to carry out what editing asks for.
+  /// A Boolean value that indicates whether the data source is known not to carry out what editing asks for.
   var commitsEditing = true
   var sectionIndexView: TableSectionIndexView?
   /// The sections that stand in a storyboard; shown by a table view controller.
@@ -51,7 +52,7 @@ open class UITableView: UIScrollView {
     setUpSwiping()
   }
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: UITableView.Style
 
   /// Rows and headers alone decide how large the content is.
@@ -59,7 +60,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Providing Data and Cells
 
-  /// Who knows what the table shows; not kept alive.
+  /// The data source of the table; not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       commitsEditing = true
@@ -67,7 +68,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Who decides about rows and hears what happens to them; not kept alive.
+  /// The delegate of the table; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
@@ -77,29 +78,30 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes cells of a class available under a name; nil takes the name back.
+  /// Registers a class of cells for an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.register(cellClass, cells: identifier)
   }
 
-  /// Makes the cell of a nib available under a name; nil takes the name back.
+  /// Registers a nib of a cell for an identifier; `nil` removes the registration.
   ///
   /// - Precondition: The nib has one object at its top, a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registry.register(nib, cells: identifier)
   }
 
-  /// Makes headers and footers of a class available under a name; nil takes the name back.
+  /// Registers a class of headers and footers for an identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registry.register(aClass, headers: identifier)
   }
 
-  /// A cell of a name to show a row with: a reused one, or a new one of the registered class; nil if there is neither.
+  /// Returns a cell of a name to show a row with: a reused one, or a new one of the registered class; `nil` if there is
+  /// neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     registry.cell(identifier)
   }
 
-  /// A cell of a registered name to show a row with.
+  /// Returns a cell of a registered identifier for a row.
   @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = registry.cell(identifier) else {
@@ -110,7 +112,8 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A header or footer of a name: a reused one, or a new one of the registered class; nil if there is neither.
+  /// Returns a header or footer of a name: a reused one, or a new one of the registered class; `nil` if there is
+  /// neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     registry.header(identifier)
   }
@@ -137,12 +140,12 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { updateSurroundings() }
   }
 
-  /// The color of these lines; nil is the usual one.
+  /// The color of these lines; `nil` is the usual one.
   open var separatorColor: UIColor? = .separator {
     didSet {
       if separatorColor == nil { separatorColor = .separator }
@@ -150,7 +153,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Where these lines begin and end; as long as it is not set, at the cells' margin.
+  /// The insets of the lines. The default is the margin of the cells.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: 0) }
     set {
@@ -162,47 +165,48 @@ open class UITableView: UIScrollView {
 
   // MARK: - Configuring Heights
 
-  /// The height of rows; automatic lets each follow from its content.
+  /// The height of rows; with the automatic dimension the content determines each height.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { invalidateData() } }
   }
 
-  /// What to take for rows that have not been shown; automatic lets the table choose, 0 asks for all heights at once.
+  /// The estimated height of rows that were not shown; `automaticDimension` lets the table choose, and 0 requests all
+  /// heights up front.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { invalidateData() } }
   }
 
-  /// The height of headers; automatic lets each follow from its content.
+  /// The height of headers; with the automatic dimension the content determines each height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { invalidateData() } }
   }
 
-  /// The height of footers; automatic lets each follow from its content.
+  /// The height of footers; with the automatic dimension the content determines each height.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { invalidateData() } }
   }
 
-  /// The room above headers in a plain table.
+  /// The padding above headers in a plain table.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateData() } }
   }
 
   // MARK: - Getting the Number of Rows and Sections
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     loadDataIfNeeded()
     return geometry.numberOfSections
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   @discardableResult
   open func numberOfRows(inSection section: Int) -> Int {
     loadDataIfNeeded()
     return geometry.numberOfRows(in: section)
   }
 
-  /// How large the content is; the table sets it.
+  /// The size of the content, which the table sets.
   open override var contentSize: CGSize {
     get {
       loadDataIfNeeded()
@@ -213,18 +217,18 @@ open class UITableView: UIScrollView {
 
   // MARK: - Getting Cells and Section-Based Views
 
-  /// The cell of a row; nil if it is not visible.
+  /// Returns the cell of a row; `nil` if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     loadDataIfNeeded()
     return live.cells[indexPath]
   }
 
-  /// A section's header, if it is visible.
+  /// Returns a section's header, if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     live.headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// A section's footer, if it is visible.
+  /// Returns a section's footer, if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     live.footers[section] as? UITableViewHeaderFooterView
   }
@@ -235,14 +239,14 @@ open class UITableView: UIScrollView {
     return live.indexPath(of: cell)
   }
 
-  /// The row at a place.
+  /// Returns the index path of the row at a point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadDataIfNeeded()
     guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
     return geometry.row(at: point.y)
   }
 
-  /// The rows in a rectangle.
+  /// Returns the rows in a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
   /// The cells that are visible, in order.
@@ -251,7 +255,7 @@ open class UITableView: UIScrollView {
     return visibleRows.compactMap { live.cells[$0] }
   }
 
-  /// The rows that are visible, in order; nil if there are none.
+  /// The rows that are visible, in order; `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     loadDataIfNeeded()
     let rows = visibleRows
@@ -260,72 +264,72 @@ open class UITableView: UIScrollView {
 
   // MARK: - Finding Places
 
-  /// Where a section is, with its header and footer.
+  /// Returns the rectangle of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
-  /// Where a row is; empty if there is no such row.
+  /// Returns the rectangle of a row; empty if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-  /// Where a section's header is.
+  /// Returns the rectangle of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
 
-  /// Where a section's footer is.
+  /// Returns the rectangle of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
 
   // MARK: - Reloading
 
-  /// Begins anew with what the data source says now. What was chosen is so no longer.
+  /// Reloads all rows and sections from the data source. The selection is cleared.
   open func reloadData() { reload() }
 
-  /// Shows rows anew, with cells that the data source is asked for.
+  /// Reloads rows; the data source provides new cells for them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.reloadedRows += indexPaths }
   }
 
-  /// Lets the visible cells of rows be set up anew without being exchanged.
+  /// Reconfigures the visible cells of rows without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Shows sections anew.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.reloadedSections += sections }
   }
 
-  /// Asks for the titles of the section index anew.
+  /// Reloads the titles of the section index.
   open func reloadSectionIndexTitles() { updateSectionIndex() }
 
   // MARK: - Inserting, Deleting, and Moving Rows and Sections
 
-  /// Shows rows that are new in the data; places are those after the change.
+  /// Inserts rows that were added to the data; index paths are those after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedRows += indexPaths }
   }
 
-  /// Takes away rows that are gone from the data; places are those before the change.
+  /// Deletes rows that were removed from the data; index paths are those before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedRows += indexPaths }
   }
 
-  /// Moves a row that has another place in the data.
+  /// Moves a row that was moved in the data.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Shows sections that are new in the data; places are those after the change.
+  /// Inserts sections that were added to the data; indexes are those after the change.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedSections += sections }
   }
 
-  /// Takes away sections that are gone from the data; places are those before the change.
+  /// Deletes sections that were removed from the data; indexes are those before the change.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedSections += sections }
   }
 
-  /// Moves a section that has another place in the data.
+  /// Moves a section that was moved in the data.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change(.automatic) { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Makes several changes as one, and tells when their animation is over.
+  /// Animates multiple changes as a group, and calls a handler when the animations end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     if let completion { batch.completions.append(completion) }
@@ -336,7 +340,7 @@ open class UITableView: UIScrollView {
   /// Begins changes that are made as one by ``endUpdates()``.
   open func beginUpdates() { beginBatch() }
 
-  /// Makes the changes since ``beginUpdates()``.
+  /// Applies the changes since ``beginUpdates()``.
   open func endUpdates() { endBatch() }
 
   // MARK: - Scrolling
@@ -346,7 +350,7 @@ open class UITableView: UIScrollView {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the first chosen row.
+  /// Scrolls to the first selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     guard let row = selection.rows.min() else { return }
     scroll(to: row, at: scrollPosition, animated: animated)
@@ -354,37 +358,37 @@ open class UITableView: UIScrollView {
 
   // MARK: - Managing Selections
 
-  /// Whether the user can choose rows.
+  /// A Boolean value that indicates whether the user can select rows.
   open var allowsSelection = true
 
-  /// Whether the user can choose several rows.
+  /// A Boolean value that indicates whether the user can select several rows.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { limitSelection() } }
   }
 
-  /// Whether the user can choose rows in editing.
+  /// A Boolean value that indicates whether the user can select rows during editing.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether the user can choose several rows in editing; they get marks then.
+  /// A Boolean value that indicates whether the user can select several rows during editing, with check marks.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { updateSurroundings() }
   }
 
-  /// The row that is chosen, or the first of them.
+  /// The index path of the selected row, or the first of them.
   open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
 
-  /// The rows that are chosen; nil if none is.
+  /// The index paths of the selected rows; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
 
-  /// Chooses a row, or none, and scrolls to it. The delegate is not told.
+  /// Selects a row, or none, and scrolls to it. The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Undoes the choice of a row. The delegate is not told.
+  /// Deselects a row. The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  /// Measures the rows anew when text gets another size.
+  /// Measures the rows again when the preferred text size changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = traitCollection.preferredContentSizeCategory
@@ -393,7 +397,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Editing
 
-  /// Whether rows are edited.
+  /// A Boolean value that indicates whether rows are edited.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -407,12 +411,12 @@ open class UITableView: UIScrollView {
     editingDidChange(animated: animated)
   }
 
-  /// Whether rows are edited or moved, or a batch of changes is under way.
+  /// A Boolean value that indicates whether rows are edited or moved, or a batch of changes is in progress.
   open var hasUncommittedUpdates: Bool { batch.depth > 0 }
 
   // MARK: - Section Index
 
-  /// The color of the index's titles; nil is the tint color.
+  /// The color of the index's titles; `nil` is the tint color.
   open var sectionIndexColor: UIColor? {
     didSet { updateSectionIndex() }
   }
@@ -434,7 +438,7 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
 
-  /// Lets rows be swiped where they have actions. An override calls `super`.
+  /// Allows rows with actions to be swiped. An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe { return maySwipe() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

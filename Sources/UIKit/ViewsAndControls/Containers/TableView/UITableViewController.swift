@@ -43,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   private var tableStorage: UITableView?
 
-  /// Makes the table.
+  /// Creates the table view.
   open override func loadView() {
     if loadInterfaceView() {
       adoptInterfaceTable()
@@ -57,10 +57,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Configuring the Table Behavior
 
-  /// Whether rows that are chosen are so no longer when the view appears.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What the user pulls down to refresh the content.
+  /// The refresh control, which the user pulls down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -90,11 +90,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - UITableViewDataSource
 
-  /// How many rows a section has; none unless overridden.
+  /// Returns the number of rows in a section. The default is 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
-  /// The cell of a row. A table with rows needs an override.
+  /// Returns the cell of a row. A table with rows needs an override.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cell = tableView.staticCell(at: indexPath) { return cell }
     misuse(
@@ -118,50 +118,50 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// No index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section with the number that the title has.
+  /// Returns the section with the title's index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// Nothing; from then on the table knows that its rows cannot be deleted by swiping.
+  /// Does nothing; after a call the table does not allow its rows to be deleted by swiping.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     tableView.commitsEditing = false
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
   // MARK: - UITableViewDelegate
 
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// The height of a cell that stands in the storyboard; otherwise the table's row height.
+  /// Returns the height of a cell in the storyboard; otherwise the table's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticHeight(at: indexPath) ?? tableView.rowHeight
   }
-  /// The table's header height.
+  /// Returns the table's header height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The table's footer height.
+  /// Returns the table's footer height.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// The table's estimate.
+  /// Returns the table's estimate.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
@@ -171,27 +171,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// None.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Yes.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row itself.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The row itself.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Deleting.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// The usual one.
+  /// Returns `nil`, for the default title.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -205,11 +205,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   { nil }
   /// Yes.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where the user proposes.
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -217,27 +217,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - UIScrollViewDelegate
 
-  /// Nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the place of rest as it is.
+  /// Does not change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Yes.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,28 +1,28 @@
-/// Who knows what a table shows.
+/// Methods that provide the data and cells of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, usually a reused one.
+  /// Asks the data source for the cell of a row, usually a reused one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 unless implemented.
+  /// Asks the data source for the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title of a section's header; nil for none.
+  /// Asks the data source for the title of a section's header; `nil` for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title of a section's footer; nil for none.
+  /// Asks the data source for the title of a section's footer; `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited; yes unless implemented.
+  /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved.
+  /// Returns whether a row can be moved.
   ///
   /// - Note: UIKit says yes where the data source can move rows. Without Objective-C it cannot be found out whether it
   ///   can, so this has to be implemented for rows to be movable.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index at the table's side; nil for no index.
+  /// Asks the data source for the titles of the index at the table's side; `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to.
+  /// Asks the data source for the section that a title of the index leads to.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Deletes a row or inserts one, as the user wants it.
+  /// Tells the data source to delete or insert a row, as the user requested.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Moves a row in the data, as the user has moved it on the screen.
@@ -42,17 +42,17 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section with the number that the title has.
+  /// Returns the section with the title's index.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// Nothing; from then on the table knows that its rows cannot be deleted by swiping.
+  /// Does nothing; after a call the table does not allow its rows to be deleted by swiping.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     tableView.commitsEditing = false
   }
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -1,5 +1,5 @@
 extension ButtonAppearance {
-  /// The look of a button whose titles and images are set by state.
+  /// The appearance of a button whose titles and images are set by state.
   init(
     type: UIButton.ButtonType, state: UIControl.State, title: String?, font: UIFont, image: UIImage?,
     color: UIColor?, normalColor: UIColor?, tint: UIColor

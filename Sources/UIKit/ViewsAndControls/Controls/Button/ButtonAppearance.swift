@@ -1,4 +1,4 @@
-/// What a button shows in its present state, all defaults filled in.
+/// The appearance of a button in its present state, with all defaults.
 @MainActor
 struct ButtonAppearance {
   var title: String?
@@ -8,7 +8,7 @@ struct ButtonAppearance {
   var titleFont: UIFont
   var subtitleFont: UIFont
   var foregroundColor: UIColor
-  /// How opaque image and title are; less than 1 while pressed.
+  /// The opacity of image and title; less than 1 while pressed.
   var contentOpacity: CGFloat = 1
   var backgroundColor: UIColor?
   var cornerStyle: UIButton.Configuration.CornerStyle?

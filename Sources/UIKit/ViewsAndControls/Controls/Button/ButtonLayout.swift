@@ -1,4 +1,4 @@
-/// Where the parts of a button are.
+/// The layout of the parts of a button.
 @MainActor
 struct ButtonLayout {
   struct Frames {
@@ -52,7 +52,7 @@ struct ButtonLayout {
       height: max(contentSize.height + insets.top + insets.bottom, minimumSize.height))
   }
 
-  /// The parts placed in bounds. The shares say how much of the free room is at the left and above.
+  /// Returns the parts placed in bounds. The shares say how much of the free room is at the left and above.
   func frames(in bounds: CGRect, alignedTo horizontal: CGFloat, _ vertical: CGFloat) -> Frames {
     let room = CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top,

@@ -2,12 +2,12 @@
 struct ButtonStateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// What was set for exactly this state.
+  /// The value that was set for exactly this state.
   subscript(exactly state: UIControl.State) -> Value? {
     get { values[state] }
     set { values[state] = newValue }
   }
 
-  /// What is shown in a state.
+  /// Returns the effective value for a state.
   func current(in state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

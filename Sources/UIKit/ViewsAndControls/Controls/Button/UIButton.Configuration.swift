@@ -2,7 +2,7 @@ extension UIButton {
   /// A description of a button's look: a style, what it says, and what is to differ from the style.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// How large a button is.
+    /// Sizes of buttons.
     public enum Size: Hashable, Sendable {
       /// The usual size.
       case medium
@@ -10,13 +10,13 @@ extension UIButton {
       case small
       /// The smallest.
       case mini
-      /// For what matters most on a screen.
+      /// A large button, for the most important action.
       case large
     }
 
-    /// How round the corners are.
+    /// Styles of a button's corners.
     public enum CornerStyle: Hashable, Sendable {
-      /// The background's own radius, whatever the size.
+      /// The background's own radius, independent of the size.
       case fixed
       /// A radius that fits the button's size.
       case dynamic
@@ -45,38 +45,38 @@ extension UIButton {
 
     /// The title.
     public var title: String?
-    /// What stands below the title.
+    /// The text of the subtitle, below the title.
     public var subtitle: String?
     /// The image, before the title.
     public var image: UIImage?
-    /// Whether a turning wheel takes the image's place.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
     // MARK: - Look
 
-    /// The color of title and image; nil takes the style's.
+    /// The color of title and image; `nil` uses the style's color.
     public var baseForegroundColor: UIColor?
-    /// The color that the background is made of; nil takes the style's.
+    /// The base color of the background; `nil` uses the style's color.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
 
     // MARK: - Room
 
-    /// The room between image and title.
+    /// The distance between image and title.
     public var imagePadding: CGFloat = 0
-    /// The room between title and subtitle.
+    /// The distance between title and subtitle.
     public var titlePadding: CGFloat = 1
 
-    /// The room around the content; by default what fits the size.
+    /// The insets of the content. The default depends on the size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { customInsets ?? buttonSize.insets }
       set { customInsets = newValue }
     }
 
-    /// Takes the room around the content from the size again.
+    /// Restores the default insets of the content.
     public mutating func setDefaultContentInsets() { customInsets = nil }
 
     // MARK: - Styles
@@ -85,15 +85,15 @@ extension UIButton {
 
     /// Title and image in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// The tint color on a pale background of it.
+    /// Returns the tint color on a pale background of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// The tint color on gray.
+    /// Returns the tint color on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// White on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Title and image without a background, as in a bar.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// The tint color on gray.
+    /// Returns the tint color on gray.
     public static func bordered() -> Configuration { Configuration(.gray) }
   }
 }

@@ -14,7 +14,7 @@ open class UIButton: UIControl {
 
   // MARK: - Creating Buttons
 
-  /// Creates a button without a look of its own.
+  /// Creates a button without a style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     parts.title.font = .systemFont(ofSize: UIFont.buttonFontSize)
@@ -34,13 +34,13 @@ open class UIButton: UIControl {
     if buttonType == .system { parts.title.font = .systemFont(ofSize: 15) }
   }
 
-  /// Creates a button of a style that shows what the action says and performs it.
+  /// Creates a button of a type that displays an action's title and performs the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// Creates a button from a description that performs an action; what the description lacks, the action says.
+  /// Creates a button from a configuration that performs an action, which provides missing titles and images.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -74,7 +74,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title that was set for a state.
+  /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[exactly: state] }
 
   /// Sets the title's color in a state.
@@ -83,7 +83,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title's color in a state.
+  /// Returns the title's color in a state.
   open func titleColor(for state: State) -> UIColor? { titleColors.current(in: state) }
 
   /// Sets the image of a state.
@@ -93,14 +93,14 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The image that was set for a state.
+  /// Returns the image that was set for a state.
   open func image(for state: State) -> UIImage? { images[exactly: state] }
 
-  /// The title that is shown now.
+  /// The title that is currently displayed.
   open var currentTitle: String? { configuration == nil ? titles.current(in: state) : configuration?.title }
   /// The title's color now.
   open var currentTitleColor: UIColor { appearance.foregroundColor }
-  /// The image that is shown now.
+  /// The image that is currently displayed.
   open var currentImage: UIImage? { configuration == nil ? images.current(in: state) : configuration?.image }
 
   /// The label that shows the title.
@@ -115,12 +115,12 @@ open class UIButton: UIControl {
   /// Changes a configuration to fit the button's state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// The description of the button's look; nil takes titles and images by state.
+  /// The configuration of the button's appearance; `nil` uses the titles and images for states.
   open var configuration: UIButton.Configuration? {
     didSet { contentDidChange() }
   }
 
-  /// Whether ``configuration`` is to be updated whenever the state changes.
+  /// A Boolean value that indicates whether ``configuration`` is to be updated whenever the state changes.
   open var automaticallyUpdatesConfiguration = true
 
   /// Called when the configuration has to fit the state again.
@@ -128,13 +128,13 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for an update of the configuration before the next layout.
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     contentDidChange()
   }
 
-  /// Makes the configuration fit the state; calls the handler.
+  /// Updates the configuration for the current state by calling the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private func updateConfigurationIfNeeded() {

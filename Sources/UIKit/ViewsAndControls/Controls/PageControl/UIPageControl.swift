@@ -43,7 +43,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How many pages there are; 0 at first.
+  /// The number of pages. The default is 0.
   open var numberOfPages: Int {
     get { numberOfPagesStorage }
     set {
@@ -53,24 +53,24 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single page is not worth a dot.
+  /// A Boolean value that indicates whether a single page is not worth a dot.
   open var hidesForSinglePage = false {
     didSet { setNeedsLayout() }
   }
 
   // MARK: - Configuring the Page Control
 
-  /// The color of the other pages' dots; nil is a faint white.
+  /// The color of the other pages' dots; `nil` is a faint white.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the current page's dot; nil is white.
+  /// The color of the current page's dot; `nil` is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// How large the control has to be for so many pages.
+  /// Returns the minimum size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let dots = count * Self.dotLength + max(count - 1, 0) * Self.distance
@@ -88,7 +88,7 @@ open class UIPageControl: UIControl {
 
   override var isTappedByOneFinger: Bool { true }
 
-  /// What a user does: goes a page on, and tells if there is one.
+  /// Moves to another page as the user does, and sends the event if there is one.
   private func turn(by step: Int) {
     let old = currentPage
     currentPage += step
@@ -103,7 +103,7 @@ open class UIPageControl: UIControl {
 
   private var isShown: Bool { numberOfPages > 1 || !hidesForSinglePage }
 
-  /// More dots than fit are not shown; a row of millions is nobody's page control.
+  /// The number of visible dots: those that fit, up to a limit.
   private var shownDots: Int {
     guard isShown, bounds.width > 0 else { return 0 }
     let room = (bounds.width + Self.distance) / (Self.dotLength + Self.distance)
@@ -139,15 +139,15 @@ open class UIPageControl: UIControl {
 
   // MARK: - Accessibility
 
-  /// Which page of how many is current.
+  /// The current page and the number of pages, as text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil) }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Goes a page on.
+  /// Moves to the next page.
   open override func accessibilityIncrement() { if isEnabled { turn(by: 1) } }
 
-  /// Goes a page back.
+  /// Moves to the previous page.
   open override func accessibilityDecrement() { if isEnabled { turn(by: -1) } }
 }

@@ -1,7 +1,7 @@
 /// A bar that shows how much of something is done.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How a bar looks.
+  /// Styles of progress bars.
   public enum Style: Int, Sendable {
     /// A bar with a track.
     case `default`
@@ -46,13 +46,13 @@ open class UIProgressView: UIView {
 
   // MARK: - Managing the Progress
 
-  /// How much is done, from 0 to 1.
+  /// The current progress, from 0 to 1.
   open var progress: Float {
     get { progressStorage }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Shows how much is done, from 0 to 1; what is no number changes nothing.
+  /// Sets the progress, from 0 to 1; a value that is not a number has no effect.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     if animated { layoutIfNeeded() }
@@ -62,7 +62,7 @@ open class UIProgressView: UIView {
 
   // MARK: - Configuring the Progress Bar
 
-  /// How the bar looks.
+  /// The style of the progress bar.
   open var progressViewStyle = Style.default {
     didSet {
       invalidateIntrinsicContentSize()
@@ -70,12 +70,12 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The color of what is done; nil is the tint color.
+  /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of what is not done; nil is a gray, or nothing in the bar style.
+  /// The color of the remaining part; `nil` for gray, or none in the bar style.
   open var trackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -115,7 +115,7 @@ open class UIProgressView: UIView {
 
   // MARK: - Accessibility
 
-  /// How much is done in percent.
+  /// The progress in percent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progressStorage * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

@@ -3,7 +3,7 @@ final class Segment: UIView {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(image: nil)
   var action: UIAction?
-  /// The width that was asked for; 0 for as much as there is.
+  /// The requested width; 0 for automatic.
   var width: CGFloat = 0
 
   private static let margin: CGFloat = 10
@@ -46,7 +46,7 @@ final class Segment: UIView {
     didSet { show() }
   }
 
-  /// Whether the whole control cannot be used.
+  /// A Boolean value that indicates whether the whole control cannot be used.
   var isDimmed = false {
     didSet { show() }
   }
@@ -55,7 +55,7 @@ final class Segment: UIView {
     didSet { show() }
   }
 
-  /// Whether a finger is on it; what is selected does not fade.
+  /// A Boolean value that indicates whether the segment is touched; the selected segment does not fade.
   var isPressed = false {
     didSet { show() }
   }
@@ -76,7 +76,8 @@ final class Segment: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// How wide the content is with room at its sides. Measured as if it were selected: segments do not move when they are.
+  /// The width of the content with its padding. Measured as if the segment were selected, so that segments do not move
+  /// when the selection changes.
   var contentWidth: CGFloat {
     if width > 0 { return width }
     if let image { return image.size.width + 2 * Self.margin }

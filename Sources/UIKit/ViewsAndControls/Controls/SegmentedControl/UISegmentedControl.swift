@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
   private static let height: CGFloat = 32
   private static let margin: CGFloat = 2
 
-  /// Stands for no selection.
+  /// A value that indicates that no segment is selected.
   open class var noSegment: Int { -1 }
 
   // MARK: - Creating a Segmented Control
@@ -70,16 +70,16 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Managing Segment Content
 
-  /// Sets a segment's image, in place of its title.
+  /// Sets a segment's image, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
 
-  /// A segment's image.
+  /// Returns a segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
-  /// Sets a segment's title, in place of its image.
+  /// Sets a segment's title, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
 
-  /// A segment's title.
+  /// Returns a segment's title.
   open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
   /// Sets the action that is performed when a segment is selected, with its title or image.
@@ -90,17 +90,17 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
-  /// The segment whose action has an identifier; ``noSegment`` if there is none.
+  /// Returns the index of the segment whose action has an identifier; ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
   // MARK: - Managing Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title before the one at an index.
@@ -143,9 +143,9 @@ open class UISegmentedControl: UIControl {
     place()
   }
 
-  /// The selected segment, ``noSegment`` for none. Setting it sends no event.
+  /// The index of the selected segment, ``noSegment`` for none. Setting it sends no event.
   ///
-  /// A momentary control has a selection only while it tells of one.
+  /// A momentary control has a selection only while it sends an event.
   open var selectedSegmentIndex: Int {
     get { selectedStorage }
     set { setSelected(newValue, animated: false) }
@@ -159,7 +159,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Managing Segment Behavior and Appearance
 
-  /// Whether segments are pressed only, without one being selected.
+  /// A Boolean value that indicates whether segments are pressed only, without one being selected.
   open var isMomentary = false {
     didSet {
       if isMomentary { selectedStorage = Self.noSegment }
@@ -170,23 +170,23 @@ open class UISegmentedControl: UIControl {
   /// Turns a segment on or off.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isUsable = enabled } }
 
-  /// Whether a segment can be selected.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isUsable ?? false }
 
-  /// Sets a segment's width; 0 gives it its share.
+  /// Sets a segment's width; 0 makes it automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
 
-  /// The width that was set for a segment; 0 for its share.
+  /// Returns the width that was set for a segment; 0 for its share.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// Whether segments are as wide as their content wants rather than equally.
+  /// A Boolean value that indicates whether segments have the widths of their content rather than equal ones.
   open var apportionsSegmentWidthsByContent = false {
     didSet { contentDidChange() }
   }
 
-  /// The color of the selected segment; nil is white, or a gray in the dark.
+  /// The color of the selected segment; `nil` is white, or a gray in the dark.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -270,7 +270,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// What a user does: selects, and tells. A selected segment that is tapped tells nothing, a momentary one always.
+  /// Selects a segment as the user does, and sends the event. For the selected segment it sends no event, unless the
+  /// control is momentary.
   private func select(_ index: Int) {
     guard isMomentary || index != selectedStorage else { return }
     let action = segments[index].action
@@ -293,7 +294,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width.rounded(.up), height: Self.height)
   }
 
-  /// As wide as the segments want to be.
+  /// The intrinsic size: the sum of the segments' sizes.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func layoutSubviews() {

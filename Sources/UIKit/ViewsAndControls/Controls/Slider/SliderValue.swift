@@ -4,7 +4,7 @@ struct SliderValue {
   private var minimumStorage: Float = 0
   private var maximumStorage: Float = 1
 
-  /// What is no number changes nothing, here and in the limits.
+  /// The value; setting it or a limit to a value that is not a number has no effect.
   var value: Float {
     get { valueStorage }
     set { if !newValue.isNaN { valueStorage = min(max(newValue, minimum), maximum) } }
@@ -30,7 +30,7 @@ struct SliderValue {
     }
   }
 
-  /// Where a value is between the limits, from 0 to 1.
+  /// Returns the position of a value between the limits, from 0 to 1.
   func fraction(of value: Float) -> CGFloat {
     // In double precision: the range of two finite floats need not be a finite float.
     let range = CGFloat(maximum) - CGFloat(minimum)

@@ -11,7 +11,7 @@ open class UISlider: UIControl {
   private let thumbImageView = UIImageView(image: nil)
   private var thumbImages = ButtonStateValues<UIImage>()
   private var storage = SliderValue()
-  /// Where in the thumb the finger holds it.
+  /// The position of the touch in the thumb.
   private var grip: CGFloat = 0
 
   static let thumbLength: CGFloat = 28
@@ -19,7 +19,7 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 4
   private static let trackMargin: CGFloat = 2
   private static let imageDistance: CGFloat = 8
-  /// How far beside the thumb a finger still takes it.
+  /// The distance from the thumb within which a touch still begins to move it.
   private static let slop: CGFloat = 12
 
   // MARK: - Creating a Slider
@@ -84,7 +84,8 @@ open class UISlider: UIControl {
 
   // MARK: - Modifying the Slider's Behavior
 
-  /// Whether a change is told while the finger moves; otherwise when it leaves.
+  /// A Boolean value that indicates whether changes send events continuously; otherwise one is sent when the touch
+  /// ends.
   open var isContinuous = true
 
   // MARK: - Changing the Slider's Appearance
@@ -107,46 +108,46 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the track up to the thumb; nil is the tint color.
+  /// The color of the track up to the thumb; `nil` is the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the track from the thumb on; nil is a gray.
+  /// The color of the track from the thumb on; `nil` is a gray.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the thumb; nil is white.
+  /// The color of the thumb; `nil` is white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// Sets an image in place of the thumb for a state.
+  /// Sets a thumb image for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[exactly: state] = image
     setNeedsLayout()
   }
 
-  /// The image in place of the thumb that was set for a state.
+  /// Returns the thumb image that was set for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[exactly: state] }
 
-  /// The image in place of the thumb now.
+  /// The thumb image that is currently displayed.
   open var currentThumbImage: UIImage? { thumbImages.current(in: state) }
 
   // MARK: - Overrides for Subclasses
 
-  /// Where the image at the lowest value is.
+  /// Returns the drawing rectangle for the minimum value's image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, atLeft: !isRightToLeft, in: bounds)
   }
 
-  /// Where the image at the highest value is.
+  /// Returns the drawing rectangle for the maximum value's image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, atLeft: isRightToLeft, in: bounds)
   }
 
-  /// Where the track is: between the images.
+  /// Returns the drawing rectangle for the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let images = (minimumValueImage?.size.width, maximumValueImage?.size.width)
     let (left, right) = isRightToLeft ? (images.1, images.0) : images
@@ -157,7 +158,7 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - leading - trailing), height: Self.trackHeight)
   }
 
-  /// Where the thumb is for a value.
+  /// Returns the drawing rectangle for the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbLength, height: Self.thumbLength)
     let fraction = storage.fraction(of: value)
@@ -181,7 +182,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// A touch that misses the thumb moves nothing.
+  /// A touch that misses the thumb does not move it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard thumbFrame.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place) else { return false }
@@ -220,7 +221,7 @@ open class UISlider: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    // What has been moved stays, so it is told.
+    // The changed value stays, so its event is sent.
     if hasUntoldChange {
       hasUntoldChange = false
       sendValueChanged()
@@ -244,7 +245,7 @@ open class UISlider: UIControl {
 
   // MARK: - Measuring and Layout
 
-  /// As wide as offered, as high as a slider is.
+  /// Returns the given width with the height of a slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }

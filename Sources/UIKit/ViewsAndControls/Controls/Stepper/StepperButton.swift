@@ -21,7 +21,7 @@ final class StepperButton: UIView {
     didSet { shade.alpha = isPressed ? 1 : 0 }
   }
 
-  /// Whether the stepper can count that way.
+  /// A Boolean value that indicates whether the stepper can count that way.
   var isUsable = true {
     didSet {
       imageView.tintColor = isUsable ? .label : .tertiaryLabel

@@ -5,7 +5,7 @@ struct StepperRange {
   var step = 1.0
   private(set) var value = 0.0
 
-  /// Keeps a value within the limits; what is no number changes nothing.
+  /// Sets the value, limited to the range; a value that is not a number has no effect.
   mutating func set(_ value: Double) {
     if !value.isNaN { self.value = min(max(value, minimum), maximum) }
   }

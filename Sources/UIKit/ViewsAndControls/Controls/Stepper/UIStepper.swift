@@ -6,14 +6,14 @@ open class UIStepper: UIControl {
   private let decrement = StepperButton(symbol: "minus", label: "Decrement")
   private let increment = StepperButton(symbol: "plus", label: "Increment")
   private var range = StepperRange()
-  /// Which way the finger counts; 0 while none does.
+  /// The direction in which the pressed button counts; 0 while none is pressed.
   private var direction = 0
   private var didRepeat = false
   private var hasUntoldChange = false
   private var timer: RuntimeTimer?
 
   private static let size = CGSize(width: 94, height: 32)
-  /// How long the finger stays before the value goes on by itself, and how fast it does.
+  /// The time until the value repeats while the button is pressed, and the interval of the repetition.
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
 
@@ -39,18 +39,19 @@ open class UIStepper: UIControl {
 
   // MARK: - Configuring the Stepper
 
-  /// Whether changes are told while the finger stays; otherwise when it leaves.
+  /// A Boolean value that indicates whether changes send events while the button is pressed; otherwise when the touch
+  /// ends.
   open var isContinuous = true
 
-  /// Whether the value goes on while the finger stays.
+  /// A Boolean value that indicates whether the value changes repeatedly while the button is pressed.
   open var autorepeat = true
 
-  /// Whether counting beyond a limit goes on at the other.
+  /// A Boolean value that indicates whether the value wraps around at its limits.
   open var wraps = false {
     didSet { setNeedsLayout() }
   }
 
-  /// The lowest value; 0 at first. It has to be below the highest.
+  /// The lowest value. The default is 0. It must be lower than the highest value.
   open var minimumValue: Double {
     get { range.minimum }
     set {
@@ -62,7 +63,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The highest value; 100 at first. It has to be above the lowest.
+  /// The highest value. The default is 100. It must be higher than the lowest value.
   open var maximumValue: Double {
     get { range.maximum }
     set {
@@ -74,7 +75,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How far a step goes; 1 at first. It has to be greater than 0.
+  /// The increment of a step. The default is 1. It must be greater than 0.
   open var stepValue: Double {
     get { range.step }
     set {
@@ -85,7 +86,7 @@ open class UIStepper: UIControl {
 
   // MARK: - Accessing the Stepper's Value
 
-  /// The value, kept within the limits; 0 at first.
+  /// The value, limited to the range. The default is 0.
   open var value: Double {
     get { range.value }
     set {
@@ -150,7 +151,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// What a user does: counts, and tells.
+  /// Changes the value as the user does, and sends the event.
   private func step(_ direction: Int) {
     guard range.step(direction, wraps: wraps) else { return }
     setNeedsLayout()

@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
   private let track = ControlPart()
   private let thumb = ControlPart(color: .white)
   private var isOnStorage = false
-  /// Where the finger has drawn the thumb; nil unless it is drawn.
+  /// The state that corresponds to the dragged thumb; `nil` while the thumb is not dragged.
   private var drawnValue: Bool?
   private var startX: CGFloat = 0
 
@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
   private static let thumbLength: CGFloat = 27
   /// The thumb stretches under a finger.
   private static let pressedThumbLength: CGFloat = 34
-  /// How far a finger moves before it draws the thumb.
+  /// The movement of a touch that begins to drag the thumb.
   private static let drawingDistance: CGFloat = 10
 
   // MARK: - Creating a Switch
@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
 
   // MARK: - Setting the Off/On State
 
-  /// Whether the switch is on.
+  /// A Boolean value that indicates whether the switch is on.
   open var isOn: Bool {
     get { isOnStorage }
     set { setOn(newValue, animated: false) }
@@ -61,12 +61,12 @@ open class UISwitch: UIControl {
 
   // MARK: - Customizing the Appearance of the Switch
 
-  /// The color of the switch while it is on; nil is green.
+  /// The color of the switch while it is on; `nil` is green.
   open var onTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the thumb; nil is white.
+  /// The color of the thumb; `nil` is white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -107,7 +107,7 @@ open class UISwitch: UIControl {
 
   override var isTappedByOneFinger: Bool { true }
 
-  /// What a user does: turns it over, and tells.
+  /// Changes the state as the user does, and sends the event.
   private func turn(to value: Bool) {
     guard value != isOn else { return showParts(animated: true) }
     setOn(value, animated: true)
@@ -118,7 +118,7 @@ open class UISwitch: UIControl {
     if isEnabled { turn(to: !isOn) }
   }
 
-  /// A swipe on the switch turns it over and is nothing else.
+  /// A swipe on the switch changes its state and has no other effect.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is UISwipeGestureRecognizer { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

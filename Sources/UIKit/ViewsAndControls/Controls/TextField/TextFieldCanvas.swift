@@ -3,7 +3,7 @@ import DisplayScene
 /// The part of a text field that shows its text, cut off at the text's rectangle.
 @MainActor
 final class TextFieldCanvas: UIView, SceneContentProviding {
-  /// How much wider the canvas is at either side, so that a caret at the edge is seen.
+  /// The additional width of the canvas at either side, so that a caret at the edge is visible.
   static let reach: CGFloat = 2
 
   weak var field: UITextField?
@@ -47,7 +47,7 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
     return draw(layout, in: rect, of: field)
   }
 
-  /// A line that ends in an ellipsis if it does not fit.
+  /// Returns a line that ends in an ellipsis if it does not fit.
   private func line(_ text: NSAttributedString, of field: UITextField) -> [SceneContent] {
     let layout = field.line(of: text, fitting: room.width, truncatedTo: room.width)
     let height = field.height(of: layout)
@@ -73,7 +73,7 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
     return [area(field.caretRect(at: field.editor.selection.location), radius: 1, field.tintColor)]
   }
 
-  /// An area in the field's coordinates.
+  /// Returns an area in the field's coordinates.
   private func area(_ rect: CGRect, radius: CGFloat, _ color: UIColor) -> SceneContent {
     let rect = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
     return .shape(SceneShape(path: SymbolPath.roundedRect(rect, radius: radius), fill: scene(color)))

@@ -2,7 +2,7 @@ extension UITextField {
   /// The text and what is selected in it.
   var editor: EditedText { content.plain }
 
-  /// A text for a field, which has one line only.
+  /// Returns a text for a field, which has one line only.
   static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
   // MARK: - Beginning and Ending
@@ -21,7 +21,7 @@ extension UITextField {
 
   /// The field is no longer first responder.
   func endEditing() {
-    // One that was made to resign while it was told that it had become first responder has begun nothing.
+    // A field that resigned during its own `becomeFirstResponder` has not begun editing.
     guard isEditing else { return }
     isEditing = false
     clearsOnInsertion = false
@@ -34,7 +34,7 @@ extension UITextField {
 
   // MARK: - Changing the Text
 
-  /// The app sets the text, which nobody is told of but for the selection.
+  /// Sets the text from the app's code, which is reported as a change of selection only.
   func setText(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
     change(&content)
@@ -49,7 +49,7 @@ extension UITextField {
     replace(range, with: "")
   }
 
-  /// Changes the text as the user does, and tells of it.
+  /// Changes the text as the user does, and reports the change.
   func replace(_ range: NSRange, with text: String) {
     clearsOnInsertion = false
     let old = editor.selection
@@ -85,7 +85,7 @@ extension UITextField {
     if isEditing, editor.selection != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// A range of this field in UTF-16 units; one of someone else's making is the end of the text.
+  /// Returns a range of this field in UTF-16 units; a range that another object created is the end of the text.
   func range(of range: UITextRange) -> NSRange { TextPlaces(editor).range(of: range) }
 
   private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -57,7 +57,7 @@ extension UITextField {
     }
   }
 
-  /// The room that border and overlays leave.
+  /// Returns the room that border and overlays leave.
   func contentRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
     let borderMargins = borderMargins
     var (left, right) = (bounds.minX + borderMargins.width, bounds.maxX - borderMargins.width)
@@ -73,7 +73,7 @@ extension UITextField {
     return CGRect(x: left, y: bounds.minY + borderMargins.height, width: max(right - left, 0), height: height)
   }
 
-  /// Where text or placeholder are shown now.
+  /// The rectangle of the displayed text or placeholder.
   var shownRect: CGRect {
     if !hasText { return placeholderRect(forBounds: bounds) }
     return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)

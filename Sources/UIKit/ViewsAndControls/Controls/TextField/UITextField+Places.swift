@@ -13,7 +13,7 @@ extension UITextField {
   /// The placeholder in its look.
   var shownPlaceholder: NSAttributedString { attributedPlaceholder ?? NSAttributedString(string: "") }
 
-  /// A placeholder with the look that it has where it does not bring its own.
+  /// Returns a placeholder with the look that it has where it does not bring its own.
   func placeholderInLook(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(
       string: text.string, attributes: [.font: content.font, .foregroundColor: UIColor.placeholderText])
@@ -27,7 +27,7 @@ extension UITextField {
 
   // MARK: - The Line
 
-  /// A text on a line as long as it wants; with a room to fit into, smaller if the field allows that.
+  /// Returns a text as a single line; with a maximum size, in a smaller font if the field allows that.
   func line(of text: NSAttributedString, fitting room: CGFloat? = nil, truncatedTo width: CGFloat = .infinity)
     -> TextLayout
   {
@@ -47,20 +47,20 @@ extension UITextField {
     return layout(scale: max(room / needed, least))
   }
 
-  /// The text as it is edited: on a line as long as it wants.
+  /// The edited text as a single line.
   private var editedLine: TextLayout { line(of: shownString, fitting: shownRect.width) }
 
-  /// How high the line is.
+  /// Returns the height of the line.
   func height(of line: TextLayout) -> CGFloat { line.lines.first?.height ?? content.font.lineHeight }
 
-  /// How far from the text's beginning a place in it is.
+  /// Returns the distance of a position from the text's beginning.
   private func distance(to offset: Int, on line: TextLayout) -> CGFloat {
     let before = editor.substring(in: NSRange(location: 0, length: offset))
     let index = isSecureTextEntry ? before.count : offset
     return line.caretRect(at: index, in: CGRect(origin: .zero, size: line.size)).minX
   }
 
-  /// Where the text begins across.
+  /// Returns the horizontal position at which the text begins.
   private func start(of line: TextLayout) -> CGFloat {
     let rect = shownRect
     let free = rect.width - line.size.width
@@ -73,7 +73,7 @@ extension UITextField {
     }
   }
 
-  /// The top of a line.
+  /// Returns the top of a line.
   func top(of line: TextLayout) -> CGFloat {
     let rect = shownRect
     let free = rect.height - height(of: line)
@@ -86,7 +86,7 @@ extension UITextField {
 
   // MARK: - Places
 
-  /// The rectangle that the text is drawn in while it is edited.
+  /// Returns the rectangle that the text is drawn in while it is edited.
   func editedRect(of line: TextLayout) -> CGRect {
     CGRect(x: start(of: line), y: top(of: line), width: line.size.width, height: height(of: line))
   }
@@ -107,7 +107,7 @@ extension UITextField {
       x: self.start(of: line) + min(start, end), y: top(of: line), width: abs(end - start), height: height(of: line))
   }
 
-  /// The place in the text that is nearest to a point, in UTF-16 units.
+  /// Returns the place in the text that is nearest to a point, in UTF-16 units.
   func offset(at point: CGPoint) -> Int {
     let line = editedLine
     let index = line.closestIndex(to: CGPoint(x: point.x.finite, y: 0), in: editedRect(of: line))

@@ -1,7 +1,7 @@
 extension UITextField {
-  /// What is drawn around a field.
+  /// The border style of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1

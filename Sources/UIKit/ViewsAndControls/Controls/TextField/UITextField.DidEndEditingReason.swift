@@ -1,9 +1,9 @@
 extension UITextField {
-  /// Why editing has ended.
+  /// Reasons for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is what the user wants; on this platform always.
+    /// The user committed the text; always the reason on this platform.
     case committed = 0
-    /// The user has taken back what was changed.
+    /// The user cancelled the changes.
     case cancelled = 1
   }
 }

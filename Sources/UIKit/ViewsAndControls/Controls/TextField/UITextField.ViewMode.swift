@@ -1,5 +1,5 @@
 extension UITextField {
-  /// When something beside the text is shown.
+  /// Constants that determine when an overlay view is displayed.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0

@@ -1,14 +1,14 @@
 package import DisplayScene
 
-/// A line of text that the user can edit.
+/// An object that displays an editable text area in an interface.
 ///
-/// Touching the field makes it first responder and shows the keyboard. What the user does is asked of the
-/// ``delegate`` before it happens and told to it, to the actions of the control and to whoever observes the
-/// notifications afterwards. What the app sets is told to nobody.
+/// Touching the field makes it first responder and shows the keyboard. The ``delegate`` is asked before each change
+/// that the user makes; the delegate, the actions of the control, and the observers of the notifications are notified
+/// afterward. Changes by the app are not reported.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
   var content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
-  /// How far the text is moved to the left, so that the caret is seen.
+  /// The offset of the text to the left that keeps the caret visible.
   var scrollOffset: CGFloat = 0
   let canvas = TextFieldCanvas()
   let clearButton = UIButton(type: .custom)
@@ -46,18 +46,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Validating and Handling Edits
 
-  /// Who decides about editing.
+  /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: - Configuring the Text Attributes
 
-  /// The text; never nil when read. Setting it puts the caret at its end.
+  /// The text; never `nil` when read. Setting it puts the caret at its end.
   open var text: String? {
     get { editor.string }
     set { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
   }
 
-  /// The text with its attributes. Setting it gives the field the font and color of the first character.
+  /// The styled text. Setting it sets the field's font and color to those of the first character.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// What is written in a pale color while there is no text.
+  /// The placeholder that is displayed while there is no text.
   open var placeholder: String? {
     get { placeholderStorage?.string }
     set {
@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// What is written while there is no text, with its attributes; where it has none it is as ``placeholder``.
+  /// The styled placeholder; where it has no attributes it looks like ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderStorage.map(placeholderInLook) }
     set {
@@ -89,7 +89,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   private(set) var placeholderStorage: NSAttributedString?
 
-  /// The font; nil resets it to the system's at 17 points.
+  /// The font; `nil` resets it to the system's at 17 points.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -98,7 +98,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The color of the text; nil resets it to the label color.
+  /// The color of the text; `nil` resets it to the label color.
   open var textColor: UIColor? {
     get { content.color }
     set {
@@ -107,7 +107,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// Where the text is across.
+  /// The horizontal alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
@@ -116,20 +116,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The look of what is typed next.
+  /// The attributes of inserted text.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? content.typingAttributes : nil }
     set { if isEditing { content.typingAttributes = newValue ?? content.viewAttributes } }
   }
 
-  /// Whether a font that follows the preferred text size is exchanged when that changes.
+  /// A Boolean value that indicates whether the font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts() }
   }
 
   // MARK: - Sizing the Text Field's Text
 
-  /// Whether text that does not fit is made smaller, down to ``minimumFontSize``.
+  /// A Boolean value that indicates whether text that does not fit is made smaller, down to ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange() }
   }
@@ -141,27 +141,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Managing the Editing Behavior
 
-  /// Whether the text is being edited.
+  /// A Boolean value that indicates whether the text is being edited.
   open internal(set) var isEditing = false
 
-  /// Whether the text is removed when editing begins; the delegate is asked.
+  /// A Boolean value that indicates whether the text is removed when editing begins; the delegate is asked.
   open var clearsOnBeginEditing = false
 
-  /// Whether what is typed next replaces all of the text; another selection takes that back.
+  /// A Boolean value that indicates whether inserted text replaces the current text. Changing the selection resets it
+  /// to `false`.
   ///
-  /// A field that hides its text sets it when editing begins, as the user cannot see what to change.
+  /// A secure field sets it when editing begins, because the user cannot see what to change.
   open var clearsOnInsertion = false
 
   // MARK: - Setting the View's Background Appearance
 
-  /// What is drawn around the field.
+  /// The border style of the text field.
   open var borderStyle = BorderStyle.none {
     didSet { contentDidChange() }
   }
 
   // MARK: - Managing Overlay Views
 
-  /// When the button is shown that removes the text; only while there is any.
+  /// The mode that determines when the clear button is displayed; never without text.
   open var clearButtonMode = ViewMode.never {
     didSet { contentDidChange() }
   }
@@ -174,12 +175,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// When ``leftView`` is shown.
+  /// The mode that determines when ``leftView`` is displayed.
   open var leftViewMode = ViewMode.never {
     didSet { contentDidChange() }
   }
 
-  /// A view at the right of the text, in place of the clear button.
+  /// The overlay view on the trailing side of the text, in place of the clear button.
   open var rightView: UIView? {
     didSet {
       if rightView !== oldValue { oldValue?.removeFromSuperview() }
@@ -187,31 +188,31 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// When ``rightView`` is shown.
+  /// The mode that determines when ``rightView`` is displayed.
   open var rightViewMode = ViewMode.never {
     didSet { contentDidChange() }
   }
 
   // MARK: - Text Input Traits
 
-  /// Where the keyboard begins with a capital letter.
+  /// The autocapitalization style.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects and predicts words.
+  /// The autocorrection style.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which keys the keyboard offers; after a change while editing, call `reloadInputViews()`.
+  /// The keyboard type; after a change while editing, call `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the keyboard is dark or light.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key cannot be pressed while there is no text.
+  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// What the text is about.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
 
-  /// Whether the text is hidden behind bullets.
+  /// A Boolean value that indicates whether the text is hidden behind bullets.
   open var isSecureTextEntry = false {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
@@ -222,13 +223,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Replacing the System Input Views
 
-  /// The view that is shown in place of the keyboard.
+  /// The custom input view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// The view that is shown above the keyboard.
+  /// The custom accessory view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -236,28 +237,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Drawing and Positioning Overrides
 
-  /// Where the border is.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is while it is not being edited.
+  /// Returns the rectangle of the text while it is not being edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds, isEditing: false) }
-  /// Where the text is while it is being edited.
+  /// Returns the rectangle of the text while it is being edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds, isEditing: true) }
-  /// Where the placeholder is.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Where the button is that removes the text.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
-  /// Where `leftView` is.
+  /// Returns the rectangle of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: leftView, in: bounds, atLeft: true) }
-  /// Where `rightView` is.
+  /// Returns the rectangle of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: rightView, in: bounds, atLeft: false) }
 
   // MARK: - First Responder
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate lets it.
+  /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -268,7 +269,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     return isFirstResponder
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -281,52 +282,53 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Key Input
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !editor.string.isEmpty }
 
-  /// Puts text in at the place of the caret. The delegate is not asked, but told.
+  /// Inserts text at the caret. The delegate is notified but cannot prevent the change.
   open func insertText(_ text: String) { insert(text) }
 
-  /// Deletes what is selected, or else the character before the caret. The delegate is not asked, but told.
+  /// Deletes the selected text, or else the character before the caret. The delegate is notified but cannot prevent the
+  /// change.
   open func deleteBackward() { delete() }
 
   // MARK: - Text Input
 
-  /// What is selected; an empty range is the caret.
+  /// The selected range; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
     set { if let newValue { select(range(of: newValue)) } }
   }
 
-  /// Where the text begins.
+  /// The position at the beginning of the text.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// Where the text ends.
+  /// The position at the end of the text.
   open var endOfDocument: UITextPosition { TextOffset(editor.length) }
-  /// The text in a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.substring(in: self.range(of: range)) }
   /// Replaces the text in a range, as if it had been typed there.
   open func replace(_ range: UITextRange, withText text: String) { replace(self.range(of: range), with: text) }
-  /// The range between two places.
+  /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     TextPlaces(editor).textRange(from: fromPosition, to: toPosition)
   }
-  /// The place that is so many UTF-16 units away; nil outside of the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     TextPlaces(editor).position(from: position, offset: offset)
   }
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     TextPlaces(editor).compare(position, to: other)
   }
-  /// How many UTF-16 units two places are apart.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPlaces(editor).offset(from: from, to: toPosition)
   }
-  /// The rectangle of a range.
+  /// Returns the rectangle of a range.
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: self.range(of: range)) }
-  /// The rectangle of the caret at a place.
+  /// Returns the rectangle of the caret at a position.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
-  /// The place in the text that is nearest to a point.
+  /// Returns the position in the text that is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
 
   // MARK: - Touches

@@ -1,19 +1,20 @@
-/// Who decides about a text field's editing, and hears of it.
+/// The methods with which a delegate controls and observes the editing of a text field.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Asks whether editing may begin; true by default.
+  /// Asks the delegate whether editing may begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has begun.
+  /// Tells the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Asks whether editing may end; true by default. Where the field leaves the screen the answer does not count.
+  /// Asks the delegate whether editing may end. The default is `true`. When the field leaves the screen the return
+  /// value is ignored.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has ended.
+  /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Tells that editing has ended, and why; called in place of the method without a reason.
+  /// Tells the delegate that editing has ended, with the reason; called in place of the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Asks whether the user may change the text; true by default.
+  /// Asks the delegate whether the user may change the text. The default is `true`.
   ///
   /// - Parameters:
   ///   - textField: Whose text it is.
@@ -22,22 +23,23 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Tells that something else is selected.
+  /// Tells the delegate that something else is selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Asks whether the text may be cleared, by the clear button or at the beginning of editing; true by default.
+  /// Asks the delegate whether the text may be cleared, by the clear button or at the beginning of editing. The default
+  /// is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks whether the return key is to do what it does by itself; true by default.
+  /// Asks the delegate whether the return key performs its default action. The default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
   /// It may.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// It may.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
@@ -47,7 +49,7 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// It may.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

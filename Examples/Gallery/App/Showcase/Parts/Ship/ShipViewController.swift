@@ -1,9 +1,9 @@
 import Stateroom
 import UIKit
 
-/// Containers in containers, as most apps have them: a state, in it tabs, in each of them a stack.
+/// Nested containers, as in most apps: a state, tabs in it, and a stack in each tab.
 ///
-/// None of them knows of paths or of restoration. That their states are `Codable` is enough.
+/// None of them implements paths or restoration; it is enough that their states are `Codable`.
 final class ShipViewController: StateViewController<Whereabouts> {
   /// Cabins that may not be restored.
   private let lockedCabins: Set<Int>

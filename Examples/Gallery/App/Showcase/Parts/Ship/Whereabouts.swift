@@ -1,4 +1,4 @@
-/// Whether one is on the ship. What is there is up to the containers further in.
+/// The states of the outermost container. The inner containers determine everything else.
 enum Whereabouts: String, Hashable, Codable {
   case ashore
   case aboard

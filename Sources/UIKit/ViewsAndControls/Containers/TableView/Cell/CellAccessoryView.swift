@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// What stands at the end of a cell by its accessory type.
+/// The view of a cell's accessory type.
 @MainActor
 final class CellAccessoryView: UIView, SceneContentProviding {
   let type: UITableViewCell.AccessoryType

@@ -1,4 +1,4 @@
-/// Where a cell stands among the rows of its section.
+/// The position of a cell among the rows of its section.
 struct CellGroupPosition: Equatable {
   var isFirst = true
   var isLast = true

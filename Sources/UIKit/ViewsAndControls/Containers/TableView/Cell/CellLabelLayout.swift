@@ -1,10 +1,10 @@
-/// Where the labels and the image of a cell's style are in its content view.
+/// The layout of the labels and the image of a cell's style in its content view.
 @MainActor
 struct CellLabelLayout {
   private var image = CGRect.zero
   private var text = CGRect.zero
   private var detail = CGRect.zero
-  /// How high the content is with the room around it.
+  /// The height of the content with its margins.
   private(set) var height: CGFloat = 0
 
   private static let padding: CGFloat = 11

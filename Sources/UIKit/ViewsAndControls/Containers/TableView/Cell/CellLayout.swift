@@ -1,4 +1,4 @@
-/// Where the parts of a cell are.
+/// The layout of the parts of a cell.
 @MainActor
 struct CellLayout {
   private let size: CGSize
@@ -36,7 +36,7 @@ struct CellLayout {
 
   // MARK: - Measuring
 
-  /// How high the cell wants to be.
+  /// Returns the fitting height of a cell.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     prepare(cell)
     if cell.contentConfiguration != nil || cell.contentView.hasConstrainedContent {

@@ -119,7 +119,7 @@ final class CellParts {
 
   // MARK: - Accessories
 
-  /// The view at the end of a cell, made to be of its present kind.
+  /// Returns the view at the end of a cell, made to be of its present kind.
   func accessoryView(of cell: UITableViewCell) -> UIView? {
     let (view, type) =
       cell.isEditing

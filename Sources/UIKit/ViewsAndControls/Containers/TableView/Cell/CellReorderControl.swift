@@ -5,7 +5,7 @@ import DisplayScene
 final class CellReorderControl: UIView, SceneContentProviding {
   weak var cell: UITableViewCell?
 
-  // The drag is a gesture, which begins as soon as the finger comes down and keeps the table from scrolling.
+  // The drag is a gesture, which begins as soon as the touch begins and keeps the table from scrolling.
   override init(frame: CGRect) {
     super.init(frame: frame)
     let press = UILongPressGestureRecognizer(_runtimeHandler: { recognizer in

@@ -1,10 +1,10 @@
-/// What a cell gets from the table that it is in.
+/// The properties of a cell that its table determines.
 struct CellSurroundings: Equatable {
   var tableStyle = UITableView.Style.plain
   var position = CellGroupPosition()
   /// The margin at the sides.
   var margin: CGFloat = 16
-  /// What the safe area takes at the sides of a cell that reaches the table's edges.
+  /// The insets of the safe area at the sides of a cell that extends to the table's edges.
   var sideInsets = UIEdgeInsets.zero
   var editingStyle = UITableViewCell.EditingStyle.none
   var canMove = false

@@ -1,31 +1,31 @@
 extension UITableViewCell {
-  /// Which labels a cell brings, and where they are.
+  /// Styles of cells with standard labels.
   public enum CellStyle: Int, Sendable {
     /// A text.
     case `default`
     /// A text at the beginning, a grey one at the end.
     case value1
-    /// A small tinted text at the beginning, a black one beside it.
+    /// A small tinted label at the leading side, with a black one beside it.
     case value2
     /// A text with a smaller one below it.
     case subtitle
   }
 
-  /// How a chosen cell looks.
+  /// Styles of selected cells.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// Selected cells look like others.
     case none
-    /// As with `default`.
+    /// The same as `default`.
     case blue
-    /// As with `default`.
+    /// The same as `default`.
     case gray
     /// Grey.
     case `default`
   }
 
-  /// What editing does with a row.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// The cell has no editing control.
     case none
     /// It can be deleted.
     case delete
@@ -33,9 +33,9 @@ extension UITableViewCell {
     case insert
   }
 
-  /// What stands at the end of a cell.
+  /// The standard accessory of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// The cell has no accessory.
     case none
     /// A chevron: choosing the cell leads on.
     case disclosureIndicator
@@ -47,7 +47,7 @@ extension UITableViewCell {
     case detailButton
   }
 
-  /// Whether there are lines between cells.
+  /// The style of the lines between cells.
   public enum SeparatorStyle: Int, Sendable {
     /// No lines.
     case none
@@ -55,6 +55,6 @@ extension UITableViewCell {
     case singleLine
   }
 
-  /// What changes a cell's look.
+  /// A closure that updates a cell's appearance.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 }

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   let style: CellStyle
-  /// What the table gives a cell to look like one of its rows.
+  /// The properties that the table sets on its cells.
   var surroundings = CellSurroundings() {
     didSet { if surroundings != oldValue { surroundingsDidChange() } }
   }
@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Reusing Cells
 
-  /// The name under which the table keeps the cell for reuse.
+  /// The identifier with which the table reuses the cell.
   public internal(set) var reuseIdentifier: String?
 
   /// Puts the cell back as new, before it shows another row. An override calls `super`.
@@ -76,19 +76,19 @@ open class UITableViewCell: UIView {
 
   // MARK: - Specifying Content and Subviews
 
-  /// What the app's content is in.
+  /// The view that contains the app's content.
   open var contentView: UIView { configuredView ?? ownContentView }
 
   /// The text, in a cell without a content configuration.
   open var textLabel: UILabel? { parts.textLabel(of: self) }
 
-  /// The second text; nil in a cell of the default style.
+  /// The second text; `nil` in a cell of the default style.
   open var detailTextLabel: UILabel? { parts.detailTextLabel(of: self) }
 
-  /// The image; nil in a cell whose style has none.
+  /// The image view; `nil` in a cell whose style has none.
   open var imageView: UIImageView? { parts.imageView(of: self) }
 
-  /// The content as a value; the cell makes a view of it that replaces ``contentView``.
+  /// The content configuration; the cell creates a view for it that replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -130,7 +130,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Managing the Configuration
 
-  /// What the cell's look may depend on, as it is now.
+  /// The current state on which the cell's appearance may depend.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -141,23 +141,23 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the look for a state. An override sets configurations for it.
+  /// Updates the appearance for a state. An override sets configurations for it.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  /// What updates the look for a state where there is no subclass to do so.
+  /// A closure that updates the appearance for a state, as an alternative to a subclass.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the content configuration is updated for the state by itself.
+  /// A Boolean value that indicates whether the content configuration is updated for the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
 
   func updateConfigurationIfNeeded() {
@@ -171,7 +171,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Configuring the Background
 
-  /// The background as a value; nil leaves it to the table.
+  /// The background as a value; `nil` leaves it to the table.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       parts.customBackground?.removeFromSuperview()
@@ -182,7 +182,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The background configuration that a cell of its list begins with.
+  /// Returns the background configuration that a cell of its list begins with.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     surroundings.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
   }
@@ -192,7 +192,7 @@ open class UITableViewCell: UIView {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
-  /// A view behind the content of a chosen cell, in place of the grey.
+  /// The background view of a selected cell, in place of the gray background.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, with: selectedBackgroundView)
@@ -208,7 +208,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// The color behind the content; nil leaves it to the table. It keeps to the group's rounded corners.
+  /// The background color; `nil` uses the table's. It is clipped to the group's rounded corners.
   open override var backgroundColor: UIColor? {
     get { parts.color }
     set {
@@ -219,24 +219,24 @@ open class UITableViewCell: UIView {
 
   // MARK: - Managing Cell Selection and Highlighting
 
-  /// How a chosen cell looks.
+  /// The style of selected cells.
   open var selectionStyle = SelectionStyle.default {
     didSet { parts.showSelection(of: self, animated: false) }
   }
 
-  /// Whether the cell is chosen.
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected: Bool {
     get { isSelectedStorage }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted, that is, touched.
   open var isHighlighted: Bool {
     get { isHighlightedStorage }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Chooses the cell or not. An override calls `super`.
+  /// Selects or deselects the cell. An override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
@@ -254,17 +254,17 @@ open class UITableViewCell: UIView {
 
   // MARK: - Managing Accessory Views
 
-  /// What stands at the cell's end.
+  /// The standard accessory of the cell.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
 
-  /// A view at the cell's end, in place of the accessory type.
+  /// A custom view at the trailing side of the cell, in place of the accessory type.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { setNeedsLayout() } }
   }
 
-  /// What stands at the cell's end while it is edited.
+  /// The standard accessory of the cell during editing.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
@@ -276,7 +276,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Editing the Cell
 
-  /// Whether the cell is edited.
+  /// A Boolean value that indicates whether the cell is edited.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -292,38 +292,39 @@ open class UITableViewCell: UIView {
     UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
   }
 
-  /// What editing does with the cell's row, as the delegate said.
+  /// The editing style of the cell's row, as the delegate returned it.
   open var editingStyle: EditingStyle { surroundings.editingStyle }
 
-  /// Whether the row's actions are shown beside it.
+  /// A Boolean value that indicates whether the row's swipe actions are visible.
   open var showingDeleteConfirmation: Bool { isSwiped }
   var isSwiped = false {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether the control to move the row is shown in editing, as far as the data source lets the row be moved.
+  /// A Boolean value that indicates whether the reorder control is displayed during editing, if the data source allows
+  /// the row to be moved.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether content makes room for the control at its beginning in editing.
+  /// A Boolean value that indicates whether content is indented for the editing control.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
   // MARK: - Managing Content Indentation, Separator
 
-  /// How many levels the content is indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// How far each level is, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the line below the cell begins and ends; as long as it is not set, that follows the table.
+  /// The insets of the line below the cell. The default is the table's.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? surroundings.separatorInset }
     set {
@@ -346,7 +347,8 @@ open class UITableViewCell: UIView {
     return CGSize(width: width, height: CellLayout(self, size: CGSize(width: width, height: 0)).fittingHeight(of: self))
   }
 
-  /// How high the cell wants to be at a width: as its content's constraints say, or else as ``sizeThatFits(_:)`` does.
+  /// Returns the fitting size of the cell at a width: from its content's constraints, or else from
+  /// ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var isUpdatingConfiguration = false
   private var textStorage: UILabel?
   private var detailStorage: UILabel?
-  /// The table's style, and whether this is a header; nil outside of a table.
+  /// The table's style, and whether this is a header; `nil` outside of a table.
   var role: HeaderFooterRole? {
     didSet { if role != oldValue { roleDidChange() } }
   }
@@ -44,7 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(ownContentView)
   }
 
-  /// The name under which the table keeps the view for reuse.
+  /// The identifier with which the table reuses the view.
   public let reuseIdentifier: String?
 
   /// Puts the view back as new, before it shows another section. An override calls `super`.
@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: - Managing the Content
 
-  /// What the app's content is in.
+  /// The view that contains the app's content.
   open var contentView: UIView { configuredView ?? ownContentView }
 
   /// The text.
@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Content of the kind that a header or footer in this place would show.
+  /// Returns the default content configuration for a header or footer in this position.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (role?.tableStyle ?? .plain, role?.isHeader ?? true) {
     case (.plain, true): .plainHeader()
@@ -97,7 +97,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The background as a value; nil leaves it to the table.
+  /// The background as a value; `nil` leaves it to the table.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }
@@ -126,20 +126,20 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: - Managing the Configuration
 
-  /// What the look may depend on, as it is now.
+  /// The current state on which the appearance may depend.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the look for a state. An override sets configurations for it.
+  /// Updates the appearance for a state. An override sets configurations for it.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   private func updateConfigurationIfNeeded() {
@@ -180,7 +180,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: width, height: labels.reduce(0, +) + insets.top + insets.bottom)
   }
 
-  /// How high the view wants to be at a width.
+  /// Returns the fitting height of the view at a width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -227,7 +227,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 }
 
-/// What a header or footer is in its table.
+/// The role of a header or footer in its table.
 struct HeaderFooterRole: Equatable {
   var tableStyle: UITableView.Style
   var isHeader: Bool

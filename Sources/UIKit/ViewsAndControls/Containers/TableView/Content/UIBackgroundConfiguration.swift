@@ -1,31 +1,32 @@
-/// What is behind a cell, a header or a footer.
+/// A configuration of the background of a cell, a header, or a footer.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// The color; nil leaves it to whoever shows the background.
+  /// The background color; `nil` for the default of the view that shows the background.
   public var backgroundColor: UIColor?
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
-  /// How far the background stays away from the edges.
+  /// The insets of the background.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The color of the line around it.
   public var strokeColor: UIColor?
-  /// How thick that line is.
+  /// The width of the stroke.
   public var strokeWidth: CGFloat = 0
   /// A view in front of the color.
   public var customView: UIView?
 
-  /// Whether a list decides about colors that are not given here, by its style and the cell's state.
+  /// A Boolean value that indicates whether a list decides about colors that are not given here, by its style and the
+  /// cell's state.
   var isList = false
 
   /// No background at all.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
-  /// The background of a cell in a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
-  /// The background of a cell in a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
-  /// The background of a header or footer in a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
-  /// The background of a header or footer in a grouped list.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .clear, isList: true)
   }
@@ -35,6 +36,6 @@ public struct UIBackgroundConfiguration {
     self.isList = isList
   }
 
-  /// The background in a state; what the app has set stays as it is.
+  /// Returns the configuration for a state; values that the app has set do not change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

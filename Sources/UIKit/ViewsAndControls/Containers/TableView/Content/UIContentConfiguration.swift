@@ -1,31 +1,31 @@
-/// What content looks like, as a value from which a view can be made.
+/// The requirements for an object that provides the configuration for a content view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows this content.
+  /// Creates a view that displays this content.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The content as it is in a state.
+  /// Returns the content configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows content as a configuration says.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown; setting it shows it.
+  /// The current configuration; setting it displays it.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration; by default one of the type that it shows already.
+  /// Returns whether the view can show a configuration; by default one of the type that it shows already.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration has the type of the present one.
+  /// Returns whether the configuration has the type of the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// What a view's look may depend on.
+/// The state on which a view's appearance may depend.
 public protocol UIConfigurationState {
   /// Creates a state in an environment.
   init(traitCollection: UITraitCollection)
@@ -33,11 +33,11 @@ public protocol UIConfigurationState {
   /// The environment.
   var traitCollection: UITraitCollection { get set }
 
-  /// What the app keeps in the state under a name of its own.
+  /// The app's own value for a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something that an app keeps in a state.
+/// The key of an app's own value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

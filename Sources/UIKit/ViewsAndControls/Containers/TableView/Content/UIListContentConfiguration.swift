@@ -1,20 +1,20 @@
 /// The content of a row in a list: an image, a text and a second text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The properties of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
-    /// Where lines begin or end.
+    /// Horizontal alignments of text.
     public enum TextAlignment: Int, Sendable {
-      /// As the writing direction wants it.
+      /// The alignment of the writing direction.
       case natural
       /// In the middle.
       case center
-      /// Evenly on both sides, which here is as the writing direction wants it.
+      /// Justified text, which here is aligned like natural text.
       case justified
     }
 
-    /// How the letters of a text are changed.
+    /// Transformations of the characters of a text.
     public enum TextTransform: Int, Sendable {
       /// Not at all.
       case none
@@ -30,19 +30,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// Where lines begin or end.
+    /// The horizontal alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// What happens to text that does not fit.
+    /// The technique for wrapping or truncating text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there may be; 0 for as many as are needed.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Whether text that does not fit is made smaller.
+    /// A Boolean value that indicates whether text that does not fit is made smaller.
     public var adjustsFontSizeToFitWidth = false
-    /// Whether a font of a text style follows the text size that the user chose.
+    /// A Boolean value that indicates whether a font of a text style follows the text size that the user chose.
     public var adjustsFontForContentSizeCategory = true
-    /// How small it may become.
+    /// The minimum scale factor of the text.
     public var minimumScaleFactor: CGFloat = 0
-    /// How the letters are changed.
+    /// The transformation of the characters.
     public var transform = TextTransform.none
 
     init(font: UIFont, color: UIColor) {
@@ -51,18 +51,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// How the image looks.
+  /// The properties of the image.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// What a symbol is colored with; nil stands for the tint color.
+    /// The tint color of a symbol; `nil` for the view's tint color.
     public var tintColor: UIColor?
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
-    /// How large the image may be; zero is no limit.
+    /// The maximum size of the image; zero for no limit.
     public var maximumSize: CGSize = .zero
-    /// How much room is kept for the image; zero is what it needs.
+    /// The size that is reserved for the image; zero for the size of the image.
     public var reservedLayoutSize: CGSize = .zero
-    /// How a symbol is drawn.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     init() {}
@@ -70,25 +70,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image.
   public var image: UIImage?
-  /// How it looks.
+  /// The properties of its appearance.
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
-  /// How it looks.
+  /// The properties of its appearance.
   public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
-  /// How it looks.
+  /// The properties of its appearance.
   public var secondaryTextProperties: TextProperties
-  /// Whether both texts stand side by side if there is room.
+  /// A Boolean value that indicates whether both texts are side by side if there is enough space.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// How far the content stays away from the edges.
+  /// The margins of the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// The room between image and text.
+  /// The distance between image and text.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between texts that stand side by side.
+  /// The distance between texts that are side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The room between texts one below the other.
+  /// The distance between texts that are stacked.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(
@@ -102,7 +102,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   // MARK: - Creating
 
-  /// The content of a cell.
+  /// Returns the default content configuration of a cell.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
@@ -110,14 +110,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       margins: rowMargins)
   }
 
-  /// The content of a cell with a second text below the first.
+  /// Returns the content configuration of a cell with a secondary text below the primary one.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
       secondary: .init(font: .preferredFont(forTextStyle: .caption1), color: .label), margins: rowMargins)
   }
 
-  /// The content of a cell with a second text beside the first.
+  /// Returns the configuration of a cell with a secondary text beside the primary one.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .body), color: .label),
@@ -125,7 +125,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       isSideBySide: true)
   }
 
-  /// The content of a header in a plain list.
+  /// Returns the content configuration of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .headline), color: .label),
@@ -133,7 +133,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
   }
 
-  /// The content of a footer in a plain list.
+  /// Returns the content configuration of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel),
@@ -141,7 +141,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       margins: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
   }
 
-  /// The content of a header in a grouped list.
+  /// Returns the content configuration of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel),
@@ -151,7 +151,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// The content of a footer in a grouped list.
+  /// Returns the content configuration of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: .init(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel),
@@ -163,10 +163,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   // MARK: - Using
 
-  /// Makes a view that shows this content.
+  /// Creates a view that displays this content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The content as it is in a state: dimmed where it cannot be used.
+  /// Returns the content configuration for a state, dimmed where it is disabled.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
@@ -179,7 +179,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// The text as it is shown.
+  /// Returns the text as it is shown.
   func shown(_ text: String?) -> String? {
     switch transform {
     case .none: text

@@ -9,7 +9,7 @@ open class UIListContentView: UIView, UIContentView {
   var listMargin: CGFloat? {
     didSet { if listMargin != oldValue { setNeedsLayout() } }
   }
-  /// Whether something stands beside the content, at the end of the row.
+  /// A Boolean value that indicates whether something stands beside the content, at the end of the row.
   var hasTrailingNeighbor = false {
     didSet { if hasTrailingNeighbor != oldValue { setNeedsLayout() } }
   }
@@ -35,7 +35,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: - Managing the Content Configuration
 
-  /// What is shown, a ``UIListContentConfiguration``.
+  /// The current configuration, a ``UIListContentConfiguration``.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -104,7 +104,7 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// Where everything goes; content lower than the given height stands in its middle.
+  /// Returns the layout of the content; content lower than the given height is vertically centered.
   private func arrange(in size: CGSize) -> Arrangement {
     var result = Arrangement()
     let contentMargins = contentMargins

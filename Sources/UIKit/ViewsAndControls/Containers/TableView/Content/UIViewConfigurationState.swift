@@ -1,53 +1,53 @@
-/// What the look of a header or footer may depend on.
+/// The state on which the appearance of a header or footer may depend.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The environment.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be used.
+  /// A Boolean value that indicates whether it cannot be used.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the view is highlighted.
   public var isHighlighted = false
-  /// Whether it is chosen.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// Whether it stays in place while content moves.
+  /// A Boolean value that indicates whether the view is pinned while content scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in an environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the app keeps in the state under a name of its own.
+  /// The app's own value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// What a cell's look may depend on.
+/// The state on which a cell's appearance may depend.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The environment.
   public var traitCollection: UITraitCollection
-  /// Whether the cell cannot be used.
+  /// A Boolean value that indicates whether the cell cannot be used.
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell is chosen.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell stays in place while content moves.
+  /// A Boolean value that indicates whether the cell is pinned while content scrolls.
   public var isPinned = false
-  /// Whether the table is being edited.
+  /// A Boolean value that indicates whether the table is being edited.
   public var isEditing = false
-  /// Whether the cell shows what belongs to it.
+  /// A Boolean value that indicates whether the cell is expanded.
   public var isExpanded = false
-  /// Whether the cell is swiped aside.
+  /// A Boolean value that indicates whether the cell is swiped aside.
   public var isSwiped = false
-  /// Whether the cell is being moved to another place.
+  /// A Boolean value that indicates whether the cell is being reordered.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in an environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the app keeps in the state under a name of its own.
+  /// The app's own value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

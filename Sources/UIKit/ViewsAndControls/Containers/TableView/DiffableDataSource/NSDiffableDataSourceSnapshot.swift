@@ -1,4 +1,4 @@
-/// What a table shows at one time: sections and the items in them, each named by something unique.
+/// The state of the data in a table at a point in time: sections and their items, each with a unique identifier.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   private var sections: [SectionIdentifierType] = []
@@ -13,37 +13,37 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - Getting Metrics, Identifying Items and Sections
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { homes.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  /// The items to be shown anew.
+  /// The identifiers of the items to reload.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloaded }
-  /// The items to be set up anew.
+  /// The identifiers of the items to reconfigure.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfigured }
-  /// The sections to be shown anew.
+  /// The identifiers of the sections to reload.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section in order.
+  /// Returns the items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[known(identifier, "itemIdentifiers(inSection:)")] ?? []
   }
 
-  /// The section that an item is in.
+  /// Returns the section that an item is in.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     homes[identifier]
   }
 
-  /// The place of an item among all items.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let home = homes[identifier] else { return nil }
     var before = 0
@@ -54,7 +54,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return nil
   }
 
-  /// The place of a section.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
   // MARK: - Adding, Removing, and Reordering Items
@@ -103,13 +103,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Lets items be shown anew, with cells that are asked for.
+  /// Reloads items; the data source provides new cells for them.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { require(item, "reloadItems(_:)") }
     reloaded += identifiers.filter { !reloaded.contains($0) }
   }
 
-  /// Lets the cells of items be set up anew.
+  /// Reconfigures the cells of items.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { require(item, "reconfigureItems(_:)") }
     reconfigured += identifiers.filter { !reconfigured.contains($0) }
@@ -159,7 +159,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Lets sections be shown anew.
+  /// Reloads sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = known(section, "reloadSections(_:)") }
     reloadedSections += identifiers.filter { !reloadedSections.contains($0) }

@@ -1,5 +1,5 @@
-/// What leads from one snapshot to another: as few moves as possible, found as the complement of a longest increasing
-/// subsequence.
+/// The difference between two snapshots, with the minimum number of moves, found as the complement of a longest
+/// increasing subsequence.
 enum SnapshotDifference {
   static func changes<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -63,7 +63,7 @@ enum SnapshotDifference {
     Dictionary(elements.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The indices of a longest increasing subsequence of different numbers.
+  /// Returns the indices of a longest increasing subsequence of different numbers.
   static func longestIncreasing(_ numbers: [Int]) -> Set<Int> {
     // For each length, the index of the smallest number that ends a subsequence of that length.
     var ends: [Int] = []

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  /// What gives the cell of an item.
+  /// A closure that creates the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -14,12 +14,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private var sections: [SectionIdentifierType] = []
   private var items: [[ItemIdentifierType]] = []
 
-  /// How rows come and go; `automatic` at first.
+  /// The default animation for inserted, deleted, and reloaded rows. The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: - Creating a Diffable Data Source
 
-  /// Creates a data source and makes it the table's.
+  /// Creates a data source and assigns it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -29,7 +29,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - Identifying Items
 
-  /// The item at a place.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, items.indices.contains(indexPath.section),
       items[indexPath.section].indices.contains(indexPath.row)
@@ -37,7 +37,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return items[indexPath.section][indexPath.row]
   }
 
-  /// The place of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionIdentifier(containingItem: itemIdentifier).flatMap(index(for:)),
       let row = items[section].firstIndex(of: itemIdentifier)
@@ -45,20 +45,20 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return IndexPath(row: row, section: section)
   }
 
-  /// The section at a place.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The place of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: sectionIdentifier) }
 
   // MARK: - Updating Data
 
-  /// What is shown now.
+  /// Returns the snapshot of the displayed data.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows another snapshot, by the smallest change from the one that is shown.
+  /// Applies another snapshot, with the smallest change from the current one.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -105,13 +105,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - UITableViewDataSource
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items[section].count }
 
-  /// The cell that the provider gives.
+  /// Returns the cell that the provider creates.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       misuse(
@@ -128,24 +128,24 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// No unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing unless overridden.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing unless overridden.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
   /// None unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section with the number that the title has, unless overridden.
+  /// Returns the section with the title's index. Override it for another mapping.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 }
 
 extension UITableView {
-  /// Makes changes that were found by comparing, while the data is exchanged.
+  /// Applies the changes that a comparison found, while the data is replaced.
   func applyDifference(
     _ changes: TableChanges, animation: RowAnimation, exchangingData exchange: () -> Void, completion: (() -> Void)?
   ) {

@@ -22,7 +22,7 @@ final class SwipeActionsView: UIView {
     super.init(coder: coder)
   }
 
-  /// How wide the buttons are together.
+  /// The total width of the buttons.
   var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.width } }
 
   func button(of action: UIContextualAction) -> UIView? { buttons.first { $0.action === action } }

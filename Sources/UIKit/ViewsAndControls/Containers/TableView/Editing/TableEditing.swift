@@ -1,4 +1,4 @@
-/// What a table's editing is at: a row that was swiped aside, a row that is being moved.
+/// The editing state of a table: a row that was swiped, and a row that is being moved.
 @MainActor
 struct TableEditing {
   /// A row that is swiped aside, with its actions beside it.
@@ -7,9 +7,9 @@ struct TableEditing {
     let isLeading: Bool
     let configuration: UISwipeActionsConfiguration
     let view: SwipeActionsView
-    /// How far the row is aside; negative to the beginning.
+    /// The offset of the row; negative toward the leading side.
     var offset: CGFloat
-    /// How far it was when the finger came down.
+    /// The offset when the touch began.
     var start: CGFloat
   }
 
@@ -18,7 +18,7 @@ struct TableEditing {
     let cell: UITableViewCell
     let source: IndexPath
     var destination: IndexPath
-    /// Where in the cell the finger is.
+    /// The position of the touch in the cell.
     let grip: CGFloat
     let height: CGFloat
   }
@@ -26,10 +26,10 @@ struct TableEditing {
   var swipe: Swipe?
   var reorder: Reorder?
 
-  /// How far a row is aside.
+  /// Returns the offset of a row.
   func offset(of row: IndexPath) -> CGFloat { swipe.flatMap { $0.row == row ? $0.offset : nil } ?? 0 }
 
-  /// How far a row makes room for the one that is being moved.
+  /// Returns the displacement of a row for the one that is being moved.
   func displacement(of row: IndexPath) -> CGFloat {
     guard let reorder, row != reorder.source else { return 0 }
     if row > reorder.source, row <= reorder.destination { return -reorder.height }

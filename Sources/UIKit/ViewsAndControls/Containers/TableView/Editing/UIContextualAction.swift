@@ -1,7 +1,7 @@
 /// Something that can be done with a row, offered by swiping it.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What kind of action it is.
+  /// Styles of swipe actions.
   public enum Style: Int, Sendable {
     /// An ordinary one.
     case normal
@@ -9,11 +9,11 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// What an action does. It gets the action, the view that shows it, and a closure to call when it is done, with whether
-  /// it was.
+  /// The handler of an action. It receives the action, the view that displays it, and a closure to call with whether
+  /// the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does.
+  /// The handler that performs the action.
   public let handler: Handler
 
   /// Creates an action.
@@ -25,13 +25,13 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// What kind of action it is.
+  /// The style of the action.
   public let style: Style
-  /// The words.
+  /// The title of the action.
   open var title: String?
-  /// The picture above the words.
+  /// The image above the title.
   open var image: UIImage?
-  /// The color behind them; nil resets it.
+  /// The color behind them; `nil` resets it.
   open var backgroundColor: UIColor! {
     didSet { if backgroundColor == nil { backgroundColor = style == .destructive ? .systemRed : .systemGray } }
   }
@@ -42,7 +42,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the one at the edge first.
   public let actions: [UIContextualAction]
-  /// Whether swiping all the way performs the first action; true at first.
+  /// A Boolean value that indicates whether swiping all the way performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

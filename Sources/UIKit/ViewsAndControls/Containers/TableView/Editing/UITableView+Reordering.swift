@@ -1,5 +1,5 @@
 extension UITableView {
-  /// A finger is at the control by which a row is moved.
+  /// Called when the gesture of a cell's reorder control changes.
   func reorderDidChange(_ recognizer: UIGestureRecognizer, cell: UITableViewCell) {
     let y = recognizer.location(in: self).y
     switch recognizer.state {

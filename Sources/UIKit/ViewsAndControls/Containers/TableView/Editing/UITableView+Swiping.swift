@@ -1,7 +1,7 @@
 extension UITableView {
   func setUpSwiping() { addGestureRecognizer(swipe) }
 
-  /// Whether a finger's first movement swipes a row that has actions on that side.
+  /// Returns whether a finger's first movement swipes a row that has actions on that side.
   func maySwipe() -> Bool {
     let translation = swipe.translation(in: superview)
     guard abs(translation.x) > abs(translation.y), !isEditing, drag == nil, motion == nil else { return false }

@@ -40,7 +40,7 @@ struct HeightList: Equatable {
     }
   }
 
-  /// Where something begins; for the count of things, where all of them end.
+  /// Returns the offset of an entry; for the number of entries, the end of all of them.
   func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var position = index
@@ -51,8 +51,8 @@ struct HeightList: Equatable {
     return sum
   }
 
-  /// What is at a place: the last one that begins there or before, which passes over those without height. Nil if there
-  /// is nothing at all.
+  /// Returns the index at an offset: the last entry that begins there or before, which skips entries without height;
+  /// `nil` if the list is empty.
   func index(at offset: CGFloat) -> Int? {
     guard !heights.isEmpty else { return nil }
     var position = 0

@@ -1,12 +1,12 @@
-/// Where everything in a table stands, as a pure value: sections one below the other, rows in them.
+/// The geometry of a table, as a pure value: sections one below the other, with rows in them.
 ///
 /// All lookups take logarithmic time. Places count from the content's top.
 struct TableGeometry: Equatable {
   private(set) var sections: [TableSectionGeometry]
   private var sectionHeights: HeightList
-  /// What the table's own header takes.
+  /// The height of the table's own header.
   var top: CGFloat = 0
-  /// What the table's own footer takes.
+  /// The height of the table's own footer.
   var bottom: CGFloat = 0
 
   init(sections: [TableSectionGeometry] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
@@ -29,7 +29,7 @@ struct TableGeometry: Equatable {
       && indexPath.row < sections[indexPath.section].rows.count
   }
 
-  /// How high everything is.
+  /// The total height.
   var height: CGFloat { top + sectionHeights.total + bottom }
 
   // MARK: - Where something is
@@ -52,10 +52,10 @@ struct TableGeometry: Equatable {
 
   // MARK: - What is somewhere
 
-  /// The section at a place, the first or last one for places before or after all.
+  /// Returns the section at a place, the first or last one for places before or after all.
   func section(at y: CGFloat) -> Int? { sectionHeights.index(at: y - top) }
 
-  /// The row at a place; nil where there is a header, a footer or nothing.
+  /// The row at a place; `nil` where there is a header, a footer or nothing.
   func row(at y: CGFloat) -> IndexPath? {
     guard let section = section(at: y), y >= rowsStart(section), y < rowsEnd(section),
       let row = sections[section].rows.index(at: y - rowsStart(section))
@@ -63,7 +63,7 @@ struct TableGeometry: Equatable {
     return IndexPath(row: row, section: section)
   }
 
-  /// The first row of a section that reaches beyond a place; its count of rows if there is none.
+  /// Returns the first row of a section that reaches beyond a place; its count of rows if there is none.
   func firstRow(endingAfter y: CGFloat, in section: Int) -> Int {
     let rows = sections[section].rows
     let start = rowsStart(section)
@@ -72,7 +72,7 @@ struct TableGeometry: Equatable {
     return row
   }
 
-  /// The next section after one that has any height; nil if there is none.
+  /// Returns the next section after one that has any height; `nil` if there is none.
   func sectionWithHeight(after section: Int) -> Int? {
     let next = section + 1
     guard next < sections.count, let found = sectionHeights.index(at: sectionHeights.offset(of: next)) else {

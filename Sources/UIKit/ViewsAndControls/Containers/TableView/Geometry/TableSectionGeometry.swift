@@ -3,7 +3,7 @@ struct TableSectionGeometry: Equatable {
   var header: CGFloat = 0
   var footer: CGFloat = 0
   var rows: HeightList
-  /// Which rows have their real heights and not estimated ones.
+  /// The rows that have their actual heights and not estimated ones.
   var isRowMeasured: [Bool]
   var isHeaderMeasured = false
   var isFooterMeasured = false

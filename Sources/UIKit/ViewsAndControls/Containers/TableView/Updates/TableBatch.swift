@@ -5,7 +5,8 @@ struct TableBatch {
   var changes = TableChanges()
   var animations = TableRowAnimations()
   var completions: [(Bool) -> Void] = []
-  /// Whether the table knew its data when the batch began; one that did not has nothing to change yet.
+  /// A Boolean value that indicates whether the table knew its data when the batch began; one that did not has nothing
+  /// to change yet.
   var didLoad = false
   var oldCounts: [Int] = []
 }
@@ -16,7 +17,7 @@ struct TableRowAnimations {
   var deleted: [IndexPath: UITableView.RowAnimation] = [:]
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
   var deletedSections: [Int: UITableView.RowAnimation] = [:]
-  /// Whether anything is to be animated at all.
+  /// A Boolean value that indicates whether anything is to be animated at all.
   var isAnimated = false
 
   mutating func note(_ animation: UITableView.RowAnimation, for changes: TableChanges) {

@@ -1,4 +1,5 @@
-/// What an app says to have changed in its data: removals by the places before the change, insertions by those after.
+/// The changes of the data that an app reports: removals by the index paths before the change, insertions by those
+/// after.
 struct TableChanges {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -15,7 +16,7 @@ struct TableChanges {
   }
 }
 
-/// Why changes cannot have led from the old data to the new.
+/// The reason why changes cannot lead from the old data to the new.
 struct TableUpdateError: Error, Equatable {
   let message: String
 }

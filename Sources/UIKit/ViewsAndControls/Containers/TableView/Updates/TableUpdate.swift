@@ -12,30 +12,30 @@ struct TableUpdate {
 
   // MARK: - Asking
 
-  /// Where a section went; nil if it was deleted or is to be made anew.
+  /// Returns the new index of a section; `nil` if it was deleted or reloaded.
   func newSection(_ old: Int) -> Int? { newSections.indices.contains(old) ? newSections[old] : nil }
 
-  /// Where a section came from; nil if it was inserted or is to be made anew.
+  /// Returns the old index of a section; `nil` if it was inserted or reloaded.
   func oldSection(_ new: Int) -> Int? { oldSections.indices.contains(new) ? oldSections[new] : nil }
 
-  /// Where a row went; nil if it was deleted.
+  /// Returns the new index path of a row; `nil` if it was deleted.
   func newRow(_ old: IndexPath) -> IndexPath? {
     guard oldCounts.indices.contains(old.section), old.row >= 0, old.row < oldCounts[old.section] else { return nil }
     if let rows = destinations[old.section] { return rows[old.row] }
     return newSection(old.section).map { IndexPath(row: old.row, section: $0) }
   }
 
-  /// Where a row came from; nil if it was inserted.
+  /// Returns the old index path of a row; `nil` if it was inserted.
   func oldRow(_ new: IndexPath) -> IndexPath? {
     guard newCounts.indices.contains(new.section), new.row >= 0, new.row < newCounts[new.section] else { return nil }
     if let rows = origins[new.section] { return rows[new.row] }
     return oldSection(new.section).map { IndexPath(row: new.row, section: $0) }
   }
 
-  /// Whether a row, by its old place, is to be shown anew.
+  /// Returns whether a row, by its old place, is to be shown anew.
   func isReloaded(_ old: IndexPath) -> Bool { reloadedRows.contains(old) }
 
-  /// Whether every row of a new section is at the same place of the same old section and keeps its height.
+  /// Returns whether every row of a new section is at the same place of the same old section and keeps its height.
   func isUnchanged(newSection: Int) -> Bool {
     guard origins[newSection] == nil, let old = oldSection(newSection) else { return false }
     return !reloadedRows.contains { $0.section == old }
@@ -57,7 +57,7 @@ struct TableUpdate {
     newSections = sections.forward
     oldSections = sections.backward
     for section in changes.reloadedSections {
-      // A section that is made anew has, as far as its rows are concerned, gone and come.
+      // For its rows, a reloaded section is deleted and inserted.
       if let new = newSections[section] { oldSections[new] = nil }
       newSections[section] = nil
     }

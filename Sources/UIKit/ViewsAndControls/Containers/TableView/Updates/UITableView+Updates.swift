@@ -33,7 +33,7 @@ extension UITableView {
     apply(finished)
   }
 
-  /// Data that is replaced as a whole ends a batch that somebody is in the middle of.
+  /// Ends an unfinished batch of updates, because the data is replaced as a whole.
   func endUnfinishedBatch() {
     guard batch.depth > 0 else { return }
     batch.changes = TableChanges()
@@ -102,7 +102,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The heights after an update: rows that stay keep theirs.
+  /// Returns the heights after an update: rows that stay keep theirs.
   private func makeGeometry(_ update: TableUpdate, from old: TableGeometry) -> TableGeometry {
     let sections = update.newCounts.indices.map { section -> TableSectionGeometry in
       if let source = update.oldSection(section), update.isUnchanged(newSection: section) {
@@ -163,7 +163,7 @@ extension UITableView {
     return result
   }
 
-  /// Takes back the cells of rows that are gone or shown anew.
+  /// Removes the cells of rows that were deleted or reloaded.
   private func removeGone(_ run: TableUpdateRun) {
     for (row, cell) in run.oldCells where live.indexPath(of: cell) == nil { takeBack(cell, from: row) }
   }

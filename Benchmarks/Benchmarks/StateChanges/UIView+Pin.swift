@@ -1,0 +1,13 @@
+import UIKit
+
+extension UIView {
+  /// Pins the view to all edges of its superview.
+  func pin(to superview: UIView) {
+    translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: superview.topAnchor), leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+      bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+      trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+    ])
+  }
+}
