@@ -1,6 +1,8 @@
 import UIKit
 
-/// A container without the library: Apple's recipe for swapping one child of a container.
+/// What an app would write without the library: Apple's recipe for swapping one child of a container, by hand.
+///
+/// The child's view is pinned by four constraints, as the library does it.
 final class HandWrittenContainer: UIViewController {
   private(set) var shown: [UIViewController] = []
 
@@ -19,8 +21,9 @@ final class HandWrittenContainer: UIViewController {
   func fill(with children: [UIViewController]) {
     for child in children {
       addChild(child)
-      place(child)
+      child.view.frame = view.bounds
       view.addSubview(child.view)
+      child.view.pin(to: view)
       child.didMove(toParent: self)
     }
     shown = children
@@ -30,10 +33,11 @@ final class HandWrittenContainer: UIViewController {
     let old = shown[index]
     addChild(new)
     old.willMove(toParent: nil)
-    place(new)
+    new.view.frame = view.bounds
     old.beginAppearanceTransition(false, animated: false)
     new.beginAppearanceTransition(true, animated: false)
     view.insertSubview(new.view, aboveSubview: old.view)
+    new.view.pin(to: view)
     old.view.removeFromSuperview()
     new.endAppearanceTransition()
     old.endAppearanceTransition()
@@ -46,10 +50,11 @@ final class HandWrittenContainer: UIViewController {
     let old = shown[index]
     addChild(new)
     old.willMove(toParent: nil)
-    place(new)
+    new.view.frame = view.bounds
     old.beginAppearanceTransition(false, animated: true)
     new.beginAppearanceTransition(true, animated: true)
     view.insertSubview(new.view, aboveSubview: old.view)
+    new.view.pin(to: view)
     view.layoutIfNeeded()
     new.view.alpha = 0
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) { new.view.alpha = 1 }
@@ -62,10 +67,5 @@ final class HandWrittenContainer: UIViewController {
     }
     animator.startAnimation()
     shown[index] = new
-  }
-
-  private func place(_ child: UIViewController) {
-    child.view.frame = view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }

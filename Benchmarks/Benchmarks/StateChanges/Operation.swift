@@ -162,8 +162,8 @@ enum Operation: String, CaseIterable {
       let child = Screen()
       host.addChild(child)
       child.view.frame = host.view.bounds
-      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       host.view.addSubview(child.view)
+      child.view.pin(to: host.view)
       child.didMove(toParent: host)
       simulator.commit()
       child.willMove(toParent: nil)
