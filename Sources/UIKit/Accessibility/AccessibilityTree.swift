@@ -76,7 +76,7 @@ package enum AccessibilityTree {
     let byTop = items.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
     var lines: [[(offset: Int, element: Item)]] = []
     for item in byTop {
-      // An item belongs to the line if its middle is beside the line's first item.
+      // An item belongs to the line if its center is beside the line's first item.
       if let first = lines.last?.first?.element.frame, item.element.frame.midY < first.maxY {
         lines[lines.count - 1].append(item)
       } else {
@@ -109,7 +109,7 @@ extension AccessibilityTree {
       defer { path.remove(ObjectIdentifier(object)) }
       if object.isAccessibilityElement {
         let frame = object.accessibilityFrame
-        // What has no place cannot be met; a place that is no number would spoil the order.
+        // An element without a valid frame cannot be reached, and would break the order.
         guard frame.width > 0, frame.height > 0, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite,
           frame.height.isFinite
         else { return [] }

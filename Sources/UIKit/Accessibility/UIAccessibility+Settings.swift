@@ -1,4 +1,4 @@
-// What the user has turned on. Each is a setting of the device, which tests and tours turn on.
+// The accessibility settings of the device, which tests and tours turn on.
 extension UIAccessibility {
   /// A Boolean value that indicates whether a screen reader speaks.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {

@@ -1,6 +1,6 @@
 // Which scenes there are, and how they come and go.
 //
-// A session is what is left of a scene that was disconnected, until the user closes it. One scene is in front at a time;
+// A session remains when its scene is disconnected, until the user closes it. One scene is in the foreground at a time;
 // the others are in the background.
 extension UIApplication {
   // MARK: - Managing Scenes

@@ -37,7 +37,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
 }
 
-// What UIKit does when a delegate leaves a member out.
+// UIKit's behavior for members that a delegate does not implement.
 extension UIApplicationDelegate {
   /// Continues with the launch.
   public func application(

@@ -25,7 +25,7 @@ extension CALayer {
         x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
       return
     }
-    // A frame does not determine the size of what is turned; this is exact for what is moved and scaled only.
+    // A frame does not determine the size of a rotated layer; this is exact for translation and scale only.
     let untransformed = CGRect(origin: .zero, size: frame.size).applying(affineTransform().inverted())
     bounds.size = untransformed.size
     let reached = self.frame

@@ -32,7 +32,7 @@ enum ActionDispatch {
   static func performInResponderChain(_ action: Selector, sender: Any?) -> Bool {
     var responder: UIResponder? = FirstResponder.current ?? sender as? UIResponder ?? UIApplication.shared
     while let current = responder {
-      // Asked before it is called: the action may take the responder out of the chain.
+      // Read before the call: the action may remove the responder from the chain.
       let next = current.next
       if current.canPerformAction(action, withSender: sender), let target = current as? any _RuntimeActionTarget,
         target._runtimePerform(action, with: sender)

@@ -78,7 +78,7 @@ open class UIResponder: NSObject {
   /// Restores the state of an activity. An override calls `super`.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  // On Apple's platforms what follows belongs to every object.
+  // On Apple's platforms every object has the following members.
 
   // MARK: - Describing an Accessibility Element
 

@@ -25,7 +25,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
-// What UIKit does when a delegate leaves a member out: nothing.
+// UIKit's behavior for members that a delegate does not implement: nothing.
 extension UISceneDelegate {
   /// The default implementation does nothing.
   public func scene(

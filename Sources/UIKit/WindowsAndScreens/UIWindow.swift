@@ -124,7 +124,7 @@ open class UIWindow: UIView {
   private func installRootView() {
     guard let root = rootStorage else { return }
     guard let view = root.view else { return }
-    // A root that was there before, perhaps under what it presents, is shown again.
+    // The previous root, perhaps under a presentation, is shown again.
     if view.superviewStorage === self || root.presentationOfOther?.hidesPresenter == true {
       for controller in controllersOnScreen { AppearanceByWindow.rootWillShow(controller) }
       return

@@ -18,7 +18,7 @@ struct AnimationBlock {
       isJoined = true
       timeline = outer.timeline
       let start = outer.segment.start + max(settings.delay, 0)
-      // The animator decides when all of it is over, so what would take longer is made to fit.
+      // The animator determines the duration, so longer parts are shortened to fit.
       segment = timeline.addSegment(
         start: start, duration: max(min(settings.duration, outer.segment.end - start), 0),
         curve: settings.curve,

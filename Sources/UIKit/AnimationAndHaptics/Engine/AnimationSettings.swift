@@ -29,7 +29,7 @@ struct AnimationSettings {
   init(duration: TimeInterval, curve: TimingCurve) {
     self.duration = duration
     self.curve = curve
-    // Animators always take over what another one animates (UIKit documents it with addAnimations).
+    // Animators always continue from the animation of another one (UIKit documents it with addAnimations).
     beginsFromCurrentState = true
     allowsUserInteraction = true
   }

@@ -19,8 +19,7 @@ struct Spring: Hashable, Sendable {
 
   /// A spring with a given damping ratio that settles in a given time.
   init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
-    // A spring that never comes to rest has no settling time to fit; it is given one that takes very long
-    // instead.
+    // A spring that never settles has no settling time; it is assigned a very long one instead.
     let ratio = min(max(dampingRatio, 0.01), 1)
     // Stretching time stretches the whole motion, so the frequency that fits is found on a spring of
     // frequency 1.

@@ -185,7 +185,7 @@ final class Timeline {
   func discard() {
     isDiscarded = true
     rate = 0
-    // What the handlers hold is released when nothing here is being changed any more.
+    // Objects that the handlers retain are released when nothing here is being changed any more.
     let released = (onEnd, onHold, endHandlers, animations)
     defer { withExtendedLifetime(released) {} }
     onEnd = nil

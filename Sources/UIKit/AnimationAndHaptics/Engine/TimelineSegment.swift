@@ -51,7 +51,7 @@ final class TimelineSegment {
 
   /// Goes on from what is on screen at a position, where it was scrubbed to or left.
   func resume(at position: TimeInterval, scrubbedLinearly: Bool, newCurve: TimingCurve?, isReversed: Bool) {
-    // Where playback neither moved nor changes its curve, going on needs nothing.
+    // Where playback neither moved nor changes its curve, continuing needs no change.
     guard scrubbedLinearly || newCurve != nil else { return }
     pace = pace.resumed(
       at: fraction(at: position), progress: progress(at: position, scrubsLinearly: scrubbedLinearly),

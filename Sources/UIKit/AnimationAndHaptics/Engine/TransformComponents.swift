@@ -45,7 +45,7 @@ struct TransformComponents {
     translation = rows.fourth.xyz
     rows.fourth = [0, 0, 0, 1]
     var (x, y, z) = (rows.first.xyz, rows.second.xyz, rows.third.xyz)
-    // Gram–Schmidt: each axis keeps its length and gives up what it shares with those before it.
+    // Gram–Schmidt: each axis keeps its length and loses its components along those before it.
     scale.x = x.length
     x = x.normalized ?? [1, 0, 0]
     skew.x = (x * y).sum()

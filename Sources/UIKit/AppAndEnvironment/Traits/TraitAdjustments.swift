@@ -8,7 +8,7 @@ final class TraitAdjustments {
   private(set) var parentOverride: UITraitCollection?
   private weak var overridingParent: UIViewController?
   private(set) var registrations: [TraitChangeRegistration] = []
-  // The same surroundings are asked about again and again, by every view below.
+  // Every view below requests the same traits again and again.
   private var cache: (inherited: UITraitCollection, style: UIUserInterfaceStyle, result: UITraitCollection)?
 
   func setOverride(_ traits: UITraitCollection?, by parent: UIViewController) {

@@ -100,7 +100,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     let dictionary = Thread.current.threadDictionary
     let previous = dictionary[Self.currentKey]
     dictionary[Self.currentKey] = self
-    // What was not set is not set again, so that it goes on following the device.
+    // Values that were not set are not set again, so that they continue to follow the device.
     defer { dictionary[Self.currentKey] = previous }
     actions()
   }

@@ -4,7 +4,7 @@
 /// to elements and not to views, so that one that is kept by an app outlives its views without harm.
 @MainActor
 final class LayoutElement {
-  // Both are cleared in the deinit of what they refer to.
+  // Both are cleared in the deinit of the objects that they refer to.
 
   /// The view, or the view that owns the guide; `nil` when it was deallocated.
   unowned(unsafe) var view: UIView?

@@ -91,7 +91,7 @@ extension LayoutEngine {
     origins[ObjectIdentifier(constraint)] = nil
     let replacement = constraint.with(strength: Self.broken)
     origins[ObjectIdentifier(replacement)] = origin
-    // One that is not required is never refused for what it says, only for numbers, which were accepted before.
+    // A constraint that is not required is refused only for its numbers, which were accepted before.
     try? solver.add(replacement)
     return replacement
   }

@@ -9,7 +9,7 @@ extension LayoutEngine {
     let item = LayoutItem(of: element, in: self)
     items[ObjectIdentifier(element)] = item
     for variable in item.variables { owners[variable] = item }
-    // The root's own frame is none of this engine's business.
+    // The root's own frame is outside the scope of this engine.
     if isForLayout && (element.isGuide || element.view !== root) { element.item = item }
     update(item)
     return item

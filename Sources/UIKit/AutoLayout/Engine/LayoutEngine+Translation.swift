@@ -79,7 +79,7 @@ private struct Translation {
       addBaseline(attribute, of: view, times: factor)
       return
     }
-    // Leading and trailing mirror a constraint as a whole: what is measured from the left is measured from the right.
+    // Leading and trailing mirror a constraint as a whole: distances from the left become distances from the right.
     let factor = isRightToLeft && attribute.kind == .horizontalPlace ? -factor : factor
     let item = use(element)
     switch resolved(attribute) {
@@ -128,7 +128,7 @@ private struct Translation {
   ) {
     guard let view = item.element.view else { return }
     if !item.element.isGuide && view === holder {
-      // Seen from inside, the holder begins at zero. A scroll view is seen as what it scrolls.
+      // Inside the holder, its origin is zero. A scroll view is represented by its content.
       let extent = view.contentExtentGuide.map { use($0.element) } ?? item
       add(extent[keyPath: size], times: factor * share)
       return
@@ -139,7 +139,7 @@ private struct Translation {
     while let current = container, current !== holder {
       add(use(current.layoutElement)[keyPath: origin], times: factor)
       if let scrolled = current.scrolledGuide {
-        // What is scrolled is as far away as it has been scrolled: the part that is shown begins at the offset.
+        // Scrolled content is offset: the visible part begins at the content offset.
         add(use(scrolled.element)[keyPath: origin], times: -factor)
       }
       container = current.superviewStorage

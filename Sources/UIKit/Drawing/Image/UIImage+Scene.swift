@@ -13,7 +13,7 @@ extension UIImage {
       let color = isTemplate ? templateColor : own
       return [.image(SceneImage(data: picture.data, mediaType: picture.mediaType, rect: rect, tint: color))]
     case .symbol(let drawing, let configuration):
-      // A symbol has no colors: used as it is, it is black unless it was given one.
+      // A symbol has no colors: without a tint color it is drawn black.
       return drawing.shapes(
         in: rect, color: isTemplate ? templateColor : own ?? .black,
         isRightToLeft: isRightToLeft ?? (traits.layoutDirection == .rightToLeft),

@@ -94,7 +94,7 @@ final class InterfaceDocument {
       }
       namedControllers[name] = controller
     }
-    // Recognizers and views beside the controller are there once its view is.
+    // Recognizers and top-level views of the controller are loaded with its view.
     let viewTree = controller.part("view")?.tree ?? InterfaceTree(outer: tree)
     for (offset, object) in objects.children.enumerated() where offset != index {
       guard roles[offset] != .controller else {

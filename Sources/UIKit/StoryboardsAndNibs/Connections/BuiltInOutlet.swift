@@ -49,7 +49,7 @@ struct BuiltInOutlet {
   private static let all: [String: [BuiltInOutlet]] = Dictionary(
     grouping: delegates + dataSources + objects, by: \.name)
 
-  // A class's own delegate goes before that of its superclass.
+  // A class's own delegate takes precedence over that of its superclass.
   private static let delegates: [BuiltInOutlet] = [
     property(
       "delegate", \UITableView.delegate, "a UITableViewDelegate", accepts: { $0 is any UITableViewDelegate.Type }),

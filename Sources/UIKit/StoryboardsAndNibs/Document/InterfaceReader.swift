@@ -65,7 +65,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     func find(_ byte: UInt8, from index: Int) -> Int? {
       memchr(start + index, Int32(byte), bytes.count - index).map { UnsafeRawPointer($0) - start }
     }
-    // What is neither UTF-8 nor ASCII has a zero among its bytes.
+    // Data that is neither UTF-8 nor ASCII contains a zero byte.
     if let zero = find(0, from: 0) {
       return ("", Offender(line: line(at: zero, in: bytes), problem: "there is a zero byte; save the file as UTF-8"))
     }

@@ -23,7 +23,7 @@ extension InterfaceKind {
     InterfaceKind(
       "slider", of: UISlider.self, role: .view, base: control,
       attributes: [
-        // The limits stand in the file after the value, which they would change.
+        // In the file the limits follow the value, which they would change.
         "value": .ignored, "minValue": .ignored, "maxValue": .ignored, "continuous": .bool(\UISlider.isContinuous),
         "minimumImage": .image(\UISlider.minimumValueImage), "maximumImage": .image(\UISlider.maximumValueImage),
       ],

@@ -27,7 +27,7 @@ extension InterfaceKind {
     InterfaceKind(
       "tableViewCell", of: UITableViewCell.self, role: .view, base: view,
       attributes: [
-        // Read when the cell is made, or with what the content view holds.
+        // Read when the cell is created, or with the subviews of the content view.
         "reuseIdentifier": .ignored, "textLabel": .ignored, "detailTextLabel": .ignored, "imageView": .ignored,
         "rowHeight": .ignored,
         "style": .checked(expected: "a cell style") { cellStyles[$0] != nil },

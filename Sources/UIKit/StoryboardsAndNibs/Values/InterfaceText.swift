@@ -17,7 +17,7 @@ enum InterfaceText {
   }
 
   static func priority(_ text: String) -> UILayoutPriority? {
-    // As the type that it is kept in, which has no room for what is very near to 0.
+    // In the type in which it is stored, which cannot represent values very close to 0.
     number(text, in: 0...1000).flatMap { Float($0) > 0 ? UILayoutPriority(Float($0)) : nil }
   }
 

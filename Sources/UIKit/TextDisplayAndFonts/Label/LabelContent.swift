@@ -26,7 +26,7 @@ struct LabelContent: Equatable {
 
   mutating func setAttributedText(_ text: NSAttributedString?) {
     string = text?.string
-    // A mutable string may go on changing; the label shows what it was given.
+    // A mutable string may change later; the label shows the text it was set to.
     attributes = text.map { NSAttributedString(attributedString: $0) }
     guard let text, text.length > 0 else { return }
     let first = text.attributes(at: 0, effectiveRange: nil)

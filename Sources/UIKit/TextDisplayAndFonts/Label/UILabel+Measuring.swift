@@ -15,7 +15,7 @@ extension UILabel {
   /// The distance from the last baseline to the bottom, for a label with its intrinsic height.
   var lastBaselineOffset: CGFloat { baselines.last }
 
-  // The height that the label has for now plays no part: layout asks before it has decided on another one.
+  // The label's present height does not matter: layout asks before it has decided on another one.
   private var baselines: (first: CGFloat, last: CGFloat) {
     let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
     let layout = LabelLayout(self, size: CGSize(width: width, height: .infinity), numberOfLines: numberOfLines)

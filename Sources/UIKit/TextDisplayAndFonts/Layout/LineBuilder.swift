@@ -32,7 +32,7 @@ struct LineBuilder {
       text: string, width: width,
       range: text.offsets[range.lowerBound]..<(endsParagraph ? text.end : text.offsets[range.upperBound]),
       top: top, height: height,
-      // Room beyond what the letters need is above them.
+      // Space beyond the height of the characters is above them.
       baseline: top + height - descent, isRightToLeft: isRightToLeft, alignment: text.paragraph.alignment,
       indents: indents, mayStretch: !endsParagraph,
       spacingAfter: max(0, text.paragraph.lineSpacing.finite) + max(0, text.paragraph.paragraphSpacing.finite),
@@ -70,7 +70,7 @@ struct LineBuilder {
     if let last = fragments.last, look == lastLook,
       ![last.text, string].contains(where: { $0 == "\t" || $0 == "\u{FFFC}" })
     {
-      // An ellipsis is written in one go with what it follows.
+      // An ellipsis is drawn together with the text that it follows.
       fragments[fragments.count - 1].text += string
       fragments[fragments.count - 1].inkWidth = last.width + inkWidth
       fragments[fragments.count - 1].width += width

@@ -80,7 +80,7 @@ extension TextLayout {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    // The interface's side, unless the style asks for one.
+    // The interface's side, unless the style specifies one.
     case .natural:
       switch line.paragraph.paragraph.baseWritingDirection {
       case .natural: options.isRightToLeft ? 1 : 0

@@ -83,7 +83,7 @@ package struct TextLayout {
       range: 0..<0, top: 0, indents: nothing.paragraph.indents(isFirstLine: true, in: options.width),
       isRightToLeft: nothing.isRightToLeft(fallback: options.isRightToLeft))
     addLines(of: source.paragraphs)
-    // How many lines fit is known when their heights are, and what the last one looks like when that is.
+    // The number of lines that fit depends on their heights, and the last line depends on that number.
     let fitting = max(1, lines.prefix { $0.bottom <= options.height + 0.01 * $0.height }.count)
     guard fitting < lines.count else { return }
     limit = fitting
@@ -165,7 +165,7 @@ package struct TextLayout {
     let fits = text.width(rest) <= width + Self.tolerance
     guard !fits || (isCut && mode != .byClipping) else { return [.text(rest)] }
     isTruncated = true
-    // More paragraphs follow: the ellipsis stands for them, after a line that would have fitted by itself.
+    // More paragraphs follow: the ellipsis represents them, after a line that would have fitted by itself.
     let truncation = Truncation(text: text, width: width)
     return switch mode {
     case .byTruncatingHead where !fits: truncation.head(from: start)

@@ -11,7 +11,7 @@ struct Truncation {
 
   /// Returns the beginning of what starts at a character, then the ellipsis.
   func tail(from start: Int) -> [Piece] {
-    // The ellipsis looks like what is before it, which the width of the ellipsis decides about in turn.
+    // The ellipsis has the attributes of the text before it, whose end depends on the width of the ellipsis.
     let guess = text.fitting(width, from: start)
     let room = width - ellipsisWidth(look: look(before: guess, from: start))
     let end = text.fitting(room, from: start)

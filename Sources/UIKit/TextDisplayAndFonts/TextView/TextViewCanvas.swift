@@ -19,7 +19,7 @@ final class TextViewCanvas: UIView, SceneContentProviding {
     guard let textView, textView.bounds.width > 0, textView.bounds.height > 0 else { return [] }
     let layout = textView.shownLayout
     let rect = textView.textRect
-    // Of a long text only what is seen is drawn.
+    // Only the visible part of a long text is drawn.
     let (top, bottom) = (textView.bounds.minY - rect.minY, textView.bounds.maxY - rect.minY)
     let seen = top < bottom ? top...bottom : nil
     let text = layout.sceneContents(

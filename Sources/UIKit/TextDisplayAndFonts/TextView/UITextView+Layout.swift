@@ -149,7 +149,7 @@ extension UITextView {
   func surroundings(of range: NSRange) -> CGRect {
     let text = textRect
     var rect = caretRect(at: range.location).union(caretRect(at: range.location + range.length))
-    // Sideways there is nothing to scroll in a container as wide as the view.
+    // There is no horizontal scrolling in a container as wide as the view.
     if textContainer.widthTracksTextView { (rect.origin.x, rect.size.width) = (bounds.minX, 0) }
     let top = rect.minY - text.minY < 1 ? 0 : rect.minY
     let bottom = text.maxY - rect.maxY < 1 ? text.maxY + max(inset.bottom, 0) : rect.maxY

@@ -22,7 +22,7 @@ struct EditedText: Equatable {
   mutating func replace(_ range: NSRange, with replacement: String) {
     let range = aligned(range)
     string.replaceSubrange(indices(of: range), with: replacement)
-    // What was put in may have joined what follows to one character; the caret goes behind that.
+    // The inserted text may have joined the following one to one character; the caret goes after that.
     let caret = boundary(range.location + replacement.utf16.count, roundsUp: true)
     selection = NSRange(location: caret, length: 0)
   }

@@ -19,7 +19,8 @@ extension KeyboardClient {
 
   /// The user typed a character.
   func keyboardDidType(_ character: String) {
-    // Asked about the place of the caret, also where all of the text is going to be replaced; see clearsOnInsertion.
+    // The delegate is asked about the range of the caret, even where all of the text is replaced; see
+    // clearsOnInsertion.
     if mayChange(editor.selection, to: character) { insertText(character) }
   }
 

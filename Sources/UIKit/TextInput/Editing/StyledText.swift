@@ -35,7 +35,7 @@ struct StyledText {
   /// Another text with attributes; the view takes its look from the first character.
   mutating func setAttributedString(_ text: NSAttributedString) {
     plain.setString(text.string)
-    // A mutable string may go on changing; what was given stays.
+    // A mutable string may change later; the text that was set stays.
     styled = NSAttributedString(attributedString: text)
     if text.length > 0 {
       let first = text.attributes(at: 0, effectiveRange: nil)
@@ -111,7 +111,7 @@ struct StyledText {
       return
     }
     var attributes = styled.attributes(at: max(caret - 1, 0), effectiveRange: nil)
-    // What is typed behind a picture is no picture.
+    // Text that is typed after an attachment is not an attachment.
     attributes[.attachment] = nil
     typingAttributes = attributes
   }

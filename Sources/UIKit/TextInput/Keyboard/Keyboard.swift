@@ -79,12 +79,12 @@ package final class Keyboard {
     case .dark: return .dark
     case .light: return .light
     case .default:
-      // A field of an accessory is in the keyboard's own window, whose style is what is being decided.
+      // A field of an accessory is in the keyboard's own window, whose style is being determined.
       guard let environment = responder as? any UITraitEnvironment, (responder as? UIView)?.window !== window else {
         return window?.overrideUserInterfaceStyle ?? .unspecified
       }
       let style = environment.traitCollection.userInterfaceStyle
-      // Where the interface is as the device, the keyboard goes on following the device.
+      // Where the interface has the device's style, the keyboard continues to follow the device.
       return style == UIScreen.main.userInterfaceStyle ? .unspecified : style
     }
   }

@@ -71,7 +71,7 @@ struct KeyboardDrawing {
   ) -> SceneContent {
     let font = UIFont.systemFont(ofSize: size, weight: weight)
     let width = TextRuler.width(of: text, font: font)
-    // Small letters stand lower than capitals and digits look right at.
+    // Lowercase letters are drawn lower than capitals and digits, for optical alignment.
     let height =
       text == text.lowercased() && text != text.uppercased() ? (font.xHeight + font.capHeight) / 2 : font.capHeight
     let line = SceneText.Line(

@@ -21,7 +21,7 @@ final class KeyboardHost: UIView {
   func size(on screen: UIScreen) -> CGSize {
     let content = accessoryHeight + contentHeight(on: screen)
     guard content > 0 else { return CGSize(width: screen.bounds.width, height: 0) }
-    // The keyboard reaches to the edge by itself; anything else stands above the home indicator.
+    // The keyboard extends to the edge by itself; other views are above the home indicator.
     let bottom = views.text == nil ? screen.safeAreaInsets.bottom : 0
     return CGSize(width: screen.bounds.width, height: content + bottom)
   }
@@ -39,7 +39,7 @@ final class KeyboardHost: UIView {
 
   private func contentHeight(on screen: UIScreen) -> CGFloat {
     if let input = views.input {
-      // A view that is flexible in height takes the room of the keyboard that it stands for.
+      // A view with a flexible height has the height of the keyboard that it replaces.
       guard input.autoresizingMask.contains(.flexibleHeight) else { return Self.height(of: input) }
       return KeyboardMetrics(screen: screen, showsPredictions: false).height - screen.safeAreaInsets.bottom
     }

@@ -12,7 +12,7 @@ struct KeyboardKeys {
     self.metrics = metrics
     self.bounds = bounds
     if plan.type.isPad { addPad(plan) } else { addRows(plan) }
-    // Beside the home indicator there is room for what phones with a button have among their keys.
+    // Beside the home indicator there is space for the keys that an iPhone with a home button has among the others.
     if metrics.bottom >= 40 {
       let y = bounds.maxY - metrics.bottom + 14
       let size = CGSize(width: 28, height: 28)

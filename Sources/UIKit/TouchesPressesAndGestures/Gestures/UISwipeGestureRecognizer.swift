@@ -18,7 +18,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The permitted direction of the swipe. The default is ``Direction/right``.
+  /// The permitted direction of the swipe. The default is `right`.
   open var direction: Direction = .right
 
   /// The number of touches that the gesture requires. The default is 1.

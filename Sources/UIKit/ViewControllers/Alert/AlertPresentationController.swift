@@ -77,7 +77,7 @@ final class AlertPresentationController: UIPresentationController {
   private func keyboardWillMove(over duration: TimeInterval) {
     guard let container = containerView, overlapAtDismissal == nil else { return }
     container.setNeedsLayout()
-    // An alert that is just appearing does so above the keyboard; the keyboard comes along with it.
+    // An alert that is just appearing does so above the keyboard, which appears with it.
     guard presentation?.isAtRest == true else { return UIView.performWithoutAnimation { container.layoutIfNeeded() } }
     UIView.animate(withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
       container.layoutIfNeeded()

@@ -145,7 +145,7 @@ final class AlertView: UIView {
     mainGroup.frame = CGRect(x: 0, y: 0, width: width, height: max(bounds.height - cancelHeight, 0))
     cancelGroup.frame = CGRect(x: 0, y: bounds.height - buttonHeight, width: width, height: buttonHeight)
     layOutText(width)
-    // What does not fit is cut from the text: fields and choices have to be within reach.
+    // The text is truncated to make everything fit: fields and buttons have to be within reach.
     let buttonsTop = max(mainGroup.bounds.height - buttonsHeight(width), 0)
     fieldGroup.frame = CGRect(
       x: padding.left, y: max(buttonsTop - padding.bottom - fieldGroup.height, 0),
@@ -165,7 +165,7 @@ final class AlertView: UIView {
   private func layOutButtons(_ width: CGFloat, top: CGFloat) {
     let stacked = buttons.filter { !isAlone($0) }
     guard !areSideBySide(width) else {
-      // The one that leaves everything as it is stands on the left.
+      // The cancel action is on the left.
       let ordered = stacked.sorted { $0.action.style == .cancel && $1.action.style != .cancel }
       addSeparator(CGRect(x: 0, y: top, width: width, height: AlertMetrics.separator))
       addSeparator(CGRect(x: width / 2, y: top, width: AlertMetrics.separator, height: buttonHeight))

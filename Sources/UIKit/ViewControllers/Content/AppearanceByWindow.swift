@@ -69,7 +69,8 @@ enum AppearanceByWindow {
     } else if controller.appearance.phase != .disappearing {
       return
     }
-    // Also for one who was disappearing with its parent: it may not be there any more when the parent's `did` comes.
+    // Also for a controller that was disappearing with its parent: it may have been removed by the time of the parent's
+    // `did`.
     afterCommit(controller) { $0.sendDidDisappear() }
   }
 

@@ -90,8 +90,8 @@ extension UIViewController {
     LifecycleObservation.report(.viewWillAppear(animated: animated), of: self)
     viewWillAppear(animated)
     appearance.sent(.appearing)
-    // The parent's own override comes first; then UIKit looks at the children. The override may have ended the parent's
-    // transition, which ends the children's, or reversed it.
+    // The parent's own override is called first; then UIKit visits the children. The override may have ended the
+    // parent's transition, which ends the children's, or reversed it.
     forward { child, view in
       guard appearance.isVisible, !child.appearance.isVisible, child.viewStorage?.isDescendant(of: view) == true
       else { return }

@@ -52,7 +52,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     let item = top.navigationItem
     let isBackReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard !item.hidesBackButton, !isBackReplaced, item.backAction == nil else { return false }
-    // A transition of the app's own comes with a gesture of the app's own.
+    // A custom transition has a custom gesture.
     let below = owner.stack[owner.stack.count - 2]
     return owner.delegate?.navigationController(owner, animationControllerFor: .pop, from: top, to: below) == nil
   }

@@ -89,7 +89,7 @@ final class NavigationTransition {
     owner.holdsBarHeight = true
     leavingBarContent = bar.beginChange(to: items)
     owner.updateBar()
-    // The view that goes keeps the room that it had.
+    // The view that leaves keeps the space that it had.
     from?.barCorrection.top = oldDepth - owner.contentView.topBarDepth
     _ = coordinator.animate { [weak self, weak bar, weak owner] _ in
       guard let self else { return }
@@ -120,7 +120,7 @@ final class NavigationTransition {
     }
     driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
     for view in [from?.viewIfLoaded, to?.viewIfLoaded] { view?.layer.removeAllAnimations() }
-    // The finger leads nothing any more. Later movements of it, and its end, are not about another transition.
+    // The touch no longer drives the transition. Its later movements, and its end, do not concern another transition.
     if interaction != nil { owner?.interactivePop.giveUp() }
   }
 
@@ -160,7 +160,7 @@ final class NavigationTransition {
     if !isStillHere { owner.shown = nil }
     if isStillHere, let view = from?.viewIfLoaded { owner.place(view) } else { remove(from, owner) }
     remove(to, owner)
-    // As recorded: the one that did not come goes first, then the other is back.
+    // As recorded: the controller that did not arrive leaves first, then the other returns.
     to?.turnAppearance(false, animated: isAnimated)
     to?.endTransitionAppearance()
     if isStillHere { from?.turnAppearance(true, animated: isAnimated) }

@@ -6,7 +6,7 @@ extension UINavigationController: LayoutContainer {
   func showTopSilently() {
     guard running == nil, !isWorking else { return }
     let isPlaced = isViewLoaded && (viewIfLoaded?.window != nil || isForwarding)
-    // Before anything else, because a controller may go on to another one as soon as it is loaded.
+    // Before anything else, because a controller may push another one as soon as it is loaded.
     for _ in 0..<8 where isPlaced {
       guard let top = stack.last, !top.isViewLoaded else { break }
       top.loadViewIfNeeded()

@@ -1,4 +1,4 @@
-// Where the bar is, and what it covers.
+// The frame of the bar, and the part of the content that it covers.
 extension UINavigationController {
   func barContentDidChange() { viewIfLoaded?.setNeedsLayout() }
 

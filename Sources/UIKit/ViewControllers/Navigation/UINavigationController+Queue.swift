@@ -1,4 +1,4 @@
-// One change at a time: what comes in between waits.
+// One change at a time: requests that are made in between wait.
 extension UINavigationController {
   /// Carries out a part of a change. Whatever user code asks for from inside it is queued.
   func work(_ body: () -> Void) {
@@ -8,7 +8,7 @@ extension UINavigationController {
     isWorking = wasWorking
     guard !wasWorking else { return }
     scheduleQueue()
-    // It has appeared during the work, when nothing could be shown.
+    // The controller appeared during the work, when nothing could be shown.
     if isOnScreen, running == nil, pending == nil, shown == nil, !stack.isEmpty {
       pending = NavigationRequest(stack: stack, isAnimated: false)
     }

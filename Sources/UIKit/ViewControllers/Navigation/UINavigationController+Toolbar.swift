@@ -1,4 +1,4 @@
-// The toolbar: where it is, what it shows, and what it covers.
+// The toolbar: its frame, its items, and the part of the content that it covers.
 extension UINavigationController {
   /// A Boolean value that indicates whether the toolbar is visible: the app shows it, and the top controller does not
   /// hide it.
@@ -38,7 +38,7 @@ extension UINavigationController {
       return updateToolbar()
     }
     guard !bar.isHidden, showsToolbar else {
-      // It comes or goes as it is then.
+      // It is shown or hidden in its state at that time.
       if showsToolbar { bar.replaceItems(stack.last?.toolbarItems) }
       guard bar.isHidden == showsToolbar else { return }
       startToolbarMotion()

@@ -1,4 +1,4 @@
-// What the app asks for, one after the other.
+// The requests of the app, one after the other.
 extension UIPageViewController {
   func performSet(
     _ pages: [UIViewController], direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?

@@ -17,7 +17,7 @@ extension UIPageViewController {
         addChild(to)
       }
       to.loadViewIfNeeded()
-      // A page that the user turns away from stays as a neighbour; one that was replaced goes.
+      // A page that the user turns away from stays as a neighbor; one that was replaced is removed.
       if transition.cause == .call, running === transition, let from, from.parentStorage === self {
         transition.hasAnnouncedDeparture = true
         from.willMove(toParent: nil)
@@ -34,7 +34,7 @@ extension UIPageViewController {
 
   /// The user moves the pages, or they move by themselves.
   func pagesDidScroll() {
-    // Bounded: what a callback does can move them again.
+    // Bounded: a callback can move the pages again.
     for _ in 0..<4 where !isWorking {
       guard followScroll() else { return }
     }
@@ -45,7 +45,7 @@ extension UIPageViewController {
     let (progress, step) = (scrollView.progress, scrollView.step)
     guard step > 0 else { return false }
     guard let running else {
-      // What rounding leaves of a page that has just been passed is no movement.
+      // The rounding error of a page that has just been passed is not movement.
       guard abs(progress) > ScrollPhysics.restDistance, let from = current else { return false }
       let direction: NavigationDirection = progress > 0 ? .forward : .reverse
       guard let page = neighbour(direction) else { return false }
@@ -74,7 +74,7 @@ extension UIPageViewController {
       let direction = transition.direction
       let far = neighbours[direction.opposite]
       neighbours = PageNeighbours()
-      // Who comes back finds the same page.
+      // A user who turns back finds the same page.
       if let from, from.parentStorage === self { neighbours.note(from, direction.opposite) }
       indicate(indicatedPage + (direction == .forward ? 1 : -1))
       work {

@@ -57,7 +57,7 @@ open class UIPageViewController: UIViewController {
   }
 
   private static func spacing(from option: Any?) -> CGFloat {
-    // On Apple's platforms numbers of every kind arrive as NSNumber; here they stay what they are.
+    // On Apple's platforms numbers of every kind arrive as NSNumber; here they keep their types.
     let spacing: CGFloat =
       switch option {
       case let number as CGFloat: number

@@ -1,4 +1,4 @@
-// What `present` and `dismiss` do; the members themselves are in the class.
+// The implementation of `present` and `dismiss`; the members themselves are in the class.
 extension UIViewController {
   // MARK: - Presenting
 

@@ -1,4 +1,4 @@
-// How transitions send appearance callbacks: never twice, and only to whom they are news.
+// The appearance callbacks of transitions: never twice, and only to the controllers that they concern.
 extension UIViewController {
   /// Sends the `will` callback of an appearance or disappearance, unless it has been sent already.
   ///

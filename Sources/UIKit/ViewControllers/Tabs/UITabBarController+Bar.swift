@@ -1,4 +1,4 @@
-// Where the bar is, and what it covers.
+// The frame of the bar, and the part of the content that it covers.
 extension UITabBarController {
   /// A Boolean value that indicates whether the bar is in its place.
   private var isBarOut: Bool { isBarHidden || isBarAwayForPush }
@@ -13,7 +13,7 @@ extension UITabBarController {
       return updateBar()
     }
     tabBar.isHidden = false
-    // What waits for layout is not to be animated.
+    // Pending layout must not be animated.
     view.layoutIfNeeded()
     UIView.animate(withDuration: 0.25) {
       self.updateBar()

@@ -1,4 +1,4 @@
-// What is done so that the children and the view become what the tabs say.
+// The steps with which the children and the view become those of the tabs.
 extension UITabBarController {
   private enum Change {
     case announceDeparture(UIViewController)
@@ -61,7 +61,7 @@ extension UITabBarController {
     if let controller = controllers.first(where: { new in !installed.contains { $0 === new } }) {
       return .install(controller)
     }
-    // While a transition of the app's own runs, what it shows stays.
+    // While a custom transition runs, its controllers stay.
     guard running == nil else {
       return departing.first { running?.concerns($0) != true }.map(Change.remove)
     }
@@ -138,7 +138,7 @@ extension UITabBarController {
     if shown === controller, controller?.parentStorage === self, let view = controller?.viewIfLoaded { place(view) }
     if let view = old?.viewIfLoaded, view.superview === contentView, old !== shown { view.removeFromSuperview() }
     if old !== shown { old?.endTransitionAppearance() }
-    // In the middle of the container's own appearance the other half comes with it.
+    // During the container's own appearance the container sends the other half.
     if appearance.phase == .appeared || appearance.phase == .disappeared || shown !== controller {
       controller?.endTransitionAppearance()
     }

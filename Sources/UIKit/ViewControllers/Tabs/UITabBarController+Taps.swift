@@ -1,4 +1,4 @@
-// What the user does with the bar.
+// The user's actions in the bar.
 extension UITabBarController {
   /// An item was tapped.
   func userDidTap(_ item: UITabBarItem) {

@@ -51,7 +51,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
-    // After the end nothing would call the handlers any more.
+    // After the end no code would call the handlers.
     guard !isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return !hasRun }

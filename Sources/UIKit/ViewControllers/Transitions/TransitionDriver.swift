@@ -64,7 +64,7 @@ final class TransitionDriver {
       return play()
     }
     interaction.startInteractiveTransition(context)
-    // An interaction that does not start the animator moves views itself; what goes alongside follows what it reports.
+    // An interaction that does not start the animator moves views itself; animations alongside follow its reports.
     if !coordinator.hasRun, !isOver { playback = TimelinePlayback(alongsideTimelines(), duration: duration) }
     if context.isInteractive {
       playback?.scrub(to: reportedProgress)
@@ -187,7 +187,7 @@ final class TransitionDriver {
     didEnd?(didComplete)
     coordinator.complete()
     animator.animationEnded(didComplete)
-    // What is held would stay so for ever. Its completion handlers find the transition over.
+    // A paused animation would stay paused forever. For its completion handlers the transition is over.
     playback?.endIfHeld(at: didComplete ? .end : .start)
   }
 }

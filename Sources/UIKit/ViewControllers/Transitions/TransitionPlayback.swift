@@ -38,7 +38,7 @@ final class TimelinePlayback: TransitionPlayback {
 
   init(_ timelines: [Timeline], duration: TimeInterval) {
     let now = AppRuntime.shared.now
-    // What repeats for ever has no end to be driven to.
+    // A repeating animation has no end to be driven to.
     self.timelines = timelines.filter(\.duration.isFinite).map { ($0, $0.position(at: now)) }
     self.duration = max(duration, self.timelines.map { $0.timeline.duration - min($0.start, 0) }.max() ?? 0)
   }

@@ -91,7 +91,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
       self.showsCancelButton = showsCancelButton
       return
     }
-    // What is about to come in comes from the side where it belongs.
+    // A button that is about to appear comes from its side.
     if showsCancelButton { UIView.performWithoutAnimation { cancelButton.frame = cancelFrame(isShown: false) } }
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       self.showsCancelButton = showsCancelButton

@@ -91,7 +91,7 @@ extension UIView {
 
   /// Lays out this view if needed, then its subtree. Superviews are laid out before their subviews.
   func layoutSubtree() {
-    // Layout that asks for layout again is given a few chances, then the next turn.
+    // Layout that requests layout again is repeated a few times, then deferred to the next turn.
     for _ in 0..<8 where layoutState.needsWork {
       if layoutState.areTraitsStale { updateTraits() }
       if layoutState.areInsetsStale { reportInsets() }
@@ -124,7 +124,7 @@ extension UIView {
   fileprivate func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     guard !mask.isEmpty else { return }
-    // A transformed view's frame means nothing: it may be a line while the view turns, or larger than the view.
+    // A transformed view's frame is meaningless: it may be a line while the view rotates, or larger than the view.
     let old = untransformedFrame
     let horizontal = Self.shareDifference(
       before: old.minX, size: old.width, after: oldSize.width - old.maxX, difference: newSize.width - oldSize.width,

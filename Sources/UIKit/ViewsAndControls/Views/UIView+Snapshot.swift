@@ -6,7 +6,7 @@ extension UIView {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     if afterScreenUpdates { layoutIfNeeded() }
     let picture = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
-    // What was never on screen has no picture.
+    // A view that was never on screen has no snapshot.
     if window != nil { picture.addSubview(SnapshotView(of: self, isWhole: true)) }
     return picture
   }

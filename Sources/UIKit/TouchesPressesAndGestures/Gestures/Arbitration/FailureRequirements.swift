@@ -22,7 +22,7 @@ final class FailureRequirements {
     var isOpen = false
     for other in live where other !== recognizer && requires(recognizer, other) {
       if other.stateStorage.isRecognized { return .broken }
-      // Two that wait for each other would wait for ever: the first to be ready goes first.
+      // Two recognizers that wait for each other would wait forever: the first to be ready proceeds.
       if other.stateStorage == .possible, !waits(other, for: recognizer, among: live) { isOpen = true }
     }
     return isOpen ? .open : .met

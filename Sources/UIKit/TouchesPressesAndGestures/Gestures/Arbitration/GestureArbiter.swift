@@ -59,7 +59,7 @@ final class GestureArbiter {
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     for recognizer in Self.recognizers(of: touches) {
       for phase in phases {
-        // Asked anew each time: the recognizer may have failed, or ignored a touch, in between.
+        // Checked each time: the recognizer may have failed, or ignored a touch, in between.
         let changed = touches.filter { $0.phase == phase && recognizer.trackedTouches.contains($0) }
         guard !changed.isEmpty, !recognizer.stateStorage.isTerminal else { continue }
         show(Set(changed), in: phase, to: recognizer, event)
@@ -124,7 +124,7 @@ final class GestureArbiter {
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled:
       recognizer.touchesCancelled(touches, with: event)
-      // Nothing more can come, whether the recognizer drew the conclusion or not.
+      // No more touches can follow, whether or not the recognizer changed its state.
       if !recognizer.hasTouchesDown, !recognizer.awaitsMoreTouches { withdraw(recognizer) }
     case .stationary: break
     }
@@ -157,7 +157,7 @@ final class GestureArbiter {
     case .possible: break
     case .began, .changed: attempt(recognizer, .began)
     case .ended: attempt(recognizer, .ended)
-    // What never began cannot be broken off.
+    // A gesture that has not begun cannot be cancelled.
     case .cancelled, .failed: fail(recognizer)
     }
   }
@@ -206,7 +206,7 @@ final class GestureArbiter {
   private func fail(_ recognizer: UIGestureRecognizer) {
     guard recognizer.stateStorage == .possible else { return }
     recognizer.heldStates = []
-    // Nothing to put back later: it never saw a touch.
+    // Nothing to reset later: it never received a touch.
     guard isLive(recognizer) else { return }
     recognizer.stateStorage = .failed
     recognizer.didDecide()

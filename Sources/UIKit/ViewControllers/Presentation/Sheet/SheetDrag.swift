@@ -26,7 +26,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, sheet.canBeDragged, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
-    // Sideways belongs to what is on the sheet.
+    // Horizontal drags belong to the content of the sheet.
     let velocity = pan.velocity(in: nil)
     return abs(velocity.y) >= abs(velocity.x)
   }

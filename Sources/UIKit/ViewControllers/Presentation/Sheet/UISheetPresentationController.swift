@@ -128,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
     recession.rest(isReceded: !completed && recedes)
     if draggedHeight != nil {
       draggedHeight = nil
-      // It went down past its lowest detent, and comes back to that.
+      // It moved below its lowest detent, and returns to it.
       if !completed { settle(at: lowestDetent) }
     }
   }

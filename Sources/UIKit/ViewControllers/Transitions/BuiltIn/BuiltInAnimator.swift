@@ -25,7 +25,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard context.isAnimated else { return completion(true) }
     let effects = { self.addEffects(context) }
     if context.isInteractive {
-      // What a finger moves stays under the finger.
+      // A view that a touch moves stays under the touch.
       UIView.animate(
         withDuration: duration, delay: 0, options: .curveLinear, animations: effects, completion: completion)
     } else {

@@ -26,7 +26,7 @@ final class BackMenu: UIView {
     card.layer.cornerRadius = 12
     card.backgroundColor = .secondarySystemBackground
     card.clipsToBounds = true
-    // The card clips its rows, and what clips has no shadow of its own.
+    // The card clips its rows, and a clipping view has no shadow of its own.
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 24

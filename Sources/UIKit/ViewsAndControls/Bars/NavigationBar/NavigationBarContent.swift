@@ -166,7 +166,7 @@ final class NavigationBarContent: UIView {
     var x = row.minX + Self.margin
     if let backButton {
       x = row.minX + Self.backMargin
-      // The title goes before the words on the back button.
+      // The title takes precedence over the title of the back button.
       let room = max(limit - x - Self.titleGap - titleWidth, 0)
       let title = backTitles.first { backButton.width(of: $0) <= room } ?? ""
       backButton.label.text = title

@@ -124,7 +124,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func beginChange(to items: [UINavigationItem]) -> UIView? {
     layoutIfNeeded()
     let leaving = content
-    // Two contents cannot have the same custom views; what is needed anew moves over.
+    // Two contents cannot have the same custom views; the new content takes them over.
     leaving?.isUserInteractionEnabled = false
     adopt(items)
     content = nil

@@ -42,7 +42,7 @@ struct ScrollAxisMotion: Equatable, Sendable {
         self.init(legs: [Leg(start: 0, curve: spring)], duration: spring.settlingTime, end: edge)
         return
       }
-      // Thrown back into its range, content goes on freely.
+      // Content that is flicked back into its range decelerates freely.
       legs.append(Leg(start: 0, curve: spring))
       (time, place, speed) = (passing, edge, spring.velocity(at: passing))
     }

@@ -135,7 +135,7 @@ final class ScrollIndicatorView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    // In front of whatever the content is, also of what is added later.
+    // In front of the content, including views that are added later.
     layer.zPosition = 1000
     layer.cornerRadius = 1.5
     updateColor()

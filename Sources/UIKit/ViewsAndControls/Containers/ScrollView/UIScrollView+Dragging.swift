@@ -178,7 +178,7 @@ extension UIScrollView {
     if !target.x.isFinite || !target.y.isFinite { target = suggested }
     target = clamped(target)
     target.y = besideLargeTitle(target.y)
-    // Pages are not shot over, though the content goes on behind them.
+    // Paging does not pass over a page, although the content continues behind it.
     if target.x != natural.x || isPagingEnabled {
       x = ScrollAxisMotion(from: contentOffset.x, velocity: velocity.x, restingAt: target.x)
     }

@@ -79,13 +79,13 @@ extension UIScrollView {
   /// - Parameter isRefreshing: Whether a refresh control needs room or gives it back: content then goes to its place by
   ///   itself, if it has to.
   func updateAdjustedContentInset(isRefreshing: Bool = false) {
-    // Bars may be on the move: what counts is the safe area once they are in their places.
+    // Bars may be moving: the safe area at the end of their animation counts.
     if windowStorage != nil, safeAreaInsets != lastReportedSafeArea { markSafeAreaStale() }
     safeAreaPart = adjustedSafeArea
     var (old, new) = (lastAdjustedInset, adjustedContentInset)
     guard new != old || collapsedTop != lastCollapsedTop else { return }
     lastAdjustedInset = new
-    // Where content begins does not change when a bar grows by what it can grow.
+    // The beginning of the content does not change when a bar expands.
     old.top += lastCollapsedTop
     new.top += collapsedTop
     lastCollapsedTop = collapsedTop

@@ -114,7 +114,7 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
     func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-      // What is larger than the space is shown from its beginning, unless it fills the space already.
+      // A rectangle that is larger than the view is shown from its beginning, unless it fills the view already.
       if low <= start, high >= end { return 0 }
       if low < start || high - low > end - start { return low - start }
       return high > end ? high - end : 0

@@ -50,7 +50,7 @@ extension UITableView {
   func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadDataIfNeeded()
     guard row.count == 2, geometry.contains(row) else {
-      // `NSNotFound` as a row stands for the section as a whole.
+      // `NSNotFound` as a row identifies the section as a whole.
       if row.count == 2, row.row == NSNotFound, (0..<geometry.numberOfSections).contains(row.section) {
         let y = geometry.sectionStart(row.section) - adjustedContentInset.top
         setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)

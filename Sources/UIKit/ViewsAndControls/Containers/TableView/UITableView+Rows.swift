@@ -34,7 +34,7 @@ extension UITableView {
   func layOutTable(keepingPlaces: Bool = false) {
     guard !isLayingOutRows, bounds.width > 0 else { return }
     loadDataIfNeeded()
-    // In the middle of a batch the data may be ahead of what is shown.
+    // During a batch the data may be ahead of the displayed rows.
     guard isDataLoaded, batch.depth == 0 else { return }
     isLayingOutRows = true
     defer { isLayingOutRows = false }
@@ -119,7 +119,7 @@ extension UITableView {
       next = geometry.sectionWithHeight(after: section)
     }
     guard didChange else { return false }
-    // What was in sight stays where it is on the screen.
+    // Visible rows stay where they are on the screen.
     if let anchor, geometry.contains(anchor.row) {
       shiftContent(by: CGPoint(x: 0, y: geometry.rowStart(anchor.row) - anchor.y))
     }
@@ -141,7 +141,7 @@ extension UITableView {
     guard live.generation == generation, geometry.contains(row) else { return true }
     let isNew = live.cells[row] == nil
     if isNew, height == 0 {
-      // Nothing to be seen of it.
+      // No part of it is visible.
       let old = geometry.rowHeight(row)
       geometry.setRow(row, height: 0)
       return old != 0

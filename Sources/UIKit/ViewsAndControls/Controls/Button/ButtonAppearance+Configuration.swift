@@ -7,7 +7,7 @@ extension ButtonAppearance {
     let colors = ButtonColors(configuration, tint: button.tintColor, isEnabled: button.isEnabled)
     self.init(
       title: configuration.title, subtitle: configuration.subtitle,
-      // A symbol stands beside the title in the title's size.
+      // A symbol beside the title has the title's size.
       image: configuration.image?.applyingSymbolConfiguration(.init(font: titleFont)) ?? configuration.image,
       showsSpinner: configuration.showsActivityIndicator, titleFont: titleFont,
       subtitleFont: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traits),

@@ -98,7 +98,7 @@ extension UIButton {
   }
 }
 
-// What follows from a size: chosen to look like iOS, not measured on a device.
+// The metrics of a size: approximations of iOS, not measured on a device.
 extension UIButton.Configuration.Size {
   var insets: NSDirectionalEdgeInsets {
     switch self {

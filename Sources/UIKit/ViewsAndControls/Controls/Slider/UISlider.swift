@@ -269,7 +269,7 @@ open class UISlider: UIControl {
     let left = CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
     let right = CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
     minimumTrack.frame = isRightToLeft ? right : left
-    // The other track goes all the way below, so that its round end does not show at the thumb.
+    // The other track extends below the thumb, so that its round end is not visible there.
     maximumTrack.frame = track
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill

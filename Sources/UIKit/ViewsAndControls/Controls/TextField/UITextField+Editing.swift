@@ -67,7 +67,7 @@ extension UITextField {
   func clearButtonWasPressed() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     clear()
-    // The button is there for what is typed next.
+    // The button is ready for the next input.
     if !isFirstResponder { becomeFirstResponder() }
   }
 

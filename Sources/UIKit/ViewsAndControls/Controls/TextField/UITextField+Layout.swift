@@ -80,7 +80,7 @@ extension UITextField {
   }
 
   func placeParts() {
-    // The caret of an empty field stands where its text would.
+    // The caret of an empty field is where its text would be.
     canvas.frame = shownRect.insetBy(dx: -TextFieldCanvas.reach, dy: 0)
     clearButton.frame = clearButtonRect(forBounds: bounds)
     if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: bounds) }

@@ -201,7 +201,7 @@ open class UITableViewHeaderFooterView: UIView {
     let space = CGSize(width: width, height: .infinity)
     let text = textStorage?.sizeThatFits(space).height ?? 0
     let detail = detailStorage?.sizeThatFits(space).height ?? 0
-    // A header's text stands at its end, next to the rows; a footer's at its beginning.
+    // A header's text is at its end, next to the rows; a footer's at its beginning.
     let isHeader = role?.isHeader ?? true
     let isPlain = (role?.tableStyle ?? .plain) == .plain
     let top =

@@ -112,7 +112,7 @@ open class UIListContentView: UIView, UIContentView {
     let image = imageSize
     if imageView.image != nil {
       let reserved = shown.imageProperties.reservedLayoutSize.width
-      // Symbols of several widths stand in the middle of one column.
+      // Symbols of several widths are centered in one column.
       let column = reserved > 0 ? reserved : imageView.image?.isSymbolImage == true ? max(image.width, 24) : image.width
       result.image = CGRect(x: start + (column - image.width) / 2, y: 0, width: image.width, height: image.height)
       start += column + shown.imageToTextPadding

@@ -17,7 +17,7 @@ enum SnapshotDifference {
     changes.reloadedSections = new.reloadedSectionIdentifiers.compactMap {
       newSections[$0] == nil ? nil : oldSections[$0]
     }
-    // The rows of a section that is shown anew need no saying.
+    // The rows of a reloaded section need no separate changes.
     let reloaded = Set(changes.reloadedSections)
     addItems(from: old, to: new, oldSections, newSections, without: reloaded, &changes)
     return changes

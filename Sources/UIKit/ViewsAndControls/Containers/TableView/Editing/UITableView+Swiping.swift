@@ -7,7 +7,7 @@ extension UITableView {
     guard abs(translation.x) > abs(translation.y), !isEditing, drag == nil, motion == nil else { return false }
     guard let row = indexPathForRow(at: swipe.location(in: self)), live.cells[row] != nil else { return false }
     if let open = editingState.swipe {
-      // The open row follows the finger either way; another one has to wait till it is closed.
+      // The open row follows the drag in both directions; another one has to wait until it is closed.
       if open.row == row { return true }
       closeSwipe(animated: true)
       return false
@@ -105,7 +105,7 @@ extension UITableView {
   private func perform(_ action: UIContextualAction) {
     guard let view = editingState.swipe?.view else { return }
     action.handler(action, view.button(of: action) ?? view) { [weak self, weak view] _ in
-      // Only what was open when the action began is closed by its end.
+      // Only the row that was open when the action began is closed by its end.
       guard let self, let view, editingState.swipe?.view === view else { return }
       closeSwipe(animated: true)
     }

@@ -25,7 +25,7 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = TableBatch()
-    // Data that was never read is read as it is now, with all changes in it.
+    // Data that was never read is read now, with all changes in it.
     guard finished.didLoad, isDataLoaded else {
       invalidateData()
       return complete(finished.completions)
