@@ -15,11 +15,17 @@ final class ModelFollowers {
     _ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (_ value: Value, _ isFirst: Bool) -> Void
   ) -> StateObservation {
     let follower = ModelFollower(model, keyPath, changed: changed)
-    followers.append(follower)
+    let observation = own(follower) { $0.isCancelled = true }
     follower.follow(isFirst: true)
+    return observation
+  }
+
+  /// Retains a follower until its observation is cancelled.
+  func own<Follower: AnyObject>(_ follower: Follower, cancel: @escaping (Follower) -> Void) -> StateObservation {
+    followers.append(follower)
     return StateObservation { [weak self, weak follower] in
       guard let follower else { return }
-      follower.isCancelled = true
+      cancel(follower)
       guard let self else { return }
       let others = followers.filter { $0 !== follower }
       exchange(&followers, with: others)

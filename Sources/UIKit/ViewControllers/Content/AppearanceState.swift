@@ -87,6 +87,7 @@ extension AppearanceState {
 extension UIViewController {
   func sendWillAppear(_ animated: Bool) {
     appearance.enter(.appearing, animated: animated)
+    relocation.isRemovalAnnounced = false
     LifecycleObservation.report(.viewWillAppear(animated: animated), of: self)
     viewWillAppear(animated)
     appearance.sent(.appearing)

@@ -2,6 +2,9 @@
 struct ParentRelocation {
   var isMovingIn = false
   var isMovingOut = false
+  /// A Boolean value that indicates whether a removal was announced that has not taken place, and the controller has not
+  /// appeared since.
+  var isRemovalAnnounced = false
 }
 
 extension UIViewController {

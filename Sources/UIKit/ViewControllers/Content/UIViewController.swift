@@ -210,10 +210,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func willMove(toParent parent: UIViewController?) {
     LifecycleObservation.report(.willMove(toParent: parent.map(LifecycleObservation.name(of:))), of: self)
     relocation.isMovingOut = parent == nil
+    relocation.isRemovalAnnounced = parent == nil
   }
   /// Tells that the controller got a parent, or lost it. An override calls `super`.
   open func didMove(toParent parent: UIViewController?) {
     LifecycleObservation.report(.didMove(toParent: parent.map(LifecycleObservation.name(of:))), of: self)
+    relocation.isRemovalAnnounced = false
     // A container that changed its mind about a removal says so here.
     if parent != nil { relocation.isMovingOut = false }
   }

@@ -114,6 +114,8 @@ extension UINavigationController {
       guard controller.parentStorage === self else { return }
     }
     departures.append(controller)
+    // A swipe that was cancelled while the stack left the screen has announced it, and nothing has withdrawn that.
+    guard !controller.relocation.isRemovalAnnounced else { return controller.relocation.isMovingOut = true }
     controller.willMove(toParent: nil)
   }
 
