@@ -86,7 +86,7 @@ final class TransitionReporter {
   }
 }
 
-/// The reports on changes that UIKit makes by itself.
+/// The reports on changes that no request has made.
 ///
 /// The caller passes the present state, which is compared with what was reported last.
 extension TransitionReporter {

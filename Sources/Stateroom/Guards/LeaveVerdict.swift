@@ -11,7 +11,7 @@ enum LeaveVerdict {
   /// ancestors.
   case open([(controller: UIViewController, question: @MainActor () async -> Bool)])
 
-  /// Evaluates the leave guards of view controllers and of all their descendants.
+  /// Creates a verdict by evaluating the leave guards of view controllers and of their descendants.
   init(on leaving: [UIViewController]) {
     guard !LeaveGuards.areIgnored else {
       self = .allowed

@@ -13,9 +13,11 @@ final class PageTurner {
   }
 
   let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
-  /// Interrupts the running transition, if there is one, so that the gesture can control it.
+  /// A closure that interrupts the running transition so that the gesture can control it.
+  ///
+  /// It returns `nil` if no transition is running.
   var catchPage: () -> Grip? = { nil }
-  /// Begins a transition to the next or the previous page.
+  /// A closure that begins a transition to the next or the previous page.
   var beginTurn: (_ leadsOn: Bool) -> InteractiveTransition? = { _ in nil }
   var isLeftToRight: () -> Bool = { true }
 

@@ -18,7 +18,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   private(set) var motion: Motion?
   /// The states that were reported to the app.
   private(set) var announced: [State] = []
-  /// Stacks that have ended and that UIKit may still report.
+  /// The earlier stacks that UIKit may still report.
   ///
   /// UIKit carries out some calls later than they are made, and restores the stack of a cancelled transition later than
   /// it reports the cancellation.
