@@ -208,7 +208,7 @@ open class ContainerViewController: UIViewController {
     let verdict = verdict ?? LeaveVerdict(on: leaving)
     guard age == requestAge else { return overtaken(completion) }
     report?.heard(verdict)
-    // A gesture does not wait for an answer. Its request is performed without it.
+    // A gesture does not wait for an answer. If the answer allows it, the request is performed without the gesture.
     let isHeld = if case .allowed = verdict { isInteractive } else { false }
     var id: RequestID?
     inquiry.hear(verdict, completion: completion) { [weak self] in
@@ -283,8 +283,8 @@ open class ContainerViewController: UIViewController {
   ///   - transition: The transition between the leaving and the entering views. The default is a slide from the right.
   ///   - completion: A closure that is called exactly once, with the outcome `.completed` if the transition was
   ///     finished and `.cancelled` if it was cancelled.
-  /// - Returns: An object that controls the transition, or `nil` if the request was refused: because the list is not
-  ///   valid, the container is not on the screen, or nothing would be animated.
+  /// - Returns: An object that controls the transition, or `nil` if the list is not valid, a leave guard does not allow
+  ///   the change immediately, the container is not on the screen, or nothing would be animated.
   public func beginInteractiveTransition(
     to viewControllers: [UIViewController], using transition: ContainerTransition = .slide(from: .right),
     completion: ((TransitionOutcome) -> Void)? = nil
