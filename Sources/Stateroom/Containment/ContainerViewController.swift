@@ -2,9 +2,10 @@ public import UIKit
 
 /// A container that shows an ordered list of view controllers and changes it safely.
 ///
-/// It is the base of everything in Stateroom, and the only place that touches containment and appearance. Whatever is
-/// asked of it, in whatever order, from whatever callback: children are added and removed by the book, their appearance
-/// callbacks come in pairs, the last request wins, and every request is told what became of it.
+/// This class is the base of all state containers, and the only part of the library that performs containment and
+/// forwards appearance callbacks. You can make a request at any time and from any callback: children are added and
+/// removed in the order that UIKit documents, their appearance callbacks are balanced, the newest request wins, and
+/// every request reports its outcome.
 ///
 /// ```swift
 /// let container = ContainerViewController()
@@ -12,25 +13,27 @@ public import UIKit
 /// container.setViewController(MainViewController(), using: .flip)
 /// ```
 ///
-/// What may be asked of the system on behalf of the content (status bar, home indicator, screen edges, orientations,
-/// pointer, preferred size) is forwarded to the topmost child.
+/// The container forwards the system's requests for the appearance of the content to the topmost child: status bar,
+/// home indicator, screen edges, orientations, pointer lock, and preferred content size.
 open class ContainerViewController: UIViewController {
   let containment = ContainmentInterpreter()
   let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
   private let mirror = ItemMirror()
-  /// The view controller that this container manages the children of, if it is not its own; see ``stage``.
+  /// The view controller whose children this container manages in place of its own; see ``stage``.
   weak var drivenController: _DrivenViewController?
 
   // MARK: - Creating a Container
 
-  /// Creates a container that shows nothing yet.
+  /// Creates a container without children.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     attachParts()
   }
 
-  /// Creates a container that shows these controllers, the first one lowest.
+  /// Creates a container that shows view controllers.
+  ///
+  /// - Parameter viewControllers: The view controllers to show, the lowest first.
   public convenience init(viewControllers: [UIViewController]) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers(viewControllers, completion: nil)
@@ -42,8 +45,10 @@ open class ContainerViewController: UIViewController {
     attachParts()
   }
 
-  /// Gives the parts their reference to the container. None is given later: in the container's deinit it would be a weak reference
-  /// to an object that is being deallocated, at which Objective-C traps.
+  /// Sets the references of the parts to the container.
+  ///
+  /// They are set during initialization, because Objective-C traps at a weak reference to an object that is being
+  /// deallocated.
   private func attachParts() {
     containment.attach(to: self)
     mirror.attach(to: self)
@@ -58,9 +63,9 @@ open class ContainerViewController: UIViewController {
 
   // MARK: - Showing View Controllers
 
-  /// The controllers that are shown, or will be when a running transition is over; the first one lowest.
+  /// The view controllers that are shown after the pending requests, the lowest first.
   ///
-  /// Setting it changes them without an animation.
+  /// If you set this property, the container changes its children without an animation.
   public var viewControllers: [UIViewController] {
     get { requestedViewControllers }
     set { setViewControllers(newValue, completion: nil) }
@@ -71,25 +76,32 @@ open class ContainerViewController: UIViewController {
     return containment.target
   }
 
-  /// What a request does when it finds an animated transition under way.
+  /// The policy for a request that is made during an animated transition.
+  ///
+  /// The default is ``TransitionPolicy/finishCurrentThenNewest``.
   public var transitionPolicy = TransitionPolicy.finishCurrentThenNewest
 
-  /// What becomes of presented controllers when somebody leaves who is below them; they stay unless set.
+  /// The policy for presented view controllers when a child below them leaves.
+  ///
+  /// The default is ``PresentedControllersPolicy/keep``.
   public var presentedControllersPolicy = PresentedControllersPolicy.keep
 
-  /// Whether a request waits for the answer of a controller that is about to be left; see ``LeaveGuarding``.
+  /// A Boolean value that indicates whether a request waits for a leave guard; see ``LeaveGuarding``.
   public var isAskingToLeave: Bool { inquiry.isAsking }
 
-  /// Whether an animated transition is under way.
+  /// A Boolean value that indicates whether an animated transition is running.
   public var isTransitioning: Bool { containment.isTransitioning }
 
-  /// Shows these controllers, the first one lowest. Those that are shown already stay untouched.
+  /// Shows view controllers. Children that remain receive no callbacks.
+  ///
+  /// The request is refused if a view controller has another parent, is presented, contains the container, or is listed
+  /// twice. The refusal names the view controller. It is also refused if a leave guard or the ``transitionPolicy`` does
+  /// not allow it.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers to be shown. None may be in another container, and none in here twice: such a
-  ///     request is refused, with a message that names the controller.
-  ///   - transition: How the leaving views give way to the entering ones.
-  ///   - completion: Called exactly once, with what became of the request.
+  ///   - viewControllers: The view controllers to show, the lowest first.
+  ///   - transition: The transition between the leaving and the entering views. The default is `.none`.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func setViewControllers(
     _ viewControllers: [UIViewController], using transition: ContainerTransition = .none,
     completion: ((TransitionOutcome) -> Void)?
@@ -97,12 +109,21 @@ open class ContainerViewController: UIViewController {
     request(viewControllers, using: transition, completion: completion)
   }
 
-  /// Shows these controllers, the first one lowest. Those that are shown already stay untouched.
+  /// Shows view controllers. Children that remain receive no callbacks.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The view controllers to show, the lowest first.
+  ///   - transition: The transition between the leaving and the entering views. The default is `.none`.
   public func setViewControllers(_ viewControllers: [UIViewController], using transition: ContainerTransition = .none) {
     setViewControllers(viewControllers, using: transition, completion: nil)
   }
 
-  /// Shows these controllers, and returns when they are shown or the request has come to another end.
+  /// Shows view controllers, and returns when the request has ended.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The view controllers to show, the lowest first.
+  ///   - transition: The transition between the leaving and the entering views. The default is `.none`.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func setViewControllers(_ viewControllers: [UIViewController], using transition: ContainerTransition = .none)
     async
@@ -111,7 +132,12 @@ open class ContainerViewController: UIViewController {
     await .awaiting { setViewControllers(viewControllers, using: transition, completion: $0) }
   }
 
-  /// Shows this controller alone, or nothing.
+  /// Shows a single view controller, or removes all children.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller to show, or `nil` to show none.
+  ///   - transition: The transition between the leaving and the entering view.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func setViewController(
     _ viewController: UIViewController?, using transition: ContainerTransition,
     completion: ((TransitionOutcome) -> Void)?
@@ -119,12 +145,21 @@ open class ContainerViewController: UIViewController {
     setViewControllers(viewController.map { [$0] } ?? [], using: transition, completion: completion)
   }
 
-  /// Shows this controller alone, or nothing.
+  /// Shows a single view controller, or removes all children.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller to show, or `nil` to show none.
+  ///   - transition: The transition between the leaving and the entering view.
   public func setViewController(_ viewController: UIViewController?, using transition: ContainerTransition) {
     setViewController(viewController, using: transition, completion: nil)
   }
 
-  /// Shows this controller alone, or nothing, and returns when it is shown or the request has come to another end.
+  /// Shows a single view controller, or removes all children, and returns when the request has ended.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller to show, or `nil` to show none.
+  ///   - transition: The transition between the leaving and the entering view.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func setViewController(_ viewController: UIViewController?, using transition: ContainerTransition) async
     -> TransitionOutcome
@@ -132,21 +167,21 @@ open class ContainerViewController: UIViewController {
     await setViewControllers(viewController.map { [$0] } ?? [], using: transition)
   }
 
-  /// Takes a request, refuses it without having touched anything, or asks somebody first.
+  /// Accepts a request, refuses it without side effects, or waits for leave guards.
   ///
   /// - Parameters:
-  ///   - verdict: What those who are about to be left say, if they have been asked already.
-  ///   - age: The ``requestAge`` when it was made; now unless given.
-  ///   - report: What the completion tells already. Made here unless given.
-  ///   - prepare: Called with the request's number when it is taken.
-  /// - Returns: The number, if the request was taken already.
+  ///   - verdict: The verdict of the leave guards, or `nil` if they were not evaluated yet.
+  ///   - age: The ``requestAge`` when the request was made, or `nil` if it is made now.
+  ///   - report: The report that the completion handler belongs to, or `nil` to create one.
+  ///   - prepare: A closure that is called with the request's number when the request is accepted.
+  /// - Returns: The request's number if the request was accepted before the call returned, or `nil`.
   @discardableResult
   func request(
     _ viewControllers: [UIViewController], using transition: ContainerTransition, policy: TransitionPolicy? = nil,
     verdict: LeaveVerdict? = nil, isInteractive: Bool = false, age: Int? = nil, report: RequestReport? = nil,
     prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
   ) -> RequestID? {
-    // In the container's own deinit there is nothing left to show, and no reference to the container may be kept.
+    // In the container's `deinit` there is nothing to show, and no reference to the container may be created.
     guard containment.hasHost else {
       completion?(.cancelled)
       return nil
@@ -159,7 +194,7 @@ open class ContainerViewController: UIViewController {
     let policy = policy ?? transitionPolicy
     let leaving = controllersLeft(for: list)
     guard inquiry.isOpen || verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
-      // As nearly always. The list is judged when it is taken, and need not be before.
+      // Almost all requests take this path. The list is validated when the request is accepted, and need not be before.
       guard age == requestAge else { return overtaken(completion) }
       inquiry.pass()
       return take(
@@ -173,7 +208,7 @@ open class ContainerViewController: UIViewController {
     let verdict = verdict ?? LeaveVerdict(on: leaving)
     guard age == requestAge else { return overtaken(completion) }
     report?.heard(verdict)
-    // A hand does not wait for an answer; what it wanted is done without it.
+    // A gesture does not wait for an answer. If the answer allows it, the request is performed without the gesture.
     let isHeld = if case .allowed = verdict { isInteractive } else { false }
     var id: RequestID?
     inquiry.hear(verdict, completion: completion) { [weak self] in
@@ -185,10 +220,10 @@ open class ContainerViewController: UIViewController {
     return id
   }
 
-  /// Changes when a request is taken, or begins to wait.
+  /// A number that changes when a request is accepted or begins to wait.
   ///
-  /// Judging a request runs code of the app (names, comparisons, leave guards). What that code asks for is newer, and this is
-  /// how it shows.
+  /// Validation runs code of the app (names, comparisons, leave guards). If the number has changed after it, that code
+  /// has made a newer request.
   var requestAge: Int { containment.lastRequest + inquiry.waits }
 
   private func overtaken(_ completion: ((TransitionOutcome) -> Void)?) -> RequestID? {
@@ -196,15 +231,16 @@ open class ContainerViewController: UIViewController {
     return nil
   }
 
-  /// Those who are to be asked whether they may be left for these.
+  /// Returns the view controllers whose leave guards must approve the change to a list.
   func controllersLeft(for list: ControllerList) -> [UIViewController] {
     let leaving = containment.leaving(for: list)
     guard presentedControllersPolicy == .dismiss, !leaving.isEmpty else { return leaving }
     return PresentedControllers.all(over: stage, leaving: leaving) + leaving
   }
 
-  /// Takes a request of somebody who has asked the leave guards already, and more of them than are in here. Whatever is
-  /// under way jumps to its end.
+  /// Performs a request whose leave guards, and those of other view controllers, were evaluated already.
+  ///
+  /// A running transition jumps to its end.
   func requestWithoutAsking(
     _ viewControllers: [UIViewController], using transition: ContainerTransition,
     completion: ((TransitionOutcome) -> Void)?
@@ -226,7 +262,7 @@ open class ContainerViewController: UIViewController {
         containment.reporter.took($0, report)
         prepare($0)
       }, completion: completion)
-    // The request is in the books now, and what an observer asks for is newer.
+    // The request is recorded, so that a request that an observer makes is newer.
     EventCenter.deliver()
     switch result {
     case .success(let id): return id
@@ -236,18 +272,19 @@ open class ContainerViewController: UIViewController {
     }
   }
 
-  // MARK: - Following a Hand
+  // MARK: - Interactive Transitions
 
-  /// Begins to show these controllers in a transition that a hand moves; see ``InteractiveTransition``.
+  /// Begins an interactive transition that shows view controllers; see ``InteractiveTransition``.
   ///
-  /// Whatever is under way jumps to its end, or back to where it began if another hand holds it.
+  /// A running transition jumps to its end. A transition that another gesture has begun is cancelled.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers to be shown when the transition is finished, the first one lowest.
-  ///   - transition: How the leaving views give way to the entering ones.
-  ///   - completion: Called exactly once: completed if the transition was finished, cancelled if it was taken back.
-  /// - Returns: What moves the transition. `nil` if it was refused: by a wrong list, off the screen, or because nothing
-  ///   would move.
+  ///   - viewControllers: The view controllers that are shown when the transition is finished, the lowest first.
+  ///   - transition: The transition between the leaving and the entering views. The default is a slide from the right.
+  ///   - completion: A closure that is called exactly once, with the outcome `.completed` if the transition was
+  ///     finished and `.cancelled` if it was cancelled.
+  /// - Returns: An object that controls the transition, or `nil` if the list is not valid, a leave guard does not allow
+  ///   the change immediately, the container is not on the screen, or nothing would be animated.
   public func beginInteractiveTransition(
     to viewControllers: [UIViewController], using transition: ContainerTransition = .slide(from: .right),
     completion: ((TransitionOutcome) -> Void)? = nil
@@ -255,9 +292,10 @@ open class ContainerViewController: UIViewController {
     interact(request(viewControllers, using: transition, isInteractive: true, completion: completion))
   }
 
-  /// Lets a hand catch the running transition where it is, to move it on, finish it, or send it back.
+  /// Interrupts the running transition so that a gesture can control it.
   ///
-  /// - Returns: What moves the transition; `nil` if none runs, or another hand holds it.
+  /// - Returns: An object that controls the transition, or `nil` if no transition is running, it cannot be interrupted,
+  ///   or another gesture controls it.
   public func catchRunningTransition() -> InteractiveTransition? {
     containment.catchAnimation().map { InteractiveTransition(containment, $0) }
   }
@@ -267,12 +305,13 @@ open class ContainerViewController: UIViewController {
     return containment.heldGeneration.map { InteractiveTransition(containment, $0) }
   }
 
-  // MARK: - The View
+  // MARK: - View
 
-  /// The view that the children's views are put into, the container's own view unless replaced.
+  /// The view that contains the children's views. The default is the container's own view.
   ///
-  /// Reading it loads the view. A replacement has to be in the view's hierarchy, and not in the view of a child, which is
-  /// refused with a message; children on screen move over.
+  /// Reading the property loads the view. If you set it, the views of the children move to the new view. The new view
+  /// must be in the hierarchy of the container's view. A view inside another view controller's view, such as a child's,
+  /// is refused.
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }
@@ -280,7 +319,7 @@ open class ContainerViewController: UIViewController {
       return view
     }
     set {
-      // Children that were put into their own views could not be seen.
+      // The views of the children would not be visible in one of themselves.
       if let refusal = RequestValidation.placement(in: newValue, of: stage) {
         return Diagnostics.refuse(refusal, telling: nil)
       }
@@ -293,24 +332,43 @@ open class ContainerViewController: UIViewController {
 
   // MARK: - Observing the Children
 
-  /// A child is about to appear. For subclasses; the default does nothing.
+  /// Called when a child is about to appear. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - animated: Whether the appearance is animated.
   open func childWillAppear(_ child: UIViewController, animated: Bool) {}
-  /// A child has appeared. For subclasses; the default does nothing.
+  /// Called when a child has appeared. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - animated: Whether the appearance was animated.
   open func childDidAppear(_ child: UIViewController, animated: Bool) {}
-  /// A child is about to disappear. For subclasses; the default does nothing.
+  /// Called when a child is about to disappear. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - animated: Whether the disappearance is animated.
   open func childWillDisappear(_ child: UIViewController, animated: Bool) {}
-  /// A child has disappeared. For subclasses; the default does nothing.
+  /// Called when a child has disappeared. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - animated: Whether the disappearance was animated.
   open func childDidDisappear(_ child: UIViewController, animated: Bool) {}
 
-  /// Returns the notification that tells assistive technology that a child is shown, or `nil` to post none.
+  /// Returns the notification that is posted for assistive technology when a child is shown.
   ///
-  /// Called when the transition to the child is complete. The default is `.screenChanged` for a child that covers more than half
-  /// of its window, and `.layoutChanged` otherwise.
+  /// The method is called when the transition to the child is complete. The default implementation returns
+  /// `.screenChanged` for a child that covers more than half of its window, and `.layoutChanged` otherwise.
+  ///
+  /// - Parameter child: The topmost child that has entered.
+  /// - Returns: A notification, or `nil` to post none.
   open func accessibilityNotification(forShowing child: UIViewController) -> UIAccessibility.Notification? {
     child.viewIfLoaded?.coversMostOfWindow == true ? .screenChanged : .layoutChanged
   }
 
-  // What the interpreter tells; a state container knows which state is meant.
+  // The interpreter calls these methods. A state container overrides them to identify the state.
   func willPerform(_ request: RequestID?, animated: Bool) {
     contentDidChange(animated: animated)
   }
@@ -318,12 +376,14 @@ open class ContainerViewController: UIViewController {
   func didCompleteRequests(_ requests: [RequestID]) {}
   func targetDidChange(to owner: RequestID?) {}
 
-  // MARK: - Telling Observers
+  // MARK: - Reporting to Observers
 
-  /// Whether events tell what is done; not of those that belong to a greater whole, which tells of itself.
+  /// A Boolean value that indicates whether the container reports its events.
+  ///
+  /// A container that is part of another one, which reports for both, does not. The default is `true`.
   var isReported = true
 
-  /// What is left and what comes in the transition of a request, if not just controllers.
+  /// Returns the names of the content that leaves and enters, or `nil` to use those of the controllers.
   func eventNames(for request: RequestID?) -> (from: [String], to: [String])? { nil }
 
   private func report(on viewControllers: [UIViewController], using transition: ContainerTransition) -> RequestReport? {
@@ -336,7 +396,9 @@ open class ContainerViewController: UIViewController {
 
   // MARK: - UIViewController
 
-  /// False: the container tells its children itself, so that nothing is told twice.
+  /// A Boolean value that is always `false`.
+  ///
+  /// The container forwards the appearance callbacks itself.
   public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewDidLoad() {
@@ -364,17 +426,18 @@ open class ContainerViewController: UIViewController {
     stageDidDisappear(animated)
   }
 
-  // MARK: - Following the Stage
+  // MARK: - Callbacks of the Stage
 
-  /// The view controller whose children and view the container manages: the container itself, unless it drives another
-  /// one.
+  /// The view controller whose children and view the container manages.
+  ///
+  /// The value is the container itself, unless it drives another view controller.
   var stage: UIViewController { drivenController ?? self }
 
-  // The stage's callbacks, which subclasses in this module add to.
+  // The callbacks of the stage, which subclasses in this module extend.
   func stageDidLoadView() { containment.handle(.hostViewDidLoad) }
 
   func stageWillAppear(_ animated: Bool) {
-    // In case a subclass did not call super when the view was loaded.
+    // A subclass may not have called `super` when the view was loaded.
     if !containment.isHostViewLoaded { containment.handle(.hostViewDidLoad) }
     containment.handle(.hostWillAppear(animated: animated))
     containment.reconcileForeignChildren(animated: animated)
@@ -395,17 +458,17 @@ open class ContainerViewController: UIViewController {
     containment.reconcileForeignChildren(animated: false)
   }
 
-  /// The children in the order in which they are shown, which UIKit does not know.
+  /// The children in the order in which they are shown, which UIKit's own list does not have.
   open override var children: [UIViewController] { containment.ordered(super.children) }
 
   var uiKitChildren: [UIViewController] { drivenController?.children ?? super.children }
 
-  /// The coordinator of the transition that the container itself takes part in, or else of the one between its children.
+  /// The coordinator of the container's own transition, or of the transition between its children.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     super.transitionCoordinator ?? containment.player.coordinator(in: self)
   }
 
-  /// Whether a child's view is in this view's hierarchy.
+  /// Returns whether a child's view is in the hierarchy of the stage's view.
   func isShowing(_ child: UIViewController) -> Bool {
     guard let view = stage.viewIfLoaded, let childView = child.viewIfLoaded else { return false }
     return childView.isDescendant(of: view)
@@ -414,7 +477,7 @@ open class ContainerViewController: UIViewController {
   /// Returns whether the appearance transition of a child has begun and has not ended.
   func isMoving(_ child: UIViewController) -> Bool { containment.isMoving(child) }
 
-  /// Whether it is a child that is not in the list, which the app has added by itself.
+  /// Returns whether a view controller is a child that the app has added with UIKit's `addChild(_:)`.
   func isForeign(_ child: UIViewController) -> Bool { containment.isForeign(child) }
 
   func assign(_ role: ChildRole, toForeign child: UIViewController, animated: Bool) {
@@ -426,12 +489,12 @@ open class ContainerViewController: UIViewController {
     containment.noticeAddedChild(childController)
   }
 
-  // MARK: - Speaking for the Content
+  // MARK: - Forwarding to the Content
 
-  /// The child that decides what the container answers to the system: the topmost of those shown.
+  /// The child that the container forwards the system's requests to. The default is the topmost child.
   open var decidingViewController: UIViewController? { containment.topmost }
 
-  // A television has no status bar, no indicator, no edges, no pointer, and one orientation.
+  // tvOS has no status bar, home indicator, screen edges and pointer, and only one orientation.
   #if !os(tvOS)
     open override var childForStatusBarStyle: UIViewController? { decidingViewController }
     open override var childForStatusBarHidden: UIViewController? { decidingViewController }
@@ -444,21 +507,24 @@ open class ContainerViewController: UIViewController {
     }
   #endif
 
-  /// The scroll view that the bars around the container follow: one that was named for the container itself, or that of
-  /// the deciding child.
+  /// Returns the scroll view that bars around the container observe.
+  ///
+  /// - Parameter edge: The edge of the bar.
+  /// - Returns: The scroll view that was set for the container, or that of the deciding child.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? decidingViewController?.contentScrollView(for: edge)
   }
 
-  /// What the container shows in the bars around it on behalf of the deciding child; nothing at first.
+  /// The items that the container mirrors from the deciding child. The default is the empty set.
   ///
   /// ```swift
   /// root.mirroredItems = [.title, .navigationItem]
   /// navigation.pushViewController(root, animated: true)   // its title and buttons are those of the present state
   /// ```
   ///
-  /// What the child has is shown from the beginning of the transition to it, and changes with it. Where nobody decides, or
-  /// for what is not mirrored any more, the container's own comes back.
+  /// The bars around the container show the child's items from the beginning of the transition to the child, and follow
+  /// their changes. The container's own items return when there is no deciding child, or for an item that is removed
+  /// from the set.
   public var mirroredItems: MirroredItems = [] {
     didSet {
       mirror.items = mirroredItems
@@ -466,8 +532,10 @@ open class ContainerViewController: UIViewController {
     }
   }
 
-  /// Shows once more what the deciding child has. To be called after a change that UIKit does not report, such as another
-  /// property of a navigation item that a newer system brings.
+  /// Copies the items of the deciding child again.
+  ///
+  /// Call this method after a change that UIKit does not report, such as one of a property that a newer system adds to
+  /// navigation items.
   public func setNeedsUpdateOfMirroredItems() {
     if !mirroredItems.isEmpty { mirror.follow(decidingViewController) }
   }
@@ -481,10 +549,10 @@ open class ContainerViewController: UIViewController {
     if container === decidingViewController { stage.preferredContentSize = container.preferredContentSize }
   }
 
-  /// Asks the system to look again at everything that the deciding child has a say in.
+  /// Updates everything that the container forwards to the deciding child.
   private func contentDidChange(animated: Bool) {
     if animated {
-      // UIKit animates the change with the animations among which it is requested.
+      // UIKit animates the update together with the animations among which it is requested.
       containment.player.animateAlongside { [weak self] in self?.setNeedsUpdateOfSystemAppearance() }
     } else {
       setNeedsUpdateOfSystemAppearance()
@@ -496,7 +564,7 @@ open class ContainerViewController: UIViewController {
     setNeedsUpdateOfMirroredItems()
   }
 
-  /// Lets the status bar and the system's other ornaments follow the deciding child.
+  /// Updates the status bar and the system's other elements that depend on the deciding child.
   private func setNeedsUpdateOfSystemAppearance() {
     #if !os(tvOS)
       #if !os(visionOS)

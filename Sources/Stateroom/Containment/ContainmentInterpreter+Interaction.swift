@@ -1,11 +1,13 @@
 import UIKit
 
-/// What a hand can do to the container's transition; see ``InteractiveTransition``.
+/// The operations of an interactive transition; see ``InteractiveTransition``.
 extension ContainmentInterpreter {
-  /// The animation that a hand holds.
+  /// The generation of the animation that a gesture controls, or `nil`.
   var heldGeneration: Int? { machine.passage?.hold == nil ? nil : machine.generation }
 
-  /// Lets a hand catch the running animation. Returns its generation, `nil` if there is none to catch.
+  /// Interrupts the running animation so that a gesture can control it.
+  ///
+  /// - Returns: The generation of the animation, or `nil` if there is none that can be interrupted.
   func catchAnimation() -> Int? {
     catchUp()
     guard let generation = machine.generation, heldGeneration == nil, player.canBeHeld else { return nil }
@@ -14,12 +16,12 @@ extension ContainmentInterpreter {
     return heldGeneration
   }
 
-  /// The end that the held animation is headed for.
+  /// Returns the end that the interactive animation runs to.
   func heading(of generation: Int) -> AnimationPosition? {
     heldGeneration == generation ? machine.passage?.heading : nil
   }
 
-  /// How far the held animation is from its start, 0 to 1.
+  /// Returns the progress of the interactive animation, from 0 to 1.
   func progress(of generation: Int) -> CGFloat { player.progress(of: generation) }
 
   func setProgress(_ progress: CGFloat, of generation: Int) {

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Performs the containment machine's effects on real view controllers.
+/// Performs the effects of the containment machine on real view controllers.
 ///
-/// The machine decides, this does. Effects are performed one after the other from one queue. Performing one runs user
-/// code (a `viewWillAppear`, a completion), which may ask for more: the machine takes that in at once, so that what
-/// the container reports is true, and the effects of it wait in the queue for their turn. So user code runs between
-/// steps and never in the middle of one.
+/// The interpreter makes no decisions. It performs effects one after the other from one queue. Performing an effect
+/// runs user code (a `viewWillAppear`, a completion handler), which may make requests. The machine handles a request
+/// immediately, so that the container's properties are correct, and its effects are appended to the queue. User code
+/// therefore runs between steps and never in the middle of one.
 ///
-/// The machine knows controllers by identity alone, which makes its lists cheap to copy and to compare; the
-/// ``ControllerRegistry`` keeps the controllers themselves.
+/// The machine identifies view controllers by their identities, so that its lists are cheap to copy and to compare. The
+/// ``ControllerRegistry`` stores the view controllers themselves.
 @MainActor
 final class ContainmentInterpreter {
   typealias Machine = ContainmentMachine<ObjectIdentifier>
 
-  /// What is to be known of a request until it has been told its outcome.
+  /// The data of a request until it ends.
   private struct Ticket {
     var transition: ContainerTransition
     var children: [ObjectIdentifier]
@@ -21,63 +21,69 @@ final class ContainmentInterpreter {
   }
 
   private(set) var machine = Machine()
-  /// Weak, so that it is `nil` as soon as the host is being deallocated, while its own properties and those of its subclasses
-  /// are released.
+  /// The container.
+  ///
+  /// The reference is weak, so that it is `nil` as soon as the container is being deallocated, while its own properties
+  /// and those of its subclasses are released.
   private weak var host: ContainerViewController?
   private(set) var registry = ControllerRegistry()
   private var queue = EffectQueue<Machine.Effect>()
   private var isAddingChild = false
   private var foreignChildCount = 0
-  /// What the children that are not in the list have been told.
+  /// The appearance of the children that are not in the list, according to the calls that were made.
   private var foreignAppearances: [ObjectIdentifier: ChildAppearance] = [:]
-  /// How many requests were taken.
+  /// The number of requests that were accepted.
   private(set) var lastRequest = 0
-  /// The newest list that was asked for.
+  /// The list of the newest request.
   private var newest = ControllerList([])
   private var tickets = RequestTickets<Ticket>()
-  /// Who has been told the outcome since everybody was let go last. What is queued may still speak of them.
+  /// The requests that ended since unneeded objects were released last. Queued effects may still refer to them.
   private var completedRequests: [RequestID] = []
   let player = TransitionPlayer()
   let reporter = TransitionReporter()
   private let handover = ContentHandover()
-  /// What keeps the children's views in their place.
+  /// The constraints that fill the container's view with the children's views.
   private var pins: [ObjectIdentifier: ViewPin] = [:]
-  /// Who comes in what was announced last.
+  /// The entering children of the change that was announced last.
   private var arriving: [ObjectIdentifier] = []
-  /// Who goes in what was announced last, until what they present is dealt with.
+  /// The leaving children of the change that was announced last, until their presentations end.
   private var departed: [ObjectIdentifier] = []
-  /// What the open begins were, for the hooks that go with their ends.
+  /// The appearance transitions that have begun and not ended, for the hooks at their ends.
   private var openBegins: [ObjectIdentifier: (isAppearing: Bool, animated: Bool)] = [:]
 
-  /// Sets the container that the effects are performed on. It is made at the container's initialization, because Objective-C
-  /// allows no weak reference to an object that is being deallocated.
+  /// Sets the container that the effects are performed on.
+  ///
+  /// The container calls this method during its initialization, because Objective-C allows no weak reference to an
+  /// object that is being deallocated.
   func attach(to host: ContainerViewController) { self.host = host }
 
-  /// A Boolean value that indicates whether the container is there; not any more while it is being deallocated.
+  /// A Boolean value that indicates whether the container exists and is not being deallocated.
   var hasHost: Bool { host != nil }
 
-  // MARK: - What the container shows
+  // MARK: - Content of the Container
 
   /// The list of the newest request.
   var target: [UIViewController] {
-    // Nearly always the list is the one that was given, and need not be made again.
+    // In almost all cases the list is the one of the newest request, and need not be created again.
     if machine.target == newest.identities { return newest.controllers }
     return registry.controllers(of: machine.target)
   }
-  /// What the running transition leads to, whatever waits behind it.
+  /// The children that the running transition shows when it ends, without regard to pending requests.
   var shown: [UIViewController] { registry.controllers(of: machine.shown) }
-  /// What the running transition leaves, or returns to if it is taken back.
+  /// The children that the running transition shows if it is cancelled.
   var departing: [UIViewController] { registry.controllers(of: machine.departure?.children ?? []) }
-  /// Whether a request is still to be told, or stands for a list that is there or may come back.
+  /// Returns whether a request has not ended, or its list is shown or may be shown again.
   func isNeeded(_ request: RequestID) -> Bool {
     machine.standsForList(request) || tickets[request] != nil
   }
-  /// The topmost of those shown when the running transition is over, whatever waits behind it.
+  /// The topmost child when the running transition ends, without regard to pending requests.
   var topmost: UIViewController? { machine.shown.last.flatMap { registry[$0] } }
   var isTransitioning: Bool { !machine.isAtRest }
   var isHostViewLoaded: Bool { machine.isHostViewLoaded }
 
-  /// The children of UIKit's list in the order in which they are shown, those that are not ours last.
+  /// Returns children in the order in which they are shown, followed by the foreign ones.
+  ///
+  /// - Parameter children: The children in UIKit's order.
   func ordered(_ children: [UIViewController]) -> [UIViewController] {
     let contained = machine.contained
     if children.count == contained.count, zip(children, contained).allSatisfy({ ObjectIdentifier($0) == $1 }) {
@@ -91,7 +97,7 @@ final class ContainmentInterpreter {
     }.map(\.element)
   }
 
-  /// Children that the app added to the container by itself, with UIKit's `addChild(_:)`.
+  /// The children that the app has added with UIKit's `addChild(_:)`.
   var foreignChildren: [UIViewController] {
     guard let host, foreignChildCount > 0 else { return [] }
     let own = Set(machine.contained)
@@ -100,7 +106,7 @@ final class ContainmentInterpreter {
 
   func isForeign(_ child: UIViewController) -> Bool { foreignChildren.contains { $0 === child } }
 
-  /// Tells the foreign children what follows from the host's phase, as the machine does for its own.
+  /// Forwards the container's phase to the foreign children, as the machine does for its own.
   func reconcileForeignChildren(animated: Bool) {
     for child in foreignChildren where child.isViewLoaded {
       guard foreignAppearances[ObjectIdentifier(child)] != nil || host?.isShowing(child) == true else { continue }
@@ -108,7 +114,7 @@ final class ContainmentInterpreter {
     }
   }
 
-  /// Gives a foreign child a part in a change, and tells it what follows.
+  /// Gives a foreign child a role in a change, and forwards the appearance callbacks that follow.
   func assign(_ role: ChildRole, toForeign child: UIViewController, animated: Bool) {
     let identity = ObjectIdentifier(child)
     var appearance = foreignAppearances[identity] ?? .disappeared
@@ -118,7 +124,7 @@ final class ContainmentInterpreter {
     if steps.ends { child.endAppearanceTransition() }
   }
 
-  /// A foreign child that is in the hierarchy already leaves it by the book, before it becomes one of ours.
+  /// Removes a foreign child with its callbacks, before the machine adds it.
   private func dismissForeign(_ child: UIViewController, in host: ContainerViewController) {
     child.willMove(toParent: nil)
     assign(.leaving, toForeign: child, animated: false)
@@ -136,21 +142,21 @@ final class ContainmentInterpreter {
     perform()
   }
 
-  /// Looks whether somebody has changed the container's children behind its back.
+  /// Compares the container's children with the machine's, because other code may have changed them.
   func catchUp() {
     noticeVanishedChildren()
     if !queue.isEmpty { perform() }
     if !queue.isPerforming { letGo() }
   }
 
-  /// What is wrong with a request.
+  /// Returns the reason to refuse a request, or `nil` to accept it.
   func refusal(
     of list: ControllerList, using transition: ContainerTransition, policy: TransitionPolicy, isInteractive: Bool
   ) -> TransitionRefusal? {
     guard let host else {
-      misuse("a container that is being freed was asked for something; please report this")
+      misuse("A request was made to a container that is being deallocated. Please report this.")
     }
-    // A list is judged by what is there, and not by what was there before somebody took a child.
+    // A list is validated against the children that exist now, and not against those before other code removed one.
     catchUp()
     if let refusal = RequestValidation.refusal(
       of: list, current: machine.target, in: host.stage, isKnown: registry.contains)
@@ -164,7 +170,7 @@ final class ContainmentInterpreter {
     return RequestValidation.refusalOfInteraction(list, machine, transition, in: host.stage)
   }
 
-  /// Those who are shown, or will be when the running transition is over, and would not be any more.
+  /// Returns the children that are shown when the running transition ends and not in a list.
   func leaving(for list: ControllerList) -> [UIViewController] {
     let shown = machine.restingList
     let (own, others) = list.difference(from: shown)
@@ -173,7 +179,7 @@ final class ContainmentInterpreter {
     return registry.controllers(of: shown[others].filter { !staying.contains($0) })
   }
 
-  /// Takes a request and gives it a number, or refuses it without having touched anything.
+  /// Accepts a request and assigns a number to it, or refuses it without side effects.
   func request(
     _ list: ControllerList, using transition: ContainerTransition, policy: TransitionPolicy,
     isInteractive: Bool = false,
@@ -197,7 +203,7 @@ final class ContainmentInterpreter {
     return .success(id)
   }
 
-  /// The container is being freed: everybody who waits is told, and nothing else happens.
+  /// Ends all requests as cancelled and does nothing else, because the container is being deallocated.
   func hostGoesAway() {
     host = nil
     player.stop()
@@ -214,7 +220,8 @@ final class ContainmentInterpreter {
 
   private func perform() {
     guard queue.begin() else { return }
-    // A step may run code that replaces this very container. What is due to its children is done before it is deallocated.
+    // A step may run code that replaces this container. The callbacks of its children must be sent before it is
+    // deallocated.
     let host = host
     while let effect = queue.next() { perform(effect) }
     reportRest()
@@ -223,7 +230,7 @@ final class ContainmentInterpreter {
     withExtendedLifetime(host) {}
   }
 
-  /// Lets go of everybody who is not needed any more.
+  /// Releases all objects that are no longer needed.
   private func letGo() {
     if !completedRequests.isEmpty {
       let completed = completedRequests
@@ -231,18 +238,18 @@ final class ContainmentInterpreter {
       host?.didCompleteRequests(completed)
     }
     var released = machine.isAtRest ? registry.release { !machine.contains($0) } : []
-    // A list that did not come about, or that somebody vanished from, is not to be kept alive.
+    // A list that was not shown, or that other code removed a child from, must not be retained.
     if machine.target != newest.identities {
       let target = ControllerList(registry.controllers(of: machine.target))
       released += exchange(&newest, with: target).controllers
     }
-    // Whoever is freed may ask for something, so that it happens when everything is in order again.
+    // Deallocation may run code that makes requests, so that it must happen in a consistent state.
     withExtendedLifetime(released) {}
   }
 
   private func perform(_ effect: Machine.Effect) {
     report(effect, in: host)
-    // Without a host only the completions are left to be made.
+    // Without a container, only completion handlers remain to be called.
     if case .complete(let request, let outcome) = effect {
       player.dismissCoordinator()
       return complete(request, TransitionOutcome(outcome))
@@ -260,7 +267,7 @@ final class ContainmentInterpreter {
       host.willPerform(request, animated: animated)
     case .didTransition(let request):
       if !arriving.isEmpty { handover.didArrive(arriving.last.flatMap { registry[$0] }, in: host) }
-      // What was to change with the motion changes now if there was none.
+      // If there was no motion, animations that were registered with it are performed now.
       player.performAlongside()
       dismissPresented(over: host, animated: true)
       host.didPerform(request)
@@ -273,7 +280,7 @@ final class ContainmentInterpreter {
     case .endAppearance(let child): end(child, in: host)
     case .insertView(let child, let other): insertView(of: child, above: other, in: host)
     case .removeView(let child): removeView(of: child, in: host)
-    // UIKit's list cannot be put into order; the container answers with one that is. See ``ordered(_:)``.
+    // UIKit's list cannot be reordered. The container returns an ordered one; see ``ordered(_:)``.
     case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
     case .startAnimation(let animation): start(animation, in: host)
     case .reverseAnimation(let generation): player.reverse(generation)
@@ -288,7 +295,7 @@ final class ContainmentInterpreter {
 
   // MARK: - Containment
 
-  /// The child if it still is one: user code of an earlier step may have taken it away.
+  /// Returns the view controller of a child, or `nil` if user code of an earlier step has removed it.
   private func contained(_ child: ObjectIdentifier, in host: ContainerViewController) -> UIViewController? {
     guard let controller = registry[child], controller.parent === host.stage else {
       forget(child)
@@ -300,21 +307,21 @@ final class ContainmentInterpreter {
   private func add(_ child: ObjectIdentifier, to host: ContainerViewController) {
     guard let controller = registry[child] else { return }
     if controller.parent === host.stage {
-      // The app had made it a child by itself; from now on it is one of ours.
+      // The app has added the view controller as a child itself. From now on the machine manages it.
       foreignChildCount -= 1
       guard host.isShowing(controller) else { return }
       dismissForeign(controller, in: host)
     }
-    // Between the request and now somebody else may have taken the controller; UIKit would take it from them.
+    // Another container may have added the view controller since the request was made. UIKit would remove it there.
     guard controller.parent == nil else { return forget(child) }
     isAddingChild = true
     host.stage.addChild(controller)
     isAddingChild = false
   }
 
-  /// Children that somebody removed or took over are no longer ours to do anything to.
+  /// Removes the children from the machine that other code has removed from the container.
   private func noticeVanishedChildren() {
-    // The queue's changes are not in the container yet, so that only an empty one allows to compare.
+    // The effects in the queue are not performed yet, so that the two can be compared only while it is empty.
     guard !queue.isPerforming, let host else { return }
     let count = host.uiKitChildren.count
     guard count != machine.contained.count + foreignChildCount else { return }
@@ -322,7 +329,7 @@ final class ContainmentInterpreter {
     foreignChildCount = count - machine.contained.count
   }
 
-  /// UIKit was given a child. Unless it came from here, it is the app's own.
+  /// Counts an added child as foreign, unless the interpreter has added it.
   func noticeAddedChild(_ child: UIViewController) {
     foreignAppearances[ObjectIdentifier(child)] = nil
     if !isAddingChild { foreignChildCount += 1 }
@@ -337,7 +344,7 @@ final class ContainmentInterpreter {
     closeBegin(of: child)
   }
 
-  /// What was begun here is ended here, unless somebody else has a say in it by now.
+  /// Ends the appearance transition of a removed child, unless the child has another parent by now.
   private func closeBegin(of child: ObjectIdentifier) {
     guard let begin = openBegins.removeValue(forKey: child), let controller = registry[child],
       controller.parent == nil
@@ -377,10 +384,12 @@ final class ContainmentInterpreter {
 
   // MARK: - Views
 
-  /// The child with its view in its final size, which it finds when it is told that it will appear.
+  /// Returns the view controller of a child after its view was loaded and given its final size.
+  ///
+  /// The size must be final before the child receives `viewWillAppear(_:)`.
   private func fitted(_ child: ObjectIdentifier, in host: ContainerViewController) -> UIViewController? {
     UIView.performOutsideAnimationBlock { contained(child, in: host)?.loadViewIfNeeded() }
-    // Loading the view runs user code, which may have taken the child away.
+    // Loading the view runs user code, which may have removed the child.
     guard let controller = contained(child, in: host) else { return nil }
     let content = host.contentView
     guard let view = controller.view, view.superview !== content else { return controller }
@@ -399,11 +408,11 @@ final class ContainmentInterpreter {
     } else if other == nil, let lowest = lowestChildView(in: content, of: host) {
       content.insertSubview(view, belowSubview: lowest)
     } else {
-      // Whatever the container has of its own stays below.
+      // The container's own views stay below.
       content.addSubview(view)
     }
     pin(view, of: child)
-    // The block would lay it out at its end, and animate that.
+    // An animation block performs layout at its end, and would animate it.
     if isNew, UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }
 
@@ -423,7 +432,9 @@ final class ContainmentInterpreter {
     for pin in pins.values { pin.resume() }
   }
 
-  /// What is there now counts, and not what the machine knows, which may be ahead.
+  /// Returns the lowest view of a child in the content view.
+  ///
+  /// The machine's state may be ahead of the view hierarchy, so that the hierarchy decides.
   private func lowestChildView(in content: UIView, of host: ContainerViewController) -> UIView? {
     guard !content.subviews.isEmpty else { return nil }
     let children = host.uiKitChildren.filter { registry.contains(ObjectIdentifier($0)) }
@@ -431,7 +442,7 @@ final class ContainmentInterpreter {
     return content.subviews.first { views.contains(ObjectIdentifier($0)) }
   }
 
-  /// The content has moved into another view of the container.
+  /// Moves the children's views to another view of the container.
   func moveViews(from old: UIView, to new: UIView) {
     for child in registry.controllers(of: machine.contained) {
       guard let view = child.viewIfLoaded, view.superview === old else { continue }
@@ -441,7 +452,7 @@ final class ContainmentInterpreter {
     }
   }
 
-  /// Puts the children's views into an order.
+  /// Orders the children's views.
   private func reorder(_ order: [ObjectIdentifier], in host: ContainerViewController) {
     let content = host.contentView
     let views = registry.controllers(of: order).compactMap(\.viewIfLoaded).filter { $0.superview === content }
@@ -466,14 +477,14 @@ final class ContainmentInterpreter {
 
   private func start(_ animation: Machine.Animation, in host: ContainerViewController) {
     let generation = animation.generation
-    // What comes in is laid out where it will be, so that its layout does not become part of the motion.
+    // Entering views are laid out at their final place, so that their layout is not part of the motion.
     host.contentView.layoutIfNeeded()
     let run = TransitionRun(
       transition(of: animation.request), entering: registry.controllers(of: animation.entering),
       leaving: registry.controllers(of: animation.leaving)
     ) { [self] position in
-      // The run lets go of this when it ends or is cut short, and a container that is freed cuts it short. Not weak, which
-      // would make every retain of the interpreter a slow one.
+      // The reference is strong because a weak one would make every retain of the interpreter slow. The run releases
+      // this closure when it ends or is finished early, and a container that is deallocated finishes it.
       player.ended(generation, at: position)
       resumePins()
       handle(.animationEnded(generation: generation, at: position))

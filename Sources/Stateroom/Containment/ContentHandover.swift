@@ -1,19 +1,21 @@
 import UIKit
 
-/// What passes from the content that leaves to the content that comes, besides the screen: the keyboard, and the attention
-/// of assistive technology.
+/// The keyboard and accessibility focus, which pass from the leaving to the entering content.
 ///
-/// Passing it on runs code of the responders, so that this is an object and not a value that is accessed meanwhile.
+/// Passing them runs code of the responders. This type is therefore a class, because such code would violate exclusive
+/// access to a value.
 @MainActor
 final class ContentHandover {
-  /// Who had the keyboard in what left last.
+  /// The first responder of the content that left last.
   private weak var formerResponder: UIResponder?
-  /// Who is to have it again, since what left last comes back.
+  /// The first responder to restore, because the content that left last returns.
   private weak var returningResponder: UIResponder?
 
-  /// The keyboard leaves with the content that it belongs to.
+  /// Dismisses the keyboard of the leaving content.
   ///
-  /// - Parameter isTurning: Whether what left last comes back instead.
+  /// - Parameters:
+  ///   - leaving: The view controllers that leave.
+  ///   - isTurning: Whether the running transition is reversed, so that the content that left last returns.
   func willLeave(_ leaving: [UIViewController], isTurning: Bool) {
     returningResponder = isTurning ? formerResponder : nil
     formerResponder = nil
@@ -24,7 +26,7 @@ final class ContentHandover {
     }
   }
 
-  /// What came is what is read out next, and has its keyboard again if it had one.
+  /// Moves the accessibility focus to the entering content, and restores a returning first responder.
   func didArrive(_ topmost: UIViewController?, in host: ContainerViewController) {
     formerResponder = nil
     returningResponder?.becomeFirstResponder()
@@ -45,7 +47,7 @@ extension UIView {
     return visible.width * visible.height > window.bounds.width * window.bounds.height / 2
   }
 
-  /// The first responder among this view and those inside.
+  /// The first responder among this view and its descendants.
   fileprivate var firstResponderInside: UIResponder? {
     if isFirstResponder { return self }
     for subview in subviews {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of controllers with their identities, which are cheap to copy and to compare.
+/// A list of view controllers with their identities, which are cheap to copy and to compare.
 struct ControllerList {
   let controllers: [UIViewController]
   let identities: [ObjectIdentifier]
@@ -10,7 +10,7 @@ struct ControllerList {
     identities = controllers.map { ObjectIdentifier($0) }
   }
 
-  /// The stretch of this list, and the one of the other, that is left when what both begin and end with is left out.
+  /// Returns the ranges of this list and another one that remain without their common prefix and suffix.
   func difference(from other: [ObjectIdentifier]) -> (own: Range<Int>, others: Range<Int>) {
     let shorter = min(identities.count, other.count)
     var prefix = 0

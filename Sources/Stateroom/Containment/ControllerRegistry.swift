@@ -1,10 +1,10 @@
 import UIKit
 
-/// The controllers behind the identities that the containment machine works with, kept while it needs them.
+/// The view controllers behind the identities of the containment machine, retained while it needs them.
 @MainActor
 struct ControllerRegistry {
   private var controllers: [ObjectIdentifier: UIViewController] = [:]
-  /// Those whom a request has brought or replaced since everybody was last looked at.
+  /// The children that requests have added or replaced since unneeded ones were released last.
   private var unsettled: [ObjectIdentifier] = []
 
   subscript(identity: ObjectIdentifier) -> UIViewController? { controllers[identity] }
@@ -15,7 +15,7 @@ struct ControllerRegistry {
     identities.compactMap { controllers[$0] }
   }
 
-  /// Keeps whoever is new in a list that is asked for.
+  /// Retains the view controllers of a list that are new.
   mutating func add(_ list: ControllerList, current: [ObjectIdentifier]) {
     let (brought, replaced) = list.difference(from: current)
     for index in brought { controllers[list.identities[index]] = list.controllers[index] }
@@ -23,12 +23,13 @@ struct ControllerRegistry {
     unsettled += current[replaced]
   }
 
-  /// Somebody has taken this one away, so that it is to be looked at again.
+  /// Marks a view controller that other code has removed, so that it is released if it is not needed.
   mutating func doubt(_ identity: ObjectIdentifier) { unsettled.append(identity) }
 
-  /// Gives back those who are not needed any more.
+  /// Removes the view controllers that are no longer needed.
   ///
-  /// They are for the caller to free: that runs user code, which may come back here.
+  /// - Returns: The removed view controllers. The caller releases them, because deallocation runs user code, which may
+  ///   access the registry.
   mutating func release(where isUnneeded: (ObjectIdentifier) -> Bool) -> [UIViewController] {
     guard !unsettled.isEmpty else { return [] }
     var released: [UIViewController] = []

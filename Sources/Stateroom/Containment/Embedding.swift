@@ -1,17 +1,18 @@
 import UIKit
 
-/// Adding, removing and replacing single children of any controller.
+/// An operation that adds, removes or replaces a single child of any view controller.
 ///
-/// A ``ContainerViewController`` takes such a change as a request like any other, unless it is about a view of the app's own.
-/// Any other controller lets UIKit forward appearance callbacks, and is left to it: what is not animated is the recipe of
-/// Apple's documentation, step by step. What is animated lasts, and so the child's own begin and end enclose the motion;
-/// UIKit then keeps out. A second operation on a child that is still moving lets the first one jump to its end.
+/// A ``ContainerViewController`` handles the operation as a request, unless a view of the app contains the child. For
+/// any other view controller, UIKit forwards the appearance callbacks. Without an animation, the operation follows the
+/// steps of Apple's documentation. With an animation, the child's own begin and end of the appearance transition
+/// enclose the motion, and UIKit does not forward callbacks to the child in between. A second operation on a child that
+/// is still moving finishes the first one.
 ///
-/// Every step may run user code. What that asks of the same host waits until the operation is done, and a child that it
-/// takes away is left alone from then on.
+/// Every step may run user code. Its operations on the same host wait until this one is done, and a child that it
+/// removes is not accessed from then on.
 ///
-/// While the host itself appears or disappears, operations are not animated: UIKit forwards the host's callbacks to the child,
-/// and a transition of the child's own would send them a second time.
+/// While the host itself appears or disappears, operations are not animated, because UIKit forwards the host's
+/// callbacks to the child, and a transition of the child's own would send them a second time.
 @MainActor
 final class Embedding {
   private let host: WeakHost
@@ -20,7 +21,7 @@ final class Embedding {
   private let completion: ((TransitionOutcome) -> Void)?
   private var run: TransitionRun?
   private var isOver = false
-  /// The children whose appearance transition has been begun here, and is to be ended here.
+  /// The children whose appearance transition was begun, and must be ended, by this operation.
   private var begun: Set<ObjectIdentifier> = []
 
   private struct WeakHost {
@@ -37,7 +38,7 @@ final class Embedding {
     self.completion = completion
   }
 
-  // MARK: - Entry
+  // MARK: - Beginning
 
   static func replace(
     _ old: UIViewController?, with new: UIViewController?, in containerView: UIView?, of host: UIViewController,
@@ -60,7 +61,7 @@ final class Embedding {
         Diagnostics.refuse(refusal, telling: completion)
         return
       }
-      // What the host does when its view is loaded comes first.
+      // The host's `viewDidLoad()` must precede the operation.
       host.loadViewIfNeeded()
       guard let container = containerView ?? old?.viewIfLoaded?.superview ?? host.view else {
         misuse("\(host) has no view: loadView() must assign one")
@@ -75,7 +76,9 @@ final class Embedding {
     }
   }
 
-  /// The list of a container's children decides who may be taken away, and not who is there at the moment.
+  /// Performs the operation as a request of a container.
+  ///
+  /// The container's requested list decides which child can be removed, and not its present children.
   private static func change(
     _ container: ContainerViewController, _ old: UIViewController?, _ new: UIViewController?,
     using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
@@ -98,7 +101,7 @@ final class Embedding {
       return TransitionRefusal(
         reason: .notAChild,
         description:
-          "\(old) is not a child of \(host), so it cannot be taken away there. Its parent is \(old.parent.map { "\($0)" } ?? "nil")."
+          "\(old) is not a child of \(host), so it cannot be removed there. Its parent is \(old.parent.map { "\($0)" } ?? "nil")."
       )
     }
     guard let new else { return nil }
@@ -111,15 +114,15 @@ final class Embedding {
       return TransitionRefusal(
         reason: parent === host ? .childIsListedTwice : .childHasAnotherParent,
         description:
-          "\(new) is a child of \(parent) already, so \(host) cannot embed it. Remove it there first, or make another instance."
+          "\(new) is already a child of \(parent), so \(host) cannot embed it. Remove it there first, or create another instance."
       )
     }
     return nil
   }
 
-  // MARK: - One after the Other
+  // MARK: - Order of Operations
 
-  /// Those who are in the middle of an operation, with what is to be done afterwards.
+  /// The hosts with a running operation, and the operations that follow.
   private static var waiting: [ObjectIdentifier: [() -> Void]] = [:]
 
   private static func perform(on host: UIViewController, _ operation: @escaping () -> Void) {
@@ -139,12 +142,15 @@ final class Embedding {
 
   // MARK: - Steps
 
-  /// The one who comes, as long as nobody has taken it away.
+  /// The entering child, or `nil` if other code has removed it.
   private var incoming: UIViewController? { new?.parent === host.controller ? new : nil }
-  /// The one who goes, as long as nobody else has done that.
+  /// The leaving child, or `nil` if other code has removed it.
   private var outgoing: UIViewController? { old?.parent === host.controller ? old : nil }
 
-  /// Tells a child its part: a container's by its ledger, any other's only where there is a motion to enclose.
+  /// Forwards the appearance callbacks that follow from a child's role.
+  ///
+  /// The ledger of a container decides them. For any other host they are forwarded only if there is a motion to
+  /// enclose.
   private func assign(_ role: ChildRole, to child: UIViewController?, animated: Bool) {
     guard let child else { return }
     if let container = host.controller as? ContainerViewController ?? host.controller?.driver {
@@ -153,7 +159,7 @@ final class Embedding {
     guard animated else { return }
     switch role {
     case .entering, .leaving:
-      // The app's code that ran since the operation began may have moved the host, and UIKit the child with it.
+      // Code of the app that ran since the operation began may have moved the host, and UIKit the child with it.
       guard host.controller.map(Self.isSettledOnScreen) == true else { return }
       begun.insert(ObjectIdentifier(child))
       child.beginAppearanceTransition(role == .entering, animated: true)
@@ -174,7 +180,7 @@ final class Embedding {
 
   private func enter(_ container: UIView, of host: UIViewController, animated: Bool) {
     if let new {
-      // A view that was shown without containment has appeared by itself, and begins to appear again only when it is out.
+      // A view that was shown without containment has appeared. It can begin to appear again only after it was removed.
       if new.viewIfLoaded?.window != nil { new.viewIfLoaded?.removeFromSuperview() }
       host.addChild(new)
     }
@@ -210,14 +216,14 @@ final class Embedding {
     } else {
       container.addSubview(view)
     }
-    // Those that the app has removed by itself are of no use any more.
+    // The pins of views that the app has removed are no longer needed.
     pins = pins.filter { $0.value.isInPlace }
     pins[ObjectIdentifier(child)] = ViewPin(view)
-    // The block would lay it out at its end, and animate that.
+    // An animation block performs layout at its end, and would animate it.
     if UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }
 
-  /// What keeps the views of embedded children in their place.
+  /// The constraints that fill container views with the views of embedded children.
   private static var pins: [ObjectIdentifier: ViewPin] = [:]
 
   // MARK: - Without an Animation
@@ -231,13 +237,13 @@ final class Embedding {
 
   private var outcome: TransitionOutcome {
     if host.controller == nil { return .cancelled }
-    // Whoever took the child away was later.
+    // The code that removed the child made the newer request.
     return new != nil && incoming == nil ? .superseded : .completed
   }
 
   // MARK: - With an Animation
 
-  /// The motions under way, by the children that take part in them.
+  /// The running motions, by the children that take part in them.
   private static var motions: [ObjectIdentifier: Embedding] = [:]
 
   private func animate(in container: UIView, of host: UIViewController, using transition: ContainerTransition) {
@@ -256,8 +262,9 @@ final class Embedding {
 
   /// Ends the motion, or waits until the host's own transition is over.
   ///
-  /// A child that ends to appear while its host disappears would stay appeared: UIKit, which forwards the host's callbacks,
-  /// leaves a child alone that is between a begin and an end, and has passed the host's on before.
+  /// If the child's appearance transition ended while its host disappears, the child would remain in the appeared
+  /// state: UIKit, which forwards the host's callbacks, skips a child between a begin and an end, and has forwarded the
+  /// host's callbacks already.
   ///
   /// - Parameter last: The coordinator of the transition that has ended. Another transition may have begun during it.
   private func concludeOnceHostIsSettled(after last: (any UIViewControllerTransitionCoordinator)? = nil) {
@@ -268,7 +275,7 @@ final class Embedding {
     coordinator.animate(alongsideTransition: nil) { _ in self.concludeOnceHostIsSettled(after: coordinator) }
   }
 
-  /// Ends a motion, once: in the middle of an operation on its host, which it is part of then, or as one of its own.
+  /// Ends a motion once, as part of a running operation on its host or as an operation of its own.
   private func conclude(duringOperationOn busyHost: UIViewController? = nil) {
     guard !isOver else { return }
     isOver = true
@@ -277,7 +284,7 @@ final class Embedding {
       exchange(&Self.motions[ObjectIdentifier(child)], with: nil)
     }
     guard let host = host.controller else {
-      // Whoever outlives the host is not to be left between a begin and an end.
+      // A child that outlives the host must not remain between a begin and an end.
       if let new, new.parent == nil, begun.remove(ObjectIdentifier(new)) != nil {
         new.beginAppearanceTransition(false, animated: false)
         new.viewIfLoaded?.removeFromSuperview()

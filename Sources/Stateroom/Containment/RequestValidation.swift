@@ -1,12 +1,16 @@
 import UIKit
 
-/// Finds what is wrong with a list of children before anything is done with it.
+/// Finds the reason to refuse a request before anything is changed.
 @MainActor
 enum RequestValidation {
+  /// Returns the reason to refuse a list of children, or `nil` to accept it.
+  ///
   /// - Parameters:
-  ///   - current: The list that is to be replaced, which was found to be right when it was asked for.
-  ///   - mayBePresented: Whether what is presented is going to be dismissed before it becomes a child.
-  ///   - isKnown: Whether a controller is, or is about to be, a child.
+  ///   - wanted: The requested list.
+  ///   - current: The list to replace, which was valid when it was requested.
+  ///   - host: The view controller whose children are to be changed.
+  ///   - mayBePresented: Whether presented view controllers are dismissed before they become children.
+  ///   - isKnown: A closure that returns whether a view controller is, or is about to be, a child.
   static func refusal(
     of wanted: ControllerList, current: [ObjectIdentifier], in host: UIViewController,
     mayBePresented: Bool = false,
@@ -18,13 +22,13 @@ enum RequestValidation {
       if let refusal = refusal(of: wanted.controllers[index], in: host, mayBePresented: mayBePresented) {
         return refusal
       }
-      // Only one who is known can also be in the part that is left out here.
+      // Only a known view controller can also be in the part of the list that is skipped here.
       if isKnown(wanted.identities[index]) { mayRepeat = true }
     }
     return mayRepeat ? repetition(in: wanted.controllers, host) : nil
   }
 
-  /// What is wrong with a list that a hand is to bring.
+  /// Returns the reason to refuse an interactive transition to a valid list, or `nil` to accept it.
   static func refusalOfInteraction(
     _ wanted: ControllerList, _ machine: ContainmentMachine<ObjectIdentifier>, _ transition: ContainerTransition,
     in host: UIViewController
@@ -33,14 +37,14 @@ enum RequestValidation {
       return TransitionRefusal(
         reason: .containerIsNotOnScreen,
         description:
-          "\(host) is not on the screen, or only on its way, so that no transition of it can be held. Begin in or after viewDidAppear(_:)."
+          "\(host) is not on the screen, or its appearance has not ended, so an interactive transition cannot begin. Begin in or after viewDidAppear(_:)."
       )
     }
     if !machine.canBeHeld(wanted.identities) || !transition.isAnimated {
       return TransitionRefusal(
         reason: .nothingToAnimate,
         description:
-          "Nobody would come to or go from \(host), or not in an animation, so that there is nothing to hold. Use a request that is not interactive."
+          "The request adds no child to \(host) and removes none, or its transition is not animated, so there is nothing to control. Make a request that is not interactive."
       )
     }
     return nil
@@ -58,11 +62,11 @@ enum RequestValidation {
     return TransitionRefusal(
       reason: .childHasAnotherParent,
       description:
-        "\(controller) is a child of \(parent), so \(host) cannot show it. Remove it there first, or make another instance."
+        "\(controller) is a child of \(parent), so \(host) cannot show it. Remove it there first, or create another instance."
     )
   }
 
-  /// What is wrong with a controller that is the host itself, or contains it.
+  /// Returns a refusal if a view controller is the host itself or one of its ancestors.
   static func containment(of controller: UIViewController, by host: UIViewController) -> TransitionRefusal? {
     var ancestor: UIViewController? = host
     while let current = ancestor {
@@ -72,7 +76,7 @@ enum RequestValidation {
           description:
             controller === host
             ? "\(host) cannot be its own child. Show another instance of \(type(of: controller))."
-            : "\(controller) contains \(host), so it cannot be shown in there. Show another instance of \(type(of: controller))."
+            : "\(controller) contains \(host), so \(host) cannot show it. Show another instance of \(type(of: controller))."
         )
       }
       ancestor = current.parent
@@ -80,20 +84,24 @@ enum RequestValidation {
     return nil
   }
 
-  /// What is wrong with a controller that is presented.
+  /// Returns a refusal if a view controller is presented.
   static func presentation(of controller: UIViewController, for host: UIViewController) -> TransitionRefusal? {
     guard controller.parent == nil, let presenter = controller.presentingViewController else { return nil }
     return TransitionRefusal(
       reason: .childIsPresented,
       description:
-        "\(controller) is presented by \(presenter), so \(host) cannot show it as a child. Dismiss it first, and show it in the completion, or make another instance."
+        "\(controller) is presented by \(presenter), so \(host) cannot show it as a child. Dismiss it first, and show it in the completion handler, or create another instance."
     )
   }
 
-  /// What is wrong with a view that children of a host are to be put into. One that is in no hierarchy yet may be added to
-  /// the host's later.
+  /// Returns a refusal if a view cannot contain the views of a host's children.
   ///
-  /// - Parameter child: The controller whose view is to be put there; all children of the host unless given.
+  /// A view without a hierarchy is accepted, because it may be added to the host's view later.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is to contain the children's views.
+  ///   - host: The parent of the children.
+  ///   - child: The child whose view is to be inserted, or `nil` for all children of the host.
   static func placement(
     in view: UIView, of host: UIViewController, for child: UIViewController? = nil
   ) -> TransitionRefusal? {
@@ -103,7 +111,7 @@ enum RequestValidation {
     return TransitionRefusal(
       reason: .viewBelongsToAnotherController,
       description:
-        "\(type(of: view)) is inside of the view of \(owner), so \(host) cannot put \(child.map { "\($0)" } ?? "its children") into it. Use a view that only \(host) manages, or make it a child of \(owner)."
+        "\(type(of: view)) is inside the view of \(owner), so \(host) cannot put \(child.map { "\($0)" } ?? "its children") into it. Use a view that only \(host) manages, or make it a child of \(owner)."
     )
   }
 
@@ -113,7 +121,7 @@ enum RequestValidation {
       return TransitionRefusal(
         reason: .childIsListedTwice,
         description:
-          "\(controller) is listed twice for \(host), but one view can only be in one place. List it once, or make another instance of \(type(of: controller))."
+          "\(controller) is listed twice for \(host), but a view can be in only one place. List it once, or create another instance of \(type(of: controller))."
       )
     }
     return nil

@@ -1,12 +1,11 @@
 import UIKit
 
-/// The transition that a container plays, with what goes along with it: the hand that may hold it, and the coordinator that
-/// the children find.
+/// The running transition of a container, the gesture that may control it, and its coordinator.
 ///
-/// At most one is played at a time. It goes by its generation, and what is said about another one is ignored.
+/// At most one transition is running. It is identified by its generation, and calls for another one are ignored.
 @MainActor
 final class TransitionPlayer {
-  /// A transition from before its motion begins until everybody is told.
+  /// A transition from its announcement, before the motion, until its end was reported.
   private struct Announcement {
     let transition: ContainerTransition
     let from: UIViewController?
@@ -16,30 +15,34 @@ final class TransitionPlayer {
 
   private var current: (generation: Int, run: TransitionRun)?
   private var announcement: Announcement?
-  /// What the children of the announced transition hold on to, if somebody has asked for it.
+  /// The coordinator of the announced transition, or `nil` if it was not requested.
   private var coordinator: ContainerTransitionCoordinator?
-  /// How far a hand has come in a transition whose motion is still to be made, 0 to 1.
+  /// The progress, from 0 to 1, that a gesture has set before the motion began.
   private var handProgress: CGFloat = 0
-  /// How fast the hand was that let go last; it counts once.
+  /// The velocity of the gesture that ended last. It is used once.
   private var handVelocity: CGFloat = 0
 
-  /// What is animated with the motion that was announced, until that begins.
+  /// The animations to perform with the announced motion, until it begins.
   private var alongside: [() -> Void] = []
 
   var isPlaying: Bool { current != nil }
-  /// Whether a hand can take hold of what is played; of what is still to begin it can.
+  /// A Boolean value that indicates whether a gesture can control the motion.
+  ///
+  /// The value is `true` before the motion begins.
   var canBeHeld: Bool { current?.run.canBeHeld ?? true }
 
   // MARK: - Playing
 
-  /// A change is announced. One that is turned round was already.
+  /// Announces a transition. A transition that is reversed was announced already.
   func announce(_ transition: ContainerTransition, from: UIViewController?, to: UIViewController?, isHeld: Bool) {
     guard announcement == nil else { return }
     announcement = Announcement(
       transition: transition, from: from, to: to, status: TransitionStatus(isInteractive: isHeld))
   }
 
-  /// The coordinator of what is announced. Nearly always nobody asks, and so it is made for the first who does.
+  /// Returns the coordinator of the announced transition.
+  ///
+  /// The coordinator is created when it is first requested, because in most transitions it is not.
   func coordinator(in host: ContainerViewController) -> ContainerTransitionCoordinator? {
     guard coordinator == nil, let announcement else { return coordinator }
     coordinator = ContainerTransitionCoordinator(
@@ -55,16 +58,16 @@ final class TransitionPlayer {
       for animations in own { animations() }
       registered?()
     }
-    // The hand may have moved it already, and even let go.
+    // The gesture may have changed its progress already, and may even have ended.
     if isHeld { run.progress = handProgress }
   }
 
-  /// Animates something with the motion that was announced, or with what is left of the one that is played.
+  /// Performs animations with the announced motion, or with the rest of the running one.
   func animateAlongside(_ animations: @escaping () -> Void) {
     if let run = current?.run { run.animateAlongside(animations) } else { alongside.append(animations) }
   }
 
-  /// Performs what still waits for a motion, without an animation.
+  /// Performs the animations that still wait for a motion, without an animation.
   func performAlongside() {
     let animations = alongside
     alongside = []
@@ -89,16 +92,17 @@ final class TransitionPlayer {
     exchange(&current, with: nil)
   }
 
-  /// The motion has come to an end by itself.
+  /// Handles the end of a motion that has ended by itself.
   func ended(_ generation: Int, at position: AnimationPosition) {
     guard run(generation) != nil else { return }
     exchange(&current, with: nil)
     tell { $0.ended(at: position) }
   }
 
-  /// The container goes away.
+  /// Ends the transition, because the container is being deallocated.
   func stop() {
-    // Who is being freed can neither be asked for a coordinator any more nor be referred to weakly by one.
+    // While the container is being deallocated, it cannot return a coordinator, and a coordinator cannot refer to it
+    // weakly.
     if coordinator == nil { exchange(&announcement, with: nil) }
     exchange(&alongside, with: [])
     current?.run.finish(at: .end)
@@ -106,7 +110,7 @@ final class TransitionPlayer {
     tell { $0.ended(at: .start) }
   }
 
-  /// Calls what was registered with the coordinator of a transition whose motion is over, and lets go of it.
+  /// Calls the completion handlers of the coordinator of a transition that has ended, and releases it.
   func dismissCoordinator() {
     guard announcement?.status.isOver == true else { return }
     let coordinator = exchange(&coordinator, with: nil)
@@ -129,12 +133,12 @@ final class TransitionPlayer {
     coordinator?.follow(status)
   }
 
-  // MARK: - The Hand
+  // MARK: - Interactive Transitions
 
-  /// A hand is about to begin or to catch a transition.
+  /// Resets the progress and velocity, because a gesture is about to begin or interrupt a transition.
   func expectHand() { (handProgress, handVelocity) = (0, 0) }
 
-  /// How far a held transition is from its start, 0 to 1.
+  /// Returns the progress of an interactive transition, from 0 to 1.
   func progress(of generation: Int) -> CGFloat { run(generation)?.progress ?? handProgress }
 
   func setProgress(_ progress: CGFloat, of generation: Int) {

@@ -1,13 +1,17 @@
 public import UIKit
 
 extension UIViewController {
-  /// Makes a controller a child and puts its view into a view of this controller, filling it.
+  /// Adds a child whose view fills a view of this view controller.
+  ///
+  /// The request is refused if the child has a parent, is presented, or contains this view controller, or if the
+  /// container view is inside another view controller's view. The transition is animated only if this view controller
+  /// is on the screen and does not appear or disappear at the moment.
   ///
   /// - Parameters:
-  ///   - child: A controller without a parent.
-  ///   - containerView: A view of this controller's, its own view by default.
-  ///   - transition: How the view comes in; only where there is a window to see it in.
-  ///   - completion: Called exactly once, with what became of the request.
+  ///   - child: A view controller without a parent.
+  ///   - containerView: A view of this view controller, or `nil` for its own view. The default is `nil`.
+  ///   - transition: The transition in which the view enters. The default is `.none`.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func embed(
     _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none,
     completion: ((TransitionOutcome) -> Void)?
@@ -15,14 +19,25 @@ extension UIViewController {
     Embedding.replace(nil, with: child, in: containerView, of: self, using: transition, completion: completion)
   }
 
-  /// Makes a controller a child and puts its view into a view of this controller, filling it.
+  /// Adds a child whose view fills a view of this view controller.
+  ///
+  /// - Parameters:
+  ///   - child: A view controller without a parent.
+  ///   - containerView: A view of this view controller, or `nil` for its own view. The default is `nil`.
+  ///   - transition: The transition in which the view enters. The default is `.none`.
   public func embed(
     _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none
   ) {
     embed(child, in: containerView, using: transition, completion: nil)
   }
 
-  /// Makes a controller a child, and returns when its view has come in.
+  /// Adds a child whose view fills a view of this one, and returns when the request has ended.
+  ///
+  /// - Parameters:
+  ///   - child: A view controller without a parent.
+  ///   - containerView: A view of this view controller, or `nil` for its own view. The default is `nil`.
+  ///   - transition: The transition in which the view enters. The default is `.none`.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func embed(
     _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none
@@ -30,19 +45,35 @@ extension UIViewController {
     await .awaiting { embed(child, in: containerView, using: transition, completion: $0) }
   }
 
-  /// Takes a child and its view away.
+  /// Removes a child and its view.
+  ///
+  /// The request is refused if the view controller is not a child of this one.
+  ///
+  /// - Parameters:
+  ///   - child: The child to remove.
+  ///   - transition: The transition in which the view leaves. The default is `.none`.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func unembed(
     _ child: UIViewController, using transition: ContainerTransition = .none, completion: ((TransitionOutcome) -> Void)?
   ) {
     Embedding.replace(child, with: nil, in: nil, of: self, using: transition, completion: completion)
   }
 
-  /// Takes a child and its view away.
+  /// Removes a child and its view.
+  ///
+  /// - Parameters:
+  ///   - child: The child to remove.
+  ///   - transition: The transition in which the view leaves. The default is `.none`.
   public func unembed(_ child: UIViewController, using transition: ContainerTransition = .none) {
     unembed(child, using: transition, completion: nil)
   }
 
-  /// Takes a child away, and returns when its view is gone.
+  /// Removes a child and its view, and returns when the request has ended.
+  ///
+  /// - Parameters:
+  ///   - child: The child to remove.
+  ///   - transition: The transition in which the view leaves. The default is `.none`.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func unembed(_ child: UIViewController, using transition: ContainerTransition = .none) async
     -> TransitionOutcome
@@ -50,7 +81,16 @@ extension UIViewController {
     await .awaiting { unembed(child, using: transition, completion: $0) }
   }
 
-  /// Puts another controller in a child's place.
+  /// Replaces a child with another view controller.
+  ///
+  /// The request is refused if the first view controller is not a child of this one, or if the second one cannot become
+  /// a child; see `embed(_:in:using:completion:)`.
+  ///
+  /// - Parameters:
+  ///   - child: The child to remove.
+  ///   - newChild: A view controller without a parent.
+  ///   - transition: The transition between the two views. The default is `.none`.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func replace(
     _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none,
     completion: ((TransitionOutcome) -> Void)?
@@ -58,14 +98,25 @@ extension UIViewController {
     Embedding.replace(child, with: newChild, in: nil, of: self, using: transition, completion: completion)
   }
 
-  /// Puts another controller in a child's place.
+  /// Replaces a child with another view controller.
+  ///
+  /// - Parameters:
+  ///   - child: The child to remove.
+  ///   - newChild: A view controller without a parent.
+  ///   - transition: The transition between the two views. The default is `.none`.
   public func replace(
     _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none
   ) {
     replace(child, with: newChild, using: transition, completion: nil)
   }
 
-  /// Puts another controller in a child's place, and returns when its view has come in.
+  /// Replaces a child with another view controller, and returns when the request has ended.
+  ///
+  /// - Parameters:
+  ///   - child: The child to remove.
+  ///   - newChild: A view controller without a parent.
+  ///   - transition: The transition between the two views. The default is `.none`.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func replace(
     _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none
@@ -73,7 +124,7 @@ extension UIViewController {
     await .awaiting { replace(child, with: newChild, using: transition, completion: $0) }
   }
 
-  /// Adds, removes or replaces a child, whose view is held to the edges of its container view by constraints.
+  /// Adds, removes or replaces a child whose view is pinned to the edges of its container view.
   @_spi(Compatibility) public func exchangeChild(
     _ child: UIViewController?, with newChild: UIViewController?, pinnedTo containerView: UIView?,
     using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?

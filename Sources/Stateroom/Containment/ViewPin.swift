@@ -1,10 +1,10 @@
 import UIKit
 
-/// Fills a container view with a child's view, by constraints, until the child leaves.
+/// The constraints that make a child's view fill its container view until the child leaves.
 ///
-/// Constraints let the contents decide the size of a container in a stack view, or of one that is measured with
-/// `systemLayoutSizeFitting(_:)`, and let a child fill its container that opted out of autoresizing. In a scroll view, whose edges
-/// are those of its content, a view that is autoresized fills the bounds.
+/// Constraints let the content determine the size of a container in a stack view, or of one that is measured with
+/// `systemLayoutSizeFitting(_:)`, and let a child fill a container that does not use autoresizing. In a scroll view,
+/// whose edges are those of its content, a view that uses autoresizing is resized with the bounds instead.
 @MainActor
 final class ViewPin {
   private weak var view: UIView?
@@ -42,7 +42,7 @@ final class ViewPin {
     view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Lets an animator of the app's move the view by its frame, which constraints would put right at the next layout.
+  /// Lets an animator of the app set the view's frame, which constraints would reset at the next layout.
   func suspend() {
     NSLayoutConstraint.deactivate(constraints)
     autoresize()
@@ -56,20 +56,22 @@ final class ViewPin {
     pin()
   }
 
-  /// Returns the view as it was. It keeps its frame.
+  /// Restores the view's layout properties. The view keeps its frame.
   func release() {
     NSLayoutConstraint.deactivate(constraints)
     view?.translatesAutoresizingMaskIntoConstraints = wasAutoresized
     view?.autoresizingMask = mask
   }
 
-  /// A Boolean value that indicates whether the view is still where it was pinned, pinned or suspended.
+  /// A Boolean value that indicates whether the view is still in the superview in which it was pinned.
   var isInPlace: Bool {
     guard let superview = view?.superview else { return false }
     return constraints.isEmpty || constraints[0].secondItem === superview
   }
 
-  /// Returns the view as it was if it lies nowhere. One that lies elsewhere belongs to who put it there.
+  /// Restores the view's layout properties if it has no superview.
+  ///
+  /// A view with another superview belongs to the code that has moved it.
   func releaseIfOrphaned() {
     if view?.superview == nil { release() }
   }

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// Something that a container has done, or was asked for.
+/// An event in the life of a request or of a transition of a container.
 ///
-/// The life of a request begins with ``Kind/requested(_:)`` and ends with ``Kind/completed(_:)``, each exactly once; the
-/// number in ``request`` tells which one it is. Between them a transition may be played for it. A container plays one at a
-/// time, so whatever lies between a ``Kind/began(_:)`` and the next ``Kind/finished(showing:)`` of the same container belongs to
-/// that one. A transition that nobody asked for, such as a swipe, has no number.
+/// The events of a request begin with ``Kind/requested(_:)`` and end with ``Kind/completed(_:)``, each exactly once,
+/// and ``request`` is the number that they share. Between them, the container may run a transition for the request. A
+/// container runs one transition at a time, so every event between a ``Kind/began(_:)`` and the next
+/// ``Kind/finished(showing:)`` of the same container belongs to that transition. A transition without a request, such
+/// as a swipe, has no number.
 public struct ContainerEvent: Sendable {
-  /// Who has done it. It is not kept alive.
+  /// The container that an event comes from. The event does not retain it.
   public struct Container: Sendable {
-    /// By which the events of one container are told from those of another, for as long as it is there.
+    /// The identity of the container, which is unique among the containers that exist at the same time.
     public let id: ObjectIdentifier
-    /// The container's class.
+    /// The name of the container's class.
     public let name: String
-    /// The container: a view controller, or a ``RootController``. Nil when it has gone.
+    /// The view controller or ``RootController``, or `nil` after it was deallocated.
     public private(set) weak var object: (any AnyObject & Sendable)?
 
     @MainActor
@@ -24,15 +25,20 @@ public struct ContainerEvent: Sendable {
     }
   }
 
-  /// From what to what. States go by their names, controllers without one by their class and title.
+  /// The content before and after a change.
+  ///
+  /// States are represented by their names, and view controllers without a state by their class and title.
   public struct Change: Hashable, Sendable {
-    /// What is shown, or was asked for last; for a stack, the whole of it.
+    /// The names of the content that is shown or was requested last. For a stack, the names of all its entries.
     public var from: [String]
-    /// What is to be shown.
+    /// The names of the content that the change leads to.
     public var to: [String]
-    /// Whether it is to be seen.
+    /// A Boolean value that indicates whether the change is animated.
     public var isAnimated: Bool
-    /// How one gives way to the other; nil where that is UIKit's affair, nothing is animated, or it is not known yet.
+    /// The transition between the two, or `nil` if there is none.
+    ///
+    /// The value is `nil` if UIKit chooses the transition, if the change is not animated, or if the transition is not
+    /// determined yet.
     public var transition: ContainerTransition?
 
     init(from: [String], to: [String], isAnimated: Bool, using transition: ContainerTransition? = nil) {
@@ -42,47 +48,50 @@ public struct ContainerEvent: Sendable {
       self.transition = isAnimated ? transition : nil
     }
 
-    /// How long it takes, in seconds; nil where there is no ``transition``.
+    /// The duration of the transition in seconds, or `nil` if ``transition`` is `nil`.
     public var duration: TimeInterval? { transition?.duration }
   }
 
-  /// What has happened.
+  /// The kinds of events.
   public enum Kind: Hashable, Sendable {
-    /// Somebody has asked for a change.
+    /// A change was requested.
     case requested(Change)
-    /// These controllers are about to be left and want to ask first; the request waits for the answer.
+    /// The leave guards of these view controllers need an answer, and the request waits for it.
     case askedToLeave([String])
-    /// A transition has begun.
+    /// A transition began.
     case began(Change)
-    /// The transition goes somewhere else from now on: back to where it began, or where UIKit has gone meanwhile.
+    /// The transition has a new destination: its origin, or another one that UIKit has chosen.
     case turned(Change)
-    /// A hand holds the transition.
+    /// An interactive transition controls the progress from now on.
     case held
-    /// The hand has let go, and the transition runs on.
+    /// The interactive transition ended, and the transition continues by itself.
     case released
-    /// The transition is over, and this is shown. Nothing is, if the container has gone away.
+    /// The transition ended, and the container shows this content. The list is empty if the container is being
+    /// deallocated.
     case finished(showing: [String])
-    /// Whoever asked is about to be told this.
+    /// The request ended with this outcome. The event precedes the call of the completion handler.
     case completed(TransitionOutcome)
   }
 
-  /// Who has done it.
+  /// The container that the event comes from.
   public let container: Container
-  /// The number of the request that it is about, increasing over all containers; nil if nobody asked.
+  /// The number of the request, or `nil` for an event without a request.
+  ///
+  /// Numbers increase over all containers.
   public let request: Int?
-  /// What has happened.
+  /// The kind of the event.
   public let kind: Kind
 }
 
 extension ContainerEvent: CustomStringConvertible {
-  /// The event in one line.
+  /// A description of the event in one line.
   public var description: String {
     "\(container.name)\(request.map { " #\($0)" } ?? ""): \(kind)"
   }
 }
 
 extension ContainerEvent.Kind: CustomStringConvertible {
-  /// What has happened, in a few words.
+  /// A short description of the kind.
   public var description: String {
     switch self {
     case .requested(let change): "requested \(change)"
@@ -98,7 +107,7 @@ extension ContainerEvent.Kind: CustomStringConvertible {
 }
 
 extension ContainerEvent.Change: CustomStringConvertible {
-  /// Both ends and how long it takes.
+  /// A description of the content before and after the change, and of the duration.
   public var description: String {
     let time = isAnimated ? duration.map { ", \($0) s" } ?? ", animated" : ""
     return "\(EventName.list(from)) → \(EventName.list(to))\(time)"

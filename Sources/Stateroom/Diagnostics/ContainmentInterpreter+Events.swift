@@ -1,8 +1,8 @@
 import UIKit
 
-/// What observers hear of a container's transitions follows from the effects, in their order.
+/// The events of a container's transitions, which follow from the effects in the order of the effects.
 extension ContainmentInterpreter {
-  /// Tells what an effect means, right before it is performed.
+  /// Reports the events that an effect stands for, immediately before the effect is performed.
   func report(_ effect: Machine.Effect, in host: ContainerViewController?) {
     guard reporter.isActive else { return }
     switch effect {
@@ -22,7 +22,7 @@ extension ContainmentInterpreter {
     case .holdAnimation: reporter.isHeld(true)
     case .releaseAnimation: reporter.isHeld(false)
     case .didTransition(let request): reporter.finished(for: request)
-    // Of a transition taken back to what nobody has ever asked for, this is the first that shows that it is over.
+    // If a transition was cancelled and its origin was never requested, this effect is the first that shows the end.
     case .complete(_, .cancelled): reporter.takenBack()
     case .complete(_, .completed): reporter.finished()
     default: break
@@ -30,14 +30,14 @@ extension ContainmentInterpreter {
     EventCenter.deliver()
   }
 
-  /// Everything that was to be done is done.
+  /// Reports the end of the transition after all effects were performed.
   func reportRest() {
     guard reporter.isOpen, machine.isAtRest else { return }
     reporter.takenBack()
     EventCenter.deliver()
   }
 
-  /// The container is being freed.
+  /// Reports the end of the transition when the container is being deallocated.
   func reportEnd() {
     guard reporter.isOpen else { return }
     reporter.finished(showing: [])

@@ -1,5 +1,5 @@
 extension Diagnostics {
-  /// Calls a closure with everything that the library's containers do from now on.
+  /// Calls a closure for every event of the library's containers from now on.
   ///
   /// ```swift
   /// let observation = Diagnostics.observe { print($0) }
@@ -9,15 +9,19 @@ extension Diagnostics {
   /// // RootViewController #1: completed
   /// ```
   ///
-  /// It is called between the steps of what happens and may ask for anything; the events of that come afterwards. Requests that
-  /// were made before are not heard of. As long as nobody observes, events cost nothing.
+  /// The closure is called between the steps of a change and may make requests; their events follow later. Requests
+  /// that were made before the observation began are not reported. Events are created only while they are observed.
   ///
-  /// - Returns: What has to be kept. The observation ends with it.
+  /// - Parameter body: A closure that receives each event.
+  /// - Returns: An object that you retain for as long as you want to observe. The observation ends when the object is
+  ///   deallocated.
   public static func observe(_ body: @escaping @MainActor (ContainerEvent) -> Void) -> EventObservation {
     EventObservation(body)
   }
 
-  /// Everything that the library's containers do from now on, as a sequence that keeps what is not read yet.
+  /// A sequence of all events of the library's containers from now on.
+  ///
+  /// The sequence buffers the events that were not read yet.
   public static var events: AsyncStream<ContainerEvent> {
     let (stream, continuation) = AsyncStream<ContainerEvent>.makeStream()
     let observation = observe { continuation.yield($0) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the library says what is wrong, besides telling the caller.
+/// The handlers that report problems to the app, in addition to the outcomes of requests.
 @preconcurrency @MainActor
 public enum Diagnostics {
-  /// Gets every refusal; by default it goes to the system's log.
+  /// The closure that receives every refusal. The default writes the refusal's description to the system log.
   public static var refusalHandler: (TransitionRefusal) -> Void = { NSLog("%@", "Stateroom: \($0.description)") }
 
-  /// Says what is wrong with a request, and tells whoever made it.
+  /// Reports a refusal, and calls the completion handler of the request with it.
   static func refuse(_ refusal: TransitionRefusal, telling completion: ((TransitionOutcome) -> Void)?) {
-    // What the app has asked for by its policy is no mistake.
+    // The policy asks for this refusal, so that it does not indicate a mistake.
     if refusal.reason != .transitionIsUnderWay { refusalHandler(refusal) }
     completion?(.refused(refusal))
   }

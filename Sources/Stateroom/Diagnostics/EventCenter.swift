@@ -1,10 +1,10 @@
-/// Passes on what containers do to whoever observes them.
+/// A queue that delivers the events of all containers to the observers.
 ///
-/// An event is *noted* when it happens and *delivered* at the next point where user code may run: between two steps of a
-/// container, or when a request has been taken. So an observer may ask for anything. What it causes is delivered to everybody
-/// after the event that it was told of, and all hear the same order.
+/// An event is *noted* when it happens and *delivered* at the next point where user code may run: between two steps of
+/// a container, or after a request was accepted. An observer may therefore make requests. Their events are delivered to
+/// every observer after the present one, so that all observers receive the events in the same order.
 ///
-/// Nothing is made as long as nobody observes: ``isObserved`` is to be looked at first.
+/// Callers check ``isObserved`` first, so that no event is created while there is no observer.
 @MainActor
 enum EventCenter {
   private(set) static var isObserved = false
@@ -43,7 +43,9 @@ enum EventCenter {
     }
   }
 
-  /// The next event. What an event holds, such as an animator of the app's, is released after the queue was changed.
+  /// Returns the next event.
+  ///
+  /// An event may retain objects of the app, such as an animator. They are released after the queue was changed.
   private static func next() -> ContainerEvent? {
     let events = queue.effects
     defer { withExtendedLifetime(events) {} }

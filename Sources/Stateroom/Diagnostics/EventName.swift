@@ -1,8 +1,8 @@
 import UIKit
 
-/// What is called how in events.
+/// The names of view controllers and states in events.
 enum EventName {
-  /// The class, and the title if there is one.
+  /// Returns the class of a view controller, and its title if it has one.
   @MainActor
   static func of(_ controller: UIViewController) -> String {
     let name = of(class: controller)
@@ -12,7 +12,7 @@ enum EventName {
   @MainActor
   static func of(_ controllers: [UIViewController]) -> [String] { controllers.map { of($0) } }
 
-  /// The name of the case, or the description.
+  /// Returns the name of the enumeration case, or the description of a state that is not an enumeration.
   static func of<State>(state: State) -> String {
     let mirror = Mirror(reflecting: state)
     if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }

@@ -1,4 +1,6 @@
-/// An observer of events, for as long as it is kept; see ``Diagnostics/observe(_:)``.
+/// An observation of events that lasts until it is cancelled or deallocated.
+///
+/// You create an observation with ``Diagnostics/observe(_:)``.
 @preconcurrency @MainActor
 public final class EventObservation {
   private let id: Int
@@ -7,6 +9,6 @@ public final class EventObservation {
 
   deinit { Teardown.perform { [id] in EventCenter.remove(id) } }
 
-  /// Ends the observation; nothing is heard any more. What has ended cannot be resumed.
+  /// Ends the observation. A cancelled observation cannot be resumed.
   public func cancel() { EventCenter.remove(id) }
 }

@@ -1,13 +1,19 @@
-/// Ends the process because of a programming error, with a message that says what is wrong and how to fix it.
+/// Stops the process because of a programming error.
 ///
-/// `preconditionFailure(_:)` prints its message in debug builds only. This one prints it in every build.
+/// `preconditionFailure(_:)` prints its message in debug builds only. This function prints it in every build.
+///
+/// - Parameter message: What is wrong, and how to fix it.
 func misuse(_ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError(message(), file: file, line: line)
 }
 
-/// Ends the process unless a condition holds, with a message that says what is wrong and how to fix it.
+/// Stops the process if a condition is false.
 ///
-/// `precondition(_:_:)` prints its message in debug builds only. This one prints it in every build.
+/// `precondition(_:_:)` prints its message in debug builds only. This function prints it in every build.
+///
+/// - Parameters:
+///   - condition: The condition that must be true.
+///   - message: What is wrong, and how to fix it.
 func expect(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A request that somebody hears of, from the moment it is made until it is told its outcome.
+/// The events of one request, from the moment when it is made until it ends.
 ///
-/// There is none while nobody observes, and nothing is done for it then.
+/// There is no report, and no work for it, while events are not observed.
 @MainActor
 struct RequestReport {
   let number: Int
   private let container: ContainerEvent.Container
 
-  /// Tells that a request was made.
+  /// Notes that a request was made. Returns `nil` while events are not observed.
   init?(in container: any AnyObject & Sendable, _ change: @autoclosure () -> ContainerEvent.Change) {
     guard EventCenter.isObserved else { return nil }
     number = EventCenter.nextRequest()
@@ -16,7 +16,7 @@ struct RequestReport {
     EventCenter.note(.requested(change()), of: number, in: self.container)
   }
 
-  /// Tells who has to be asked before it is served.
+  /// Notes that the request waits for the answers of leave guards, if it does.
   func heard(_ verdict: LeaveVerdict) {
     guard case .open(let questions) = verdict else { return }
     EventCenter.note(.askedToLeave(EventName.of(questions.map(\.controller))), of: number, in: container)
@@ -29,7 +29,9 @@ struct RequestReport {
 }
 
 extension RequestReport? {
-  /// What the request's outcome is told to, so that it is heard of as well. The outcome reaches both or none.
+  /// Returns a completion handler that reports the outcome before it calls the given one.
+  ///
+  /// The returned handler delivers the outcome to the observers and to the request, or to neither of them.
   @MainActor
   func reporting(_ completion: ((TransitionOutcome) -> Void)?) -> ((TransitionOutcome) -> Void)? {
     guard let self else { return completion }

@@ -1,4 +1,4 @@
-/// Draws the ways that a container of any kind takes, from what it tells of itself.
+/// An object that records the transitions of a container as a graph of states.
 ///
 /// ```swift
 /// let recorder = StateGraphRecorder(of: navigation)
@@ -6,27 +6,31 @@
 /// print(recorder.graph.mermaid)
 /// ```
 ///
-/// A state container draws its own, see ``StateViewController/stateGraph``; this is for stacks, tabs, pages, roots and plain
-/// containers. Of a stack the top counts. What was taken back is no way.
+/// A state container records its own graph, ``StateViewController/stateGraph``. Use a recorder for stacks, tabs, pages,
+/// roots and plain containers. For a stack, the graph contains the top. Transitions that were cancelled are not
+/// recorded.
 @preconcurrency @MainActor
 public final class StateGraphRecorder {
-  /// The ways taken since the recorder was made.
+  /// The transitions that were recorded since the recorder was created.
   public private(set) var graph = StateGraph()
 
   private let container: ObjectIdentifier
   private var observation: EventObservation?
   private var beginning: [String] = []
 
-  /// Records the ways of a container for as long as the recorder is kept. The container is not.
+  /// Creates a recorder that observes a container until the recorder is deallocated.
   ///
-  /// - Parameter container: A container of the library: a view controller, or a ``RootController``.
+  /// The recorder does not retain the container.
+  ///
+  /// - Parameter container: A container of the library: a view controller or a ``RootController``.
   public init(of container: any AnyObject & Sendable) {
     self.container = ObjectIdentifier(container)
     observation = Diagnostics.observe { [weak self] in self?.heard($0) }
   }
 
   private func heard(_ event: ContainerEvent) {
-    // Another object may have come to live at the same place.
+    // The identity may belong to another object after the container was deallocated. An event has the identity of a
+    // container that exists.
     guard event.container.id == container else { return }
     switch event.kind {
     case .began(let change): beginning = change.from

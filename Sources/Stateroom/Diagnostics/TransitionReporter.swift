@@ -1,29 +1,29 @@
 import UIKit
 
-/// Tells what becomes of one container's transitions, each from its beginning to its end.
+/// An object that reports the transitions of one container, each from its beginning to its end.
 ///
-/// The interpreter owns it and feeds it. It keeps what was told of the transition under way, so that an end is told for every
-/// beginning and for nothing else, whoever came or went among the observers.
+/// The interpreter owns and calls the reporter. The reporter stores what it has reported of the running transition, so
+/// that it reports exactly one end for every beginning, even if observers are added or removed in between.
 @MainActor
 final class TransitionReporter {
   private struct Passage {
     let container: ContainerEvent.Container
-    /// The requests for which a direction was announced, oldest first.
+    /// The requests for which a destination was announced, the oldest first.
     var announced: [(request: RequestID?, number: Int?, change: ContainerEvent.Change)]
     var isHeld = false
     var generation: Int?
-    /// A hand has decided against it, which UIKit carries out in its own time.
+    /// A Boolean value that indicates whether UIKit reverses the transition that a gesture has cancelled.
     var isTakenBack = false
   }
 
   private var passage: Passage?
   private var numbers: [RequestID: Int] = [:]
 
-  /// Whether there is anything to be told, now or later.
+  /// A Boolean value that indicates whether there is anything to report, now or later.
   var isActive: Bool { EventCenter.isObserved || passage != nil }
   var isOpen: Bool { passage != nil }
 
-  /// A request got its number in the container.
+  /// Stores the number of the report of an accepted request.
   func took(_ request: RequestID, _ report: RequestReport?) {
     if let report { numbers[request] = report.number }
   }
@@ -32,7 +32,7 @@ final class TransitionReporter {
     if !numbers.isEmpty { numbers[request] = nil }
   }
 
-  /// A transition begins.
+  /// Reports the beginning of a transition.
   func began(
     _ request: RequestID?, _ change: ContainerEvent.Change, generation: Int? = nil, in host: UIViewController
   ) {
@@ -45,7 +45,7 @@ final class TransitionReporter {
     note(.began(change))
   }
 
-  /// The transition under way goes somewhere else.
+  /// Reports that the running transition has a new destination.
   func turned(_ request: RequestID?, _ change: ContainerEvent.Change) {
     passage?.announced.append((request, request.flatMap { numbers[$0] }, change))
     passage?.isHeld = false
@@ -58,21 +58,23 @@ final class TransitionReporter {
     note(isHeld ? .held : .released)
   }
 
-  /// The transition is over.
+  /// Reports the end of the transition.
   ///
-  /// - Parameter names: What is shown now; what it was headed for last, unless given.
+  /// - Parameter names: The content that is shown now, or `nil` for the latest destination.
   func finished(showing names: [String]? = nil) {
     guard let last = passage?.announced.last else { return }
     note(.finished(showing: names ?? last.change.to))
     exchange(&passage, with: nil)
   }
 
-  /// The transition is over, and shows what was announced for a request.
+  /// Reports the end of the transition, which shows the content that was announced for a request.
   func finished(for request: RequestID) {
     finished(showing: passage?.announced.last { $0.request == request }?.change.to)
   }
 
-  /// The transition is over and has not come to where it was headed, unless it was turned round.
+  /// Reports the end of a transition that was cancelled.
+  ///
+  /// The container shows the origin, or the latest destination if one was announced after the first.
   func takenBack() {
     guard let announced = passage?.announced else { return }
     finished(showing: announced.count == 1 ? announced[0].change.from : nil)
@@ -84,9 +86,11 @@ final class TransitionReporter {
   }
 }
 
-/// Following what UIKit does by itself: it is looked at now and then, and what is new is told.
+/// The reports on changes that no request has made.
+///
+/// The caller passes the present state, which is compared with what was reported last.
 extension TransitionReporter {
-  /// What UIKit is busy with.
+  /// A change that UIKit is carrying out.
   struct Motion {
     var generation: Int
     var request: RequestID?
@@ -94,12 +98,12 @@ extension TransitionReporter {
     var isHeld = false
   }
 
-  /// Tells what is new about a motion.
+  /// Reports what has changed about a motion.
   ///
   /// - Parameters:
-  ///   - motion: Nil when there is none.
-  ///   - names: What the container shows.
-  ///   - isTakenBack: Whether an earlier motion, which is over now, was taken back.
+  ///   - motion: The motion that is running, or `nil` if there is none.
+  ///   - names: The content that the container shows.
+  ///   - isTakenBack: A Boolean value that indicates whether an earlier motion, which has ended, was cancelled.
   func follow(_ motion: Motion?, showing names: [String], isTakenBack: Bool = false, in host: UIViewController) {
     if passage != nil, passage?.generation != motion?.generation {
       if isTakenBack { takenBack() } else { finished(showing: names) }
@@ -113,7 +117,7 @@ extension TransitionReporter {
     isHeld(motion.isHeld)
   }
 
-  /// A hand has let go of the motion, and it runs back to where it began.
+  /// Reports that the gesture ended and cancelled the motion, which returns to its origin.
   func handTookBack(_ generation: Int) {
     guard passage?.generation == generation, let change = passage?.announced.last?.change else { return }
     passage?.isTakenBack = true

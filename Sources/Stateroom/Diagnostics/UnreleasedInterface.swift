@@ -1,23 +1,25 @@
 import Foundation
 
-/// An interface that was taken away and is still alive, which means that somebody holds it.
+/// An interface that was replaced and not deallocated, because another object retains it.
 public struct UnreleasedInterface: Hashable, Sendable, CustomStringConvertible {
-  /// The class of the root that showed it.
+  /// The class of the root that showed the interface.
   public let root: String
-  /// The controllers that are alive, from the outermost to the innermost: class and title.
+  /// The class and title of each controller that still exists, from the outermost to the innermost.
   public let survivors: [String]
 
-  /// Who is alive, and what to do about it.
+  /// A description of the controllers that still exist, and how to fix it.
   public var description: String {
-    "\(root) has shown another interface, but of the old one \(survivors.joined(separator: ", ")) "
-      + (survivors.count == 1 ? "is" : "are")
-      + " still alive. Look for a closure, delegate, timer or observer that holds "
+    "\(root) replaced its interface, but \(survivors.joined(separator: ", ")) of the old one "
+      + (survivors.count == 1 ? "was" : "were")
+      + " not deallocated. Look for a closure, delegate, timer or observer that retains "
       + "\(survivors.count == 1 ? "it" : "them"), or set expectsRelease to false if the interface is kept on purpose."
   }
 }
 
 extension Diagnostics {
-  /// Gets every interface that has outlived its switch; by default it goes to the system's log in debug builds.
+  /// The closure that receives every interface that was not deallocated after it was replaced.
+  ///
+  /// The default writes a description to the system log in debug builds, and does nothing in release builds.
   public static var releaseHandler: (UnreleasedInterface) -> Void = { interface in
     #if DEBUG
       NSLog("%@", "Stateroom: \(interface.description)")

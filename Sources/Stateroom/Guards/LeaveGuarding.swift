@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a view controller adopts to be asked before it is left.
+/// A view controller that decides whether it may be left.
 ///
 /// ```swift
 /// final class EditorViewController: UIViewController, LeaveGuarding {
@@ -10,25 +10,28 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Every container of the library asks before anything begins, a gesture included: a state container and its
-/// controllers before children are taken away, and with them whoever is inside of those children. UIKit's own containers
-/// and presentations do not ask; theirs is `isModalInPresentation`.
+/// Every container of the library evaluates the leave guards before a change begins, interactive transitions included.
+/// It evaluates the guards of the children that the change removes, and of all their descendants. UIKit's own
+/// containers and presentations do not evaluate leave guards; use `isModalInPresentation` for presentations.
 @preconcurrency @MainActor
 public protocol LeaveGuarding: UIViewController {
-  /// Whether the controller may be left now. Asked each time; it should answer quickly and change nothing.
+  /// The decision whether the view controller may be left now.
+  ///
+  /// The property is evaluated for every request. Its getter should return quickly and have no side effects.
   var leaveDecision: LeaveDecision { get }
 }
 
-/// The answer of a controller that is asked whether it may be left.
+/// The decision of a view controller that is about to be left.
 public enum LeaveDecision {
-  /// It may be left.
+  /// The view controller may be left.
   case allow
-  /// It may not be left; the request is refused.
+  /// The view controller may not be left, and the request is refused.
   case refuse
-  /// Somebody has to be asked first, usually the user.
+  /// The decision depends on an answer, usually the user's.
   ///
-  /// Until then nothing changes. The request is served or refused when the answer is there, unless a newer one has taken
-  /// its place. A gesture cannot wait: it does not begin, but the question is asked, and a yes does without the finger
-  /// what the finger wanted to do.
+  /// The content remains until the closure returns. The request is then performed if the closure returned `true` and
+  /// refused if it returned `false`, unless a newer request has superseded it. A gesture cannot wait for the answer, so
+  /// that its interactive transition does not begin. If the closure returns `true`, the change is performed without the
+  /// gesture.
   case ask(@MainActor () async -> Bool)
 }

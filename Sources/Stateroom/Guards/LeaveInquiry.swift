@@ -1,10 +1,9 @@
 import UIKit
 
-/// A request that waits: for the answers of those who are about to be left, or for its time. At most one of a container's
-/// does.
+/// A request that waits for the answers of leave guards, or for its time.
 ///
-/// A newer one, or anything else that is asked of the container, takes its place: it is told that it is superseded, and
-/// nothing is waited for any more. The container owns the inquiry and cancels it when it goes away.
+/// A container has at most one waiting request. A newer request, or any other call that replaces it, ends it as
+/// superseded. The container owns the inquiry and cancels it when it is deallocated.
 @MainActor
 final class LeaveInquiry {
   private struct Question {
@@ -16,18 +15,21 @@ final class LeaveInquiry {
 
   private var current: Question?
   private var lastID = 0
-  /// How many requests have waited here. Who finds it changed after having run code of the app is not the newest any more.
+  /// The number of requests that have waited here.
+  ///
+  /// If the number has changed after a request ran code of the app, the request is not the newest one.
   private(set) var waits = 0
 
   var isOpen: Bool { current != nil }
-  /// Whether somebody is being asked whether he may be left.
+  /// A Boolean value that indicates whether a request waits for a leave guard.
   var isAsking: Bool { current?.isAboutLeaving ?? false }
 
-  /// Gets the verdict of those who are about to be left.
+  /// Processes the verdict of the view controllers that a request would remove.
   ///
   /// - Parameters:
-  ///   - completion: What the request is told if it is not allowed.
-  ///   - allowed: Called if it is: now, unless somebody wants to ask first. It should not keep the container.
+  ///   - completion: The completion handler of the request, which is called if the request is not allowed.
+  ///   - allowed: A closure that is called if the request is allowed: immediately, or after the answers if the verdict
+  ///     is open. It should not retain the container.
   func hear(
     _ verdict: LeaveVerdict, completion: ((TransitionOutcome) -> Void)?, allowed: @escaping () -> Void
   ) {
@@ -50,9 +52,10 @@ final class LeaveInquiry {
     }
   }
 
-  /// Lets a request wait until it is its time.
+  /// Keeps a request waiting until its time.
   ///
-  /// - Returns: What serves it then; without effect if something newer has come meanwhile, and nil if it has already.
+  /// - Returns: A closure that performs the request, and does nothing if a newer request has superseded it. The value
+  ///   is `nil` if the request was superseded immediately.
   func keep(completion: @escaping (TransitionOutcome) -> Void, allowed: @escaping () -> Void) -> (() -> Void)? {
     guard let id = displace(completion) else { return nil }
     wait(Question(id: id, isAboutLeaving: false, completion: completion, allowed: allowed))
@@ -64,7 +67,10 @@ final class LeaveInquiry {
     exchange(&current, with: question)
   }
 
-  /// Makes a request the newest. Nil if whoever was displaced has asked for something newer; then it has been told.
+  /// Makes a request the newest and supersedes the waiting one.
+  ///
+  /// - Returns: The request's number, or `nil` if the completion handler of the superseded request has made a newer
+  ///   request. In that case the request has ended as superseded.
   private func displace(_ completion: ((TransitionOutcome) -> Void)?) -> Int? {
     lastID += 1
     let id = lastID
@@ -76,16 +82,16 @@ final class LeaveInquiry {
     return id
   }
 
-  /// Somebody newer need not wait, and nobody does.
+  /// Records a newer request that does not wait, while no request is waiting.
   func pass() { lastID += 1 }
 
-  /// Something newer has come.
+  /// Ends the waiting request as superseded.
   func close() { current.flatMap { take($0.id) }?.completion?(.superseded) }
 
-  /// The container goes away.
+  /// Ends the waiting request as cancelled, because the container is being deallocated.
   func cancel() { current.flatMap { take($0.id) }?.completion?(.cancelled) }
 
-  /// The question, unless it is not open any more.
+  /// Removes and returns the question with an identifier, or returns `nil` if it is no longer open.
   private func take(_ id: Int) -> Question? {
     current?.id == id ? exchange(&current, with: nil) : nil
   }

@@ -1,14 +1,17 @@
 import UIKit
 
-/// What all who are about to be left say together.
+/// The combined decision of all view controllers that a change would remove.
 @MainActor
 enum LeaveVerdict {
   case allowed
   case refused(by: UIViewController)
-  /// Some want to ask first: one after the other, the innermost of the first one first, until somebody says no.
+  /// Some decisions need an answer.
+  ///
+  /// The questions are asked one after the other until one is answered with `false`. Descendants precede their
+  /// ancestors.
   case open([(controller: UIViewController, question: @MainActor () async -> Bool)])
 
-  /// Asks controllers, and everybody inside of them, whether they may be left.
+  /// Creates a verdict by evaluating the leave guards of view controllers and of their descendants.
   init(on leaving: [UIViewController]) {
     guard !LeaveGuards.areIgnored else {
       self = .allowed
@@ -28,7 +31,7 @@ enum LeaveVerdict {
     self = questions.isEmpty ? .allowed : .open(questions)
   }
 
-  /// Whether anybody there would be asked at all.
+  /// Returns whether any of the view controllers or their descendants has a leave guard.
   static func isUpToSomebody(in leaving: [UIViewController]) -> Bool {
     leaving.contains { $0 is any LeaveGuarding || isUpToSomebody(in: $0.children) }
   }
@@ -38,16 +41,20 @@ enum LeaveVerdict {
   }
 }
 
-/// Doing something without asking anybody: what has to happen, such as the end of a session.
+/// A namespace for requests that leave guards cannot refuse, such as the one at the end of a session.
 @preconcurrency @MainActor
 public enum LeaveGuards {
   private(set) static var areIgnored = false
 
-  /// Runs code whose requests nobody may refuse.
+  /// Runs a closure whose requests do not evaluate leave guards.
   ///
   /// ```swift
   /// LeaveGuards.ignored { root.transition(to: .signIn, animated: true) }
   /// ```
+  ///
+  /// - Parameter body: A closure that makes requests.
+  /// - Returns: The value that the closure returns.
+  /// - Throws: The error that the closure throws.
   public static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = areIgnored
     areIgnored = true

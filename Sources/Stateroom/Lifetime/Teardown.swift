@@ -1,14 +1,14 @@
-/// Ends on the main actor what an object has begun, from the object's plain `deinit`.
+/// Performs an object's cleanup on the main actor from the object's plain `deinit`.
 ///
-/// A class that can be subclassed has no `isolated deinit`, because every subclass would have to repeat it. Its `deinit` hands over
-/// what is left to do, with everything that it needs by value:
+/// A class that can be subclassed has no `isolated deinit`, because every subclass would have to repeat it. Its
+/// `deinit` passes the remaining work on, with all required values captured:
 ///
 /// ```swift
 /// deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
 /// ```
 ///
-/// The object itself is not available to the closure: Objective-C traps at a weak reference to an object that is being
-/// deallocated, and the closure may run later.
+/// The closure must not capture the object itself, because Objective-C traps at a weak reference to an object that is
+/// being deallocated, and because the closure may run later.
 @MainActor
 final class Teardown {
   private let body: @MainActor () -> Void
@@ -17,6 +17,9 @@ final class Teardown {
 
   isolated deinit { body() }
 
-  /// Runs a closure on the main actor: before it returns if it is called there, and as soon as possible otherwise.
+  /// Runs a closure on the main actor.
+  ///
+  /// If the call is made on the main actor, the closure runs before the call returns. Otherwise, it runs as soon as
+  /// possible.
   nonisolated static func perform(_ body: @escaping @MainActor () -> Void) { _ = Teardown(body) }
 }

@@ -1,57 +1,69 @@
 import UIKit
 
-/// Carries out what the navigation machine decides, and tells it what UIKit has done.
+/// Performs the effects of the navigation machine, and reports UIKit's changes to it.
 ///
-/// What UIKit does by itself is not guessed from callbacks. Callbacks, layout passes and the ends of transitions are
-/// occasions to look at UIKit's stack, which is the truth; a transition's coordinator says whether it was taken back.
-/// So the app's `delegate` is not needed here, and a way of changing the stack that is unknown today is noticed as well.
+/// UIKit's own changes are not inferred from callbacks. Callbacks, layout passes and the ends of transitions are
+/// occasions to compare UIKit's stack with the machine's, and a transition's coordinator indicates whether the
+/// transition was cancelled. The app's `delegate` is therefore not needed, and a change by an API that does not exist
+/// today is detected as well.
 ///
-/// Effects wait in one queue. User code runs between two of them, or inside a call to UIKit; what it asks for is taken in
-/// at once and carried out when its turn comes.
+/// Effects are performed from one queue. User code runs between two effects or during a call to UIKit. The machine
+/// accepts its requests immediately, and their effects are performed in turn.
 @MainActor
 final class NavigationInterpreter<State: Hashable> {
   typealias Machine = NavigationMachine<ObjectIdentifier, StateIdentity<State>>
 
   private(set) var machine = Machine()
-  /// Weak, so that it is `nil` as soon as the host is being deallocated.
+  /// The navigation controller.
+  ///
+  /// The reference is weak, so that it is `nil` as soon as the navigation controller is being deallocated.
   private weak var host: StateNavigationController<State>?
-  /// Those whom the machine knows. UIKit keeps those on its stack as well; this keeps those who wait.
+  /// The controllers of all entries of the machine.
+  ///
+  /// UIKit retains the controllers on its stack as well. This dictionary also retains those of pending requests.
   private var controllers: [ObjectIdentifier: UIViewController] = [:]
-  /// How many there were when those that are not needed were let go last.
+  /// The number of controllers after unneeded ones were released last.
   private var keptControllers = 0
-  /// The states behind the identities that the machine works with.
+  /// The states behind the identities that the machine uses.
   let identities = StateIdentities<State>()
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
   private var queue = EffectQueue<Machine.Effect>()
-  /// The call that UIKit is in, and what it leads to.
+  /// The UIKit call that is running, and the stack that it leads to.
   private var call: (call: Machine.Call, destination: [ObjectIdentifier])?
   private var isAskingForStates = false
-  /// The motion whose coordinator will tell its end.
+  /// The generation of the motion whose coordinator reports its end.
   private var attachedGeneration: Int?
   private weak var attachedCoordinator: AnyObject?
-  /// Looks again after UIKit has deferred a call while the view controller is off the screen, where no callback reports it.
+  /// The timer for the next comparison of the stacks, while UIKit defers a call.
+  ///
+  /// UIKit defers calls off the screen, where no callback reports that it has carried them out.
   private var laterLook: DelayTimer?
   let inquiry = LeaveInquiry()
   private let reporter = TransitionReporter()
   private var lastRequest = 0
-  /// How many requests were taken.
+  /// The number of requests that were accepted.
   var takenRequests: Int { lastRequest }
-  /// Changes when a request is taken, or begins to wait. Who finds it changed after having run user code is not the newest
-  /// any more.
+  /// A number that changes when a request is accepted or begins to wait.
+  ///
+  /// If the number has changed after a request ran user code, the request is not the newest one.
   var requestAge: Int { lastRequest + inquiry.waits }
-  /// Between `viewWillAppear` and `viewDidDisappear`, where a change of the stack becomes a transition.
+  /// A Boolean value that indicates whether a change of the stack becomes a transition.
+  ///
+  /// The value is `true` between `viewWillAppear` and `viewDidDisappear`.
   var isOnScreen = false
-  /// The app need not hear of what it starts with.
+  /// A Boolean value that indicates whether the initial stack is being set.
+  ///
+  /// The initial stack is not reported to the app.
   var isStarting = false
 
-  /// Sets the controller that is observed and called, when it is initialized.
+  /// Sets the navigation controller, during its initialization.
   func attach(to host: StateNavigationController<State>) { self.host = host }
 
-  // MARK: - Asking
+  // MARK: - Making Requests
 
   func controller(_ identity: ObjectIdentifier) -> UIViewController? { controllers[identity] }
 
-  /// The entry of a controller, which is new unless the machine knows it.
+  /// Returns the machine's entry of a controller, or a new one.
   func entry(of controller: UIViewController) -> Machine.Entry {
     let identity = ObjectIdentifier(controller)
     if controllers[identity] != nil, let known = machine.entries.last(where: { $0.controller == identity }) {
@@ -61,13 +73,19 @@ final class NavigationInterpreter<State: Hashable> {
       controller: identity, state: host?.state(representedBy: controller).map(identities.identity(of:)))
   }
 
-  /// Whether a request waits for the answer of a controller that it would take away.
+  /// A Boolean value that indicates whether a request waits for a leave guard.
   var isAsking: Bool { inquiry.isAsking }
 
-  /// Takes a request, or asks those first whom it would take away.
+  /// Accepts a request after the leave guards of the controllers that it removes were evaluated.
   ///
-  /// - Parameter verdict: What they say, if they have been asked already.
-  /// - Returns: Whether it was taken at once.
+  /// - Parameters:
+  ///   - wish: The change of the stack.
+  ///   - newcomers: The controllers that the change may add.
+  ///   - animated: Whether the change is animated.
+  ///   - verdict: The verdict of the leave guards, or `nil` if they were not evaluated yet.
+  ///   - report: The report of the request.
+  ///   - completion: The completion handler of the request.
+  /// - Returns: Whether the request was accepted before the call returned.
   @discardableResult
   func ask(
     _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool, verdict: LeaveVerdict? = nil,
@@ -78,7 +96,7 @@ final class NavigationInterpreter<State: Hashable> {
     var isTaken = false
     let completion = report.reporting(completion)
     let verdict = verdict ?? LeaveVerdict(on: leaving(by: wish))
-    // What was asked for by the code that was run above is newer.
+    // A request that the code above has made is newer.
     guard age == requestAge else {
       completion?(.superseded)
       return false
@@ -92,7 +110,7 @@ final class NavigationInterpreter<State: Hashable> {
     return isTaken
   }
 
-  /// Those whom a request would take away, the topmost first.
+  /// Returns the controllers that a change removes, the topmost first.
   func leaving(by wish: Machine.Wish) -> [UIViewController] {
     machine.departing(by: wish).reversed().compactMap { controllers[$0.controller] }
   }
@@ -111,13 +129,15 @@ final class NavigationInterpreter<State: Hashable> {
     perform()
   }
 
-  /// Whether the swipe back may begin. If somebody has to be asked first, that happens, and a yes does without the finger what
-  /// it wanted to do.
+  /// Returns whether the swipe back may begin.
   ///
-  /// - Parameter wouldBegin: Whether it would begin if nobody objected.
+  /// If a leave guard needs an answer, the swipe does not begin. If the answer is `true`, the pop is performed without
+  /// the gesture.
+  ///
+  /// - Parameter wouldBegin: A closure that returns whether the swipe would begin if no leave guard prevented it.
   func maySwipeBack(wouldBegin: () -> Bool) -> Bool {
     look()
-    // Since iOS 26 the gesture may interrupt another change, whose destination is what it pops from.
+    // Since iOS 26 the gesture may interrupt another change, whose destination is the stack that it pops from.
     guard !isFollowingGesture, let top = machine.stack.last, let below = machine.stack.dropLast().last else {
       return true
     }
@@ -132,16 +152,18 @@ final class NavigationInterpreter<State: Hashable> {
     return false
   }
 
-  /// Whether a call of UIKit's is a step of the one that is made from here, and not somebody's wish.
+  /// Returns whether a call of a UIKit method is part of the call that the interpreter is making.
+  ///
+  /// Any other call is a request.
   func isStep(_ isStep: (_ call: Machine.Call, _ destination: [ObjectIdentifier]) -> Bool) -> Bool {
     call.map { isStep($0.call, $0.destination) } ?? false
   }
 
-  // MARK: - Looking
+  // MARK: - Comparing the Stacks
 
-  /// Takes in what UIKit has done.
+  /// Reports UIKit's stack to the machine.
   ///
-  /// - Parameter mayEnd: Whether this is a moment at which a change that has no transition, or none any more, is over.
+  /// - Parameter mayEnd: Whether a change without a running transition is over at this moment.
   func look(mayEnd: Bool = false) {
     guard call == nil, !isAskingForStates, let host else { return }
     let stack = host.uiKitStack
@@ -153,7 +175,7 @@ final class NavigationInterpreter<State: Hashable> {
     }
     attach(host)
     reportMotion()
-    // Off the screen no such moment comes.
+    // Off the screen, such a moment does not come.
     if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion, host) {
       machine.ended(motion.generation, isCancelled: false, into: &queue.effects)
     }
@@ -161,9 +183,10 @@ final class NavigationInterpreter<State: Hashable> {
     perform()
   }
 
-  /// UIKit's stack, with the states of those whom nobody has seen before.
+  /// Returns the entries of UIKit's stack, with the states of the controllers that are new.
   private func entries(of stack: [UIViewController]) -> [Machine.Entry] {
-    // The hook is user code, which may ask for something; that is taken in, and UIKit has not moved when it returns.
+    // The hook is user code, which may make requests. They are accepted, and UIKit's stack is unchanged when the hook
+    // returns.
     isAskingForStates = true
     defer { isAskingForStates = false }
     return stack.map { controller in
@@ -184,7 +207,9 @@ final class NavigationInterpreter<State: Hashable> {
     return host.isPopGestureActive || coordinator(to: list.last, host)?.isInteractive == true
   }
 
-  /// The coordinator of the stack's own transition, not of one that the navigation controller itself takes part in.
+  /// Returns the coordinator of the stack's own transition.
+  ///
+  /// The navigation controller may also take part in another transition.
   private func coordinator(to entry: Machine.Entry?, _ host: StateNavigationController<State>)
     -> (any UIViewControllerTransitionCoordinator)?
   {
@@ -197,7 +222,7 @@ final class NavigationInterpreter<State: Hashable> {
   private func attach(_ host: StateNavigationController<State>) {
     guard let motion = machine.motion, motion.isCalled, attachedGeneration != motion.generation,
       let coordinator = coordinator(to: motion.destination.last, host),
-      // UIKit may still show the coordinator of the motion before.
+      // UIKit may still return the coordinator of the previous motion.
       coordinator as AnyObject !== attachedCoordinator
     else { return }
     attachedGeneration = motion.generation
@@ -220,21 +245,21 @@ final class NavigationInterpreter<State: Hashable> {
   }
 
   private func transitionEnded(_ generation: Int, isCancelled: Bool) {
-    // UIKit may take its time to bring the old stack back.
+    // UIKit may restore the old stack later.
     if !isCancelled { look() }
     machine.ended(generation, isCancelled: isCancelled, into: &queue.effects)
     reportMotion(isTakenBack: isCancelled)
     perform()
   }
 
-  /// Whether nothing more is to come of a motion. Those with a coordinator hear of it.
+  /// Returns whether a motion without a coordinator is over. A coordinator reports the end itself.
   private func isOver(_ motion: Machine.Motion, _ host: StateNavigationController<State>) -> Bool {
-    // UIKit may carry a call out later, if it is in the middle of something.
+    // UIKit may defer a call that is made in the middle of another change.
     guard motion.isCalled, !motion.isAwaited else { return false }
     guard isOnScreen else { return true }
     guard attachedGeneration != motion.generation else { return false }
     if motion.isUndecided { return !host.isPopGestureActive }
-    // Only a new top is shown with a transition, and UIKit puts its view in when it begins.
+    // Only a new top view controller is shown in a transition, and UIKit inserts its view when the transition begins.
     guard let top = motion.destination.last, top.controller != motion.origin.last?.controller,
       let controller = controllers[top.controller]
     else { return true }
@@ -274,13 +299,15 @@ final class NavigationInterpreter<State: Hashable> {
     }
     call = nil
     machine.called(generation)
-    // An occasion to look is to come even if there is nothing to lay out.
+    // A layout pass must follow even if nothing needs layout, because it is an occasion to compare the stacks.
     host.viewIfLoaded?.setNeedsLayout()
     look(mayEnd: true)
     lookLater(in: 0)
   }
 
-  /// Looks again after a delay that grows, while UIKit defers a call and no callback will report it.
+  /// Compares the stacks again after an increasing delay, while UIKit defers a call.
+  ///
+  /// No callback reports that UIKit has carried out the call.
   private func lookLater(in delay: TimeInterval) {
     laterLook = nil
     guard !isOnScreen, machine.motion?.isAwaited == true, delay < 2 else { return }
@@ -290,9 +317,9 @@ final class NavigationInterpreter<State: Hashable> {
     }
   }
 
-  // MARK: - Telling Observers
+  // MARK: - Reporting to Observers
 
-  /// Tells that somebody has asked for a stack.
+  /// Reports a request for a stack.
   func report(on names: @autoclosure () -> [String], isAnimated: Bool) -> RequestReport? {
     guard EventCenter.isObserved, let host else { return nil }
     look()
@@ -313,11 +340,12 @@ final class NavigationInterpreter<State: Hashable> {
     }
   }
 
-  /// Tells what is new about the motion.
+  /// Reports what has changed about the motion.
   ///
   /// - Parameters:
-  ///   - calling: The motion for which UIKit is about to be called.
-  ///   - isAnimated: Whether it is to be seen; otherwise that shows by its coordinator.
+  ///   - calling: The generation of the motion for which UIKit is about to be called.
+  ///   - isAnimated: Whether the motion is animated, or `nil` to derive it from the coordinator.
+  ///   - isTakenBack: Whether the motion that has ended was cancelled.
   private func reportMotion(calling: Int? = nil, isAnimated: Bool? = nil, isTakenBack: Bool = false) {
     guard reporter.isActive, let host else { return }
     let motion = machine.motion.flatMap { $0.isCalled || $0.generation == calling ? $0 : nil }
@@ -333,17 +361,17 @@ final class NavigationInterpreter<State: Hashable> {
       }, showing: names(of: host.uiKitStack), isTakenBack: isTakenBack, in: host)
   }
 
-  /// Gives back those who are not needed any more.
+  /// Releases the controllers that are no longer needed.
   private func letGo() {
     releaseStates()
-    // While requests wait, most controllers are those that they bring. Looking through all of them after each would cost
-    // more the more there are, so that this happens when they have doubled in number.
+    // While requests are pending, most controllers are needed by them. A search after each request would take time in
+    // proportion to their number, so that it runs only when the number has doubled.
     guard controllers.count > (machine.hasWaiting ? keptControllers * 2 : machine.stack.count) else { return }
     let needed = Set(machine.entries.map(\.controller))
     keptControllers = needed.count
     let released = controllers.filter { !needed.contains($0.key) }
     for identity in released.keys { controllers[identity] = nil }
-    // Freeing them runs user code, which finds everything in order.
+    // Deallocation runs user code, which must find a consistent state.
     withExtendedLifetime(released) {}
   }
 
@@ -352,7 +380,7 @@ final class NavigationInterpreter<State: Hashable> {
     identities.release(keeping: machine.entries.compactMap(\.state) + machine.announced)
   }
 
-  /// The navigation controller is being freed: everybody who waits is told, and nothing else happens.
+  /// Ends all requests as cancelled, because the navigation controller is being deallocated.
   func hostGoesAway() {
     host = nil
     reporter.finished(showing: [])

@@ -1,12 +1,16 @@
 import UIKit
 
-/// Finds what is wrong with a change of a stack before anything is done with it.
+/// Finds the reason to refuse a change of a stack before anything is changed.
 @MainActor
 enum NavigationValidation {
+  /// Returns the reason why a controller cannot be on a stack, or `nil` if it can.
+  ///
   /// - Parameters:
-  ///   - isTaken: Whether the controller is at another place of the stack already.
-  ///   - isInSplitView: Whether the host is a column of a split view. When that collapses, UIKit itself pushes the navigation
-  ///     controller of another column.
+  ///   - controller: The controller to put onto the stack.
+  ///   - isTaken: Whether the controller is already at another place of the stack.
+  ///   - host: The navigation controller.
+  ///   - isInSplitView: Whether the host is a column of a split view. When the split view collapses, UIKit itself
+  ///     pushes the navigation controller of another column.
   static func refusal(
     of controller: UIViewController, isTaken: Bool, in host: UINavigationController, isInSplitView: Bool
   ) -> TransitionRefusal? {
@@ -14,7 +18,7 @@ enum NavigationValidation {
       return TransitionRefusal(
         reason: .alreadyOnStack,
         description:
-          "\(controller) is on the stack of \(host) already, and one controller can only be at one place. Make another instance of \(type(of: controller)) for each state."
+          "\(controller) is already on the stack of \(host), where it can be only once. Create another instance of \(type(of: controller)) for each state."
       )
     }
     if controller is UINavigationController {
@@ -22,7 +26,7 @@ enum NavigationValidation {
       return TransitionRefusal(
         reason: .cannotBeOnStack,
         description:
-          "\(controller) is a navigation controller, so it cannot be on the stack of \(host). Push its root instead, or present it."
+          "\(controller) is a navigation controller, so it cannot be on the stack of \(host). Push its root view controller instead, or present it."
       )
     }
     if controller.parent !== host, let refusal = RequestValidation.containment(of: controller, by: host) {
@@ -33,7 +37,7 @@ enum NavigationValidation {
       return TransitionRefusal(
         reason: .childHasAnotherParent,
         description:
-          "\(controller) is a child of \(parent), so \(host) cannot show it. Remove it there first, or make another instance."
+          "\(controller) is a child of \(parent), so \(host) cannot show it. Remove it there first, or create another instance."
       )
     }
     return nil
@@ -43,13 +47,13 @@ enum NavigationValidation {
     TransitionRefusal(
       reason: .nothingToPop,
       description:
-        "There is nothing below the top of \(host) to go back to. Look at states first, or use setStack(_:animated:) to replace the root."
+        "\(host) has no view controller below the top to pop to. Check states first, or use setStack(_:animated:) to replace the root view controller."
     )
   }
 
   static func notOnStack(_ controller: UIViewController, in host: UINavigationController) -> TransitionRefusal {
     TransitionRefusal(
       reason: .notOnStack,
-      description: "\(controller) is not on the stack of \(host), so there is no way back to it. Push it instead.")
+      description: "\(controller) is not on the stack of \(host), so it cannot be popped to. Push it instead.")
   }
 }

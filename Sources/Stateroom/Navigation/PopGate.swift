@@ -1,10 +1,11 @@
 import UIKit
 
 #if !os(tvOS)
-  /// Prevents a pop gesture from beginning while a controller on the stack objects to being left.
+  /// Prevents a pop gesture from beginning while a leave guard does not allow the pop.
   ///
-  /// The recognizer of the gesture and its delegate belong to UIKit. The gate adds a recognizer of its own, of the same kind,
-  /// which UIKit's must wait for: it recognizes the touch if a controller objects, and fails otherwise.
+  /// The recognizer of the gesture and its delegate belong to UIKit. The gate adds a recognizer of the same kind, which
+  /// must fail before UIKit's can begin. It recognizes the touch if a leave guard prevents the pop, and fails
+  /// otherwise.
   @MainActor
   final class PopGate {
     private let recognizer: UIPanGestureRecognizer
@@ -14,15 +15,18 @@ import UIKit
 
     /// Creates a gate for a pop gesture, and installs it on the view.
     ///
-    /// - Parameter mayPop: Returns whether no controller objects. Its argument tells whether UIKit would let the gesture begin,
-    ///   because a question must not be asked for a gesture that does nothing.
+    /// - Parameters:
+    ///   - pop: UIKit's recognizer.
+    ///   - view: The view of the navigation controller.
+    ///   - mayPop: A closure that returns whether the leave guards allow the pop. Its argument returns whether UIKit
+    ///     would let the gesture begin, because a leave guard must not be evaluated for a gesture that does nothing.
     init(for pop: UIGestureRecognizer, on view: UIView, mayPop: @escaping (_ wouldBegin: () -> Bool) -> Bool) {
       self.pop = pop
       self.mayPop = mayPop
       recognizer = Self.recognizer(like: pop)
-      // Weak, because leave guards run meanwhile, and may deallocate the navigation controller.
+      // The reference is weak because leave guards run during the call and may deallocate the navigation controller.
       listener.shouldBegin = { [weak self] in self?.shouldBegin() ?? false }
-      // Only UIKit's pop gesture is kept from beginning; scrolling and the app's gestures go on.
+      // The gate prevents only UIKit's pop gesture; scrolling and the app's gestures continue.
       listener.allowsSimultaneous = { [weak pop] in $0 !== pop }
       listener.listen(to: recognizer)
       view.addGestureRecognizer(recognizer)
@@ -42,12 +46,12 @@ import UIKit
 
     private func shouldBegin() -> Bool {
       guard isTowardsPop else { return false }
-      // A touch that would not pop anyway stays with the view that it is in.
+      // The view keeps a touch that would not pop.
       recognizer.cancelsTouchesInView = wouldBegin
       return !mayPop { wouldBegin }
     }
 
-    /// A Boolean value that indicates whether the touch moves from the leading to the trailing edge, as one that pops does.
+    /// A Boolean value that indicates whether the touch moves from the leading to the trailing edge.
     private var isTowardsPop: Bool {
       guard let view = recognizer.view else { return false }
       let velocity = recognizer.velocity(in: view)

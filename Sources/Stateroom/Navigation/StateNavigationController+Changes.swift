@@ -1,15 +1,15 @@
 import UIKit
 
-// What leads to a stack, worked out against the one that was asked for last. Working it out makes controllers, which is user
-// code, and changes nothing.
+// The change that a request makes to the stack of the newest request. Computing it creates controllers, which is user
+// code, and does not modify the stack.
 extension StateNavigationController {
-  /// What is wanted of the stack, and those who come onto it.
+  /// A change of the stack, and the controllers that it adds.
   struct StackChange {
     var wish: Machine.Wish
     var newcomers: [UIViewController] = []
   }
 
-  /// To be at a state: stay, go back to it, or push it.
+  /// Returns the change that shows a state: none, a pop, or a push.
   func change(goingTo newState: State) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget
     if let top = stack.last, top.state?.state == newState { return StackChange(wish: .popTo(top.controller)) }
@@ -21,7 +21,7 @@ extension StateNavigationController {
     return StackChange(wish: .popReplacing(accepted.controller, with: entry), newcomers: [controller])
   }
 
-  /// To have one more on top.
+  /// Returns the change that pushes a state.
   func change(pushing state: State) throws(TransitionRefusal) -> StackChange {
     let (controller, entry) = try make(state) {
       interpreter.look()
@@ -30,7 +30,9 @@ extension StateNavigationController {
     return StackChange(wish: .push(entry), newcomers: [controller])
   }
 
-  /// To have these and no others. Those that are there already keep their controllers.
+  /// Returns the change that replaces the stack.
+  ///
+  /// States that are on the stack already keep their controllers.
   func change(to newStates: [State]) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget
     let places = StateMatching.places(of: newStates, in: stack.map { $0.state?.state })
@@ -50,7 +52,12 @@ extension StateNavigationController {
     return StackChange(wish: .set(entries), newcomers: newcomers)
   }
 
-  /// Makes the controller of a state, which may not be one of those that are on the stack with it.
+  /// Creates the controller of a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - isTaken: A closure that returns whether a controller is already on the stack.
+  /// - Throws: A refusal if the controller cannot be on the stack.
   private func make(
     _ state: State, isTaken: (ObjectIdentifier) -> Bool
   ) throws(TransitionRefusal) -> (UIViewController, Entry) {

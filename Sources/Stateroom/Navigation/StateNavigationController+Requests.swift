@@ -1,28 +1,41 @@
 import UIKit
 
-// What may be asked of the stack. Each request is worked out against the stack that was asked for last.
+// The requests for a stack. Each request applies to the stack of the newest earlier request.
 extension StateNavigationController {
-  // MARK: - Going to a State
+  // MARK: - Transitioning to a State
 
-  /// Goes to a state: nothing happens if it is shown or on its way, the stack is popped if it is on there, and it is pushed
-  /// otherwise.
+  /// Transitions to a state by the smallest change of the stack.
+  ///
+  /// The request does nothing if the state is on top already, or a pending request leads to it. It pops to the state
+  /// that ``shouldPop(from:to:)`` accepts, and pushes the state if there is none.
   ///
   /// - Parameters:
   ///   - newState: The state to show.
-  ///   - animated: Whether the change is to be seen.
-  ///   - completion: Called exactly once, with what became of the request.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     let report = interpreter.report(on: [EventName.of(state: newState)], isAnimated: animated)
     perform(animated: animated, report, completion) { () throws(TransitionRefusal) in try change(goingTo: newState) }
   }
 
-  /// Goes to a state: nothing happens if it is shown or on its way, the stack is popped if it is on there, and it is pushed
-  /// otherwise.
+  /// Transitions to a state by the smallest change of the stack.
+  ///
+  /// The request does nothing if the state is on top already, or a pending request leads to it. It pops to the state
+  /// that ``shouldPop(from:to:)`` accepts, and pushes the state if there is none.
+  ///
+  /// - Parameters:
+  ///   - newState: The state to show.
+  ///   - animated: Whether the change is animated.
   public func transition(to newState: State, animated: Bool) {
     transition(to: newState, animated: animated, completion: nil)
   }
 
-  /// Goes to a state, and returns when it is shown or the request has come to another end.
+  /// Transitions to a state, and returns when the request has ended.
+  ///
+  /// - Parameters:
+  ///   - newState: The state to show.
+  ///   - animated: Whether the change is animated.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
     await .awaiting { transition(to: newState, animated: animated, completion: $0) }
@@ -30,23 +43,45 @@ extension StateNavigationController {
 
   // MARK: - Changing the Stack
 
-  /// Puts one more state on top, also if it is there already.
+  /// Pushes a state onto the stack, even if it is already there.
+  ///
+  /// The request is refused if the state's controller cannot be on the stack, such as one that is there already.
+  ///
+  /// - Parameters:
+  ///   - state: The state to push.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func push(_ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     let report = interpreter.report(
       on: interpreter.names(of: currentTarget) + [EventName.of(state: state)], isAnimated: animated)
     perform(animated: animated, report, completion) { () throws(TransitionRefusal) in try change(pushing: state) }
   }
 
-  /// Puts one more state on top, also if it is there already.
+  /// Pushes a state onto the stack, even if it is already there.
+  ///
+  /// - Parameters:
+  ///   - state: The state to push.
+  ///   - animated: Whether the change is animated.
   public func push(_ state: State, animated: Bool) { push(state, animated: animated, completion: nil) }
 
-  /// Puts one more state on top, and returns when it is shown or the request has come to another end.
+  /// Pushes a state onto the stack, and returns when the request has ended.
+  ///
+  /// - Parameters:
+  ///   - state: The state to push.
+  ///   - animated: Whether the change is animated.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func push(_ state: State, animated: Bool) async -> TransitionOutcome {
     await .awaiting { push(state, animated: animated, completion: $0) }
   }
 
-  /// Takes the controller on top away. With nothing below it, this is refused.
+  /// Pops the top view controller.
+  ///
+  /// The request is refused if there is no view controller below the top.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the change is animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func pop(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     let report = interpreter.report(on: interpreter.names(of: currentTarget.dropLast()), isAnimated: animated)
     guard let below = currentTarget.dropLast().last else {
@@ -55,43 +90,64 @@ extension StateNavigationController {
     interpreter.ask(.popTo(below.controller), with: [], animated: animated, report: report, completion: completion)
   }
 
-  /// Takes the controller on top away. With nothing below it, this is refused.
+  /// Pops the top view controller.
+  ///
+  /// The request is refused if there is no view controller below the top.
+  ///
+  /// - Parameter animated: Whether the change is animated.
   public func pop(animated: Bool) { pop(animated: animated, completion: nil) }
 
-  /// Takes the controller on top away, and returns when it has gone or the request has come to another end.
+  /// Pops the top view controller, and returns when the request has ended.
+  ///
+  /// - Parameter animated: Whether the change is animated.
+  /// - Returns: The outcome of the request. It is a refusal if there is no view controller below the top.
   @discardableResult
   public func pop(animated: Bool) async -> TransitionOutcome {
     await .awaiting { pop(animated: animated, completion: $0) }
   }
 
-  /// Changes the stack to these states, the lowest first.
+  /// Replaces the stack.
   ///
-  /// States that are on the stack already keep their controllers. If the top changes, there is one transition: back if the
-  /// new top was below the old one, forward otherwise. What changes below is not seen.
+  /// States that are on the stack already keep their controllers. If the top changes, there is one transition: a pop if
+  /// the new top was below the old one, and a push otherwise. Changes below the top are not visible.
+  ///
+  /// - Parameters:
+  ///   - newStates: The states of the new stack, the lowest first.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func setStack(_ newStates: [State], animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     let report = interpreter.report(on: newStates.map { EventName.of(state: $0) }, isAnimated: animated)
     perform(animated: animated, report, completion) { () throws(TransitionRefusal) in try change(to: newStates) }
   }
 
-  /// Changes the stack to these states, the lowest first.
+  /// Replaces the stack.
+  ///
+  /// - Parameters:
+  ///   - newStates: The states of the new stack, the lowest first.
+  ///   - animated: Whether the change is animated.
   public func setStack(_ newStates: [State], animated: Bool) {
     setStack(newStates, animated: animated, completion: nil)
   }
 
-  /// Changes the stack to these states, and returns when they are shown or the request has come to another end.
+  /// Replaces the stack, and returns when the request has ended.
+  ///
+  /// - Parameters:
+  ///   - newStates: The states of the new stack, the lowest first.
+  ///   - animated: Whether the change is animated.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func setStack(_ newStates: [State], animated: Bool) async -> TransitionOutcome {
     await .awaiting { setStack(newStates, animated: animated, completion: $0) }
   }
 
-  // MARK: - How It Works
+  // MARK: - Implementation
 
   var currentTarget: [Entry] {
     interpreter.look()
     return interpreter.machine.target
   }
 
-  /// Works a change out and asks for it, unless that has led to a newer request.
+  /// Computes a change and requests it, unless the computation has made a newer request.
   private func perform(
     animated: Bool, _ report: RequestReport?, _ completion: ((TransitionOutcome) -> Void)?,
     _ make: () throws(TransitionRefusal) -> StackChange

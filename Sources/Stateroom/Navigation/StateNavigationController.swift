@@ -2,7 +2,8 @@ public import UIKit
 
 /// A navigation controller whose stack is a list of states.
 ///
-/// Say which controller represents each state; pushing, popping and replacing follow from the states:
+/// Override ``viewController(for:)`` to provide the controller of each state. Pushes, pops and replacements follow from
+/// the states:
 ///
 /// ```swift
 /// final class BooksController: StateNavigationController<Page> {
@@ -13,18 +14,19 @@ public import UIKit
 /// books.setStack([.shelf, .book(7), .chapter(2)], animated: true)
 /// ```
 ///
-/// ``states`` tells the newest stack that was asked for, at once. Whatever changes the stack changes the states: the back
-/// button and its menu, the swipe (once the finger has decided, and not if it turns back), and UIKit's own methods.
-/// The `delegate` is left to the app.
+/// ``states`` is the newest requested stack, from the moment of the request. It follows every change of the stack: by
+/// the back button and its menu, by a swipe when the gesture ends and is not cancelled, and by UIKit's own methods. The
+/// `delegate` is available to the app.
 ///
-/// A controller that the app pushes by itself takes part. It has the state that ``state(representedBy:)`` gives it; without
-/// one it is passed over in ``states``, is popped and covered like any other, and goes when ``setStack(_:animated:)->()`` is
-/// called.
+/// A controller that the app pushes has the state that ``state(representedBy:)`` returns for it. A controller without a
+/// state is not in ``states``, can be popped and covered like any other, and is removed by
+/// ``setStack(_:animated:)->()``.
 ///
-/// UIKit's stack is never changed in the middle of a transition. What is asked for meanwhile, also by UIKit's own methods, is
-/// in ``states`` at once, and in `viewControllers` when the transition is over.
+/// The stack never changes in the middle of a transition. A request that is made meanwhile, also by UIKit's own
+/// methods, is in ``states`` immediately, and in `viewControllers` after the transition.
 ///
-/// Controllers that adopt ``LeaveGuarding`` are asked before they are popped, by code, by the back button, or by a swipe.
+/// The leave guards of controllers that adopt ``LeaveGuarding`` are evaluated before a pop: by code, by the back
+/// button, or by a swipe.
 open class StateNavigationController<State: Hashable>: UINavigationController {
   typealias Machine = NavigationMachine<ObjectIdentifier, StateIdentity<State>>
   typealias Entry = Machine.Entry
@@ -39,29 +41,47 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   // MARK: - Creating a State Navigation Controller
 
-  /// Creates a controller for a subclass that says what represents each state.
+  /// Creates a navigation controller whose stack has one state.
+  ///
+  /// Use this initializer for a subclass that overrides ``viewController(for:)``.
+  ///
+  /// - Parameter initialState: The state of the root view controller.
   public convenience init(initialState: State) { self.init(states: [initialState]) }
 
-  /// Creates a controller for a subclass that says what represents each state, with a whole stack.
+  /// Creates a navigation controller whose stack has the given states.
+  ///
+  /// Use this initializer for a subclass that overrides ``viewController(for:)``.
+  ///
+  /// - Parameter states: The states of the stack, the lowest first.
   public init(states: [State]) {
     content = nil
     super.init(nibName: nil, bundle: nil)
     start(with: states)
   }
 
-  /// Creates a controller that asks a closure for the controller of each state.
+  /// Creates a navigation controller with one state, whose controllers come from a closure.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state of the root view controller.
+  ///   - content: A closure that returns the controller of a state.
   public convenience init(initialState: State, content: @escaping (State) -> UIViewController) {
     self.init(states: [initialState], content: content)
   }
 
-  /// Creates a controller that asks a closure for the controller of each state, with a whole stack.
+  /// Creates a navigation controller with the given states, whose controllers come from a closure.
+  ///
+  /// - Parameters:
+  ///   - states: The states of the stack, the lowest first.
+  ///   - content: A closure that returns the controller of a state.
   public init(states: [State], content: @escaping (State) -> UIViewController) {
     self.content = content
     super.init(nibName: nil, bundle: nil)
     start(with: states)
   }
 
-  /// Creates a controller from a storyboard. Override ``state(representedBy:)`` to say what its root stands for.
+  /// Creates a navigation controller from a storyboard.
+  ///
+  /// Override ``state(representedBy:)`` to return the state of the root view controller.
   public required init?(coder: NSCoder) {
     content = nil
     super.init(coder: coder)
@@ -77,31 +97,40 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
 
-  // MARK: - The States
+  // MARK: - States
 
-  /// The states of the stack, the lowest first, as it is or will be when everything that was asked for is done.
+  /// The states of the stack after all requests, the lowest first.
   ///
-  /// A swipe back counts when the finger has let go of it and it is not taken back.
+  /// A swipe back changes the states when the gesture ends and is not cancelled.
   public var states: [State] {
     interpreter.look()
     return interpreter.machine.states.map(\.state)
   }
 
-  /// The topmost of the states; nil if no controller on the stack has one.
+  /// The topmost state, or `nil` if no controller on the stack has a state.
   public var state: State? { states.last }
 
-  /// Whether the stack is changing, or about to.
+  /// A Boolean value that indicates whether a change of the stack is running or pending.
   public var isTransitioning: Bool {
     interpreter.look()
     return !interpreter.machine.isAtRest
   }
 
-  /// Whether a request waits for the answer of a controller that it would take away; see ``LeaveGuarding``.
+  /// A Boolean value that indicates whether a request waits for a leave guard.
+  ///
+  /// See ``LeaveGuarding``.
   public var isAskingToLeave: Bool { interpreter.isAsking }
 
-  // MARK: - What Represents a State
+  // MARK: - Representing a State
 
-  /// The controller that represents a state. It is asked for when the state comes onto the stack, and let go with it.
+  /// Returns the controller that represents a state.
+  ///
+  /// The method is called when the state is added to the stack, and the controller is released when the state is
+  /// removed. The default implementation calls the closure that the controller was created with. A subclass without
+  /// such a closure must override it.
+  ///
+  /// - Parameter state: The state to represent.
+  /// - Returns: A controller that is not on the stack and has no other parent.
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
@@ -110,39 +139,56 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     return content(state)
   }
 
-  /// The state of a controller that the app, or a storyboard, has put onto the stack by itself. None by default.
+  /// Returns the state of a controller that the app or a storyboard has put onto the stack.
+  ///
+  /// The default implementation returns `nil`, so that the controller has no state.
+  ///
+  /// - Parameter viewController: The controller on the stack.
+  /// - Returns: The state of the controller, or `nil` if it has none.
   open func state(representedBy viewController: UIViewController) -> State? { nil }
 
-  /// Whether going to `newState` leads back to a state on the stack. By default if they are equal.
+  /// Returns whether a transition to a state pops to a state on the stack.
   ///
-  /// The stack is gone through from the top. If the states are not equal, the controller of the one on the stack gives way to
-  /// one for the new state.
+  /// The method is called for the states of the stack, from the top down, until it returns `true`. If the two states
+  /// are not equal, a controller for the new state replaces the one on the stack. The default implementation returns
+  /// whether the states are equal.
+  ///
+  /// - Parameters:
+  ///   - stackedState: A state on the stack.
+  ///   - newState: The requested state.
   open func shouldPop(from stackedState: State, to newState: State) -> Bool { stackedState == newState }
 
-  /// Whether a state that was saved may be on the stack now, when the user comes back. By default it may.
+  /// Returns whether a saved state may be on the stack when it is restored.
   ///
-  /// From the first one that may not, all that was above it is left out; see ``StateRestoration``.
+  /// The first state that may not be restored is left out, together with all states above it; see ``StateRestoration``.
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameter state: The saved state.
   open func canRestore(_ state: State) -> Bool { true }
 
   // MARK: - Observing the Stack
 
-  /// The states have changed, whoever changed them. For subclasses; the default does nothing.
+  /// Called when the states have changed, by a request or by the user.
   ///
-  /// It is called as soon as the change is certain, so that a model that is brought up to date here is never behind: before
-  /// the transition begins, or, with a swipe, when the finger has let go and does not take it back. It may ask for another
-  /// change.
+  /// The method is called as soon as the change is certain, so that a model that you update here is always up to date:
+  /// before the transition begins, or, for a swipe, when the gesture ends and is not cancelled. The method may make
+  /// another request. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - oldStates: The states before the change, the lowest first.
+  ///   - newStates: The present states, the lowest first.
   open func didChangeStack(from oldStates: [State], to newStates: [State]) {}
 
-  /// Tells everybody that the states have changed.
+  /// Reports a change of the states to the sequences and the hook.
   func tell(_ oldStates: [State], _ newStates: [State]) {
     listeners.tell(newStates)
     didChangeStack(from: oldStates, to: newStates)
   }
 
-  // MARK: - UIKit's Own Ways
+  // MARK: - UIKit's Own Methods
 
-  // Each of them says what is wanted of the stack, and takes its turn like every other request. UIKit may call one of them
-  // on the way of another, and the swipe may come through here before it is a transition; both go straight on.
+  // Each method makes a request, which is performed in turn like every other one. UIKit may call one of them during
+  // another, and the swipe may call one before it is a transition; both calls are passed to `super`.
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let identity = ObjectIdentifier(viewController)
@@ -223,7 +269,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     interpreter.ask(.set(entries), with: viewControllers, animated: animated, report: report, completion: nil)
   }
 
-  /// The controllers that UIKit has on its stack. They are those of ``states`` when no transition is under way.
+  /// The view controllers on UIKit's stack.
+  ///
+  /// They represent ``states`` when no transition is running.
   open override var viewControllers: [UIViewController] {
     get { super.viewControllers }
     set { setViewControllers(newValue, animated: false) }
@@ -234,7 +282,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     #if canImport(ObjectiveC)
       sequence(first: self as UIViewController, next: \.parent).contains { $0 is UISplitViewController }
     #else
-      // Without UIKit's own split view controller nothing collapses.
+      // Without UIKit's own split view controller, no split view collapses.
       false
     #endif
   }
@@ -243,7 +291,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   var uiKitStack: [UIViewController] { super.viewControllers }
 
-  /// UIKit's recognizers that pop the top view controller: from the edge, and since iOS 26 from anywhere in the content.
+  /// UIKit's recognizers that pop the top view controller.
+  ///
+  /// They recognize a gesture from the edge and, since iOS 26, from anywhere in the content.
   private var popGestureRecognizers: [UIGestureRecognizer] {
     #if os(tvOS)
       []
@@ -259,7 +309,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// A Boolean value that indicates whether a pop comes from UIKit itself, at the beginning of a gesture.
   ///
-  /// Since iOS 26 a gesture may begin in the middle of another change. A pop that comes after the gesture's own is the app's.
+  /// Since iOS 26 a gesture may begin in the middle of another change. A pop that comes after the gesture's own is the
+  /// app's.
   private var isLedByFinger: Bool { isPopGestureActive && !interpreter.isFollowingGesture }
 
   func carryOut(_ call: Machine.Call, animated: Bool, _ controllers: [ObjectIdentifier: UIViewController]) {
@@ -287,10 +338,10 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     }
   #endif
 
-  // MARK: - Occasions to Look
+  // MARK: - Occasions to Compare the Stacks
 
   open override func viewWillLayoutSubviews() {
-    // UIKit begins transitions in this pass; what it has done until now is known before anybody hears of it.
+    // UIKit begins transitions in this pass. Its changes must be reported before any callback of the transition.
     interpreter.look()
     super.viewWillLayoutSubviews()
   }

@@ -1,36 +1,39 @@
 import UIKit
 
-/// The finger that turns pages, forward and back.
+/// The pan gesture that turns pages forward and back.
 ///
-/// One recognizer for both ways, so that a finger which catches a page in mid-air and one which turns the next page are
-/// never two.
+/// One recognizer handles both directions, because a pan that interrupts a running transition and a pan that begins the
+/// next one must not be recognized at the same time.
 @MainActor
 final class PageTurner {
-  /// What a finger has hold of.
+  /// The transition that the gesture controls.
   struct Grip {
     var transition: InteractiveTransition
     var leadsOn: Bool
   }
 
   let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
-  /// Catches the page that is being turned, if there is one.
+  /// A closure that interrupts the running transition so that the gesture can control it.
+  ///
+  /// It returns `nil` if no transition is running.
   var catchPage: () -> Grip? = { nil }
-  /// Begins to turn a page, to the next one or the one before.
+  /// A closure that begins a transition to the next or the previous page.
   var beginTurn: (_ leadsOn: Bool) -> InteractiveTransition? = { _ in nil }
   var isLeftToRight: () -> Bool = { true }
 
-  /// How fast a finger has to be, in points per second, to decide by its direction alone.
+  /// The velocity, in points per second, above which the direction alone decides the outcome.
   private static let decisiveVelocity: CGFloat = 300
 
   private let listener = GestureListener()
   private var transition: InteractiveTransition?
-  /// How far the transition was when the finger took it.
+  /// The progress of the transition when the gesture began.
   private var origin: CGFloat = 0
-  /// Which way the finger goes to finish the transition: 1 to the right, -1 to the left.
+  /// The horizontal direction that completes the transition: 1 for right, -1 for left.
   private var direction: CGFloat = -1
 
   init() {
-    // Not unowned: the recognizer calls its targets one after the other, and one before this may free the turner.
+    // The reference is not unowned because the recognizer calls its targets in turn, and an earlier one may deallocate
+    // the turner.
     listener.onMove = { [weak self] in self?.fingerMoved() }
     listener.shouldBegin = { [weak self] in
       guard let self else { return false }

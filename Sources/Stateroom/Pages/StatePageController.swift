@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A state container whose states are pages in an order, which the user turns with a finger: an onboarding, a tour.
+/// A state container whose states are pages that the user turns by swiping.
 ///
 /// ```swift
 /// final class TourController: StatePageController<Step> {
@@ -11,29 +11,38 @@ public import UIKit
 /// nextButton.addAction(UIAction { _ in tour.goForward(animated: true) }, for: .primaryActionTriggered)
 /// ```
 ///
-/// It is a ``StateViewController`` in everything: a page may be gone to directly, and a swipe is one of its interactive
-/// transitions, which other requests overtake safely. Pages lie in reading direction, from right to left where one reads so.
+/// Use a page controller for an onboarding or a tour. It has all features of a ``StateViewController``: you can
+/// transition to any page, and a swipe is an interactive transition, which other requests can safely supersede. Pages
+/// are ordered in reading direction, that is, from right to left in a right-to-left layout.
 open class StatePageController<Page: Equatable>: StateViewController<Page> {
   private var givenPages: [Page]?
   private let turner = PageTurner()
-  /// Where the newest transition came from and led to.
+  /// The origin and the destination of the newest transition.
   private var passage: (from: Page?, to: Page?) = (nil, nil)
 
   // MARK: - Creating a Page Controller
 
-  /// Creates a controller for a subclass that says what represents each page. It begins with the first one.
+  /// Creates a page controller that shows the first page.
+  ///
+  /// Use this initializer for a subclass that provides the controller of each page.
+  ///
+  /// - Parameter pages: The pages in their order. There must be at least one.
   public init(pages: [Page]) {
     givenPages = Self.checked(pages)
     super.init(initialState: pages[0])
   }
 
-  /// Creates a controller that asks a closure for the controller of each page. It begins with the first one.
+  /// Creates a page controller that shows the first page, and whose controllers come from a closure.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages in their order. There must be at least one.
+  ///   - content: A closure that returns the controller of a page.
   public init(pages: [Page], content: @escaping (Page) -> UIViewController) {
     givenPages = Self.checked(pages)
     super.init(initialState: pages[0], content: content)
   }
 
-  /// Creates a controller from a storyboard. A subclass tells the pages in ``loadPages()``.
+  /// Creates a page controller from a storyboard. A subclass provides the pages in ``loadPages()``.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static func checked(_ pages: [Page]) -> [Page] {
@@ -41,11 +50,12 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     return pages
   }
 
-  // MARK: - The Pages
+  // MARK: - Pages
 
-  /// The pages in their order, at least one.
+  /// The pages in their order.
   ///
-  /// When the page that is shown is not among new ones, the one in its place is shown instead, without an animation.
+  /// There must be at least one page. If you set pages without the one that is shown, the page that has its index, or
+  /// the last page, replaces it without an animation.
   public var pages: [Page] {
     get {
       if let givenPages { return givenPages }
@@ -61,12 +71,19 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     }
   }
 
-  /// The pages of a controller that was made from a storyboard, asked for once.
+  /// Returns the pages of a controller that was created from a storyboard.
+  ///
+  /// The method is called once. The default implementation stops with an error, so that a subclass without initial
+  /// pages must override it.
+  ///
+  /// - Returns: At least one page.
   open func loadPages() -> [Page] {
-    misuse("\(type(of: self)) was made without pages: override loadPages(), or use init(pages:)")
+    misuse("\(type(of: self)) was created without pages: override loadPages(), or use init(pages:)")
   }
 
-  /// The place of the page that is shown, or on its way; nil if ``StateViewController/state`` is none of ``pages``.
+  /// The index of the page that is shown or requested.
+  ///
+  /// The value is `nil` if ``StateViewController/state`` is not one of ``pages``.
   public var pageIndex: Int? { order.index(of: state) }
 
   private var order: PageOrder<Page> { PageOrder(pages: pages) { self.isSameState($0, $1) } }
@@ -77,11 +94,17 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   // MARK: - Turning Pages
 
-  /// Goes to the next page. From the last one, ``didFinishPages()`` is called instead.
+  /// Transitions to the next page.
+  ///
+  /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the change is animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func goForward(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     let age = requestAge
     let page = order.page(1, from: state)
-    // What was asked for by the code that was run above is newer.
+    // A request that the code above has made is newer.
     guard age == requestAge else { return completion?(.superseded) ?? () }
     if let page {
       return transition(to: page, animated: animated, completion: completion)
@@ -90,44 +113,64 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     completion?(.completed)
   }
 
-  /// Goes to the next page. From the last one, ``didFinishPages()`` is called instead.
+  /// Transitions to the next page, or calls ``didFinishPages()`` on the last page.
+  ///
+  /// - Parameter animated: Whether the change is animated.
   public func goForward(animated: Bool) { goForward(animated: animated, completion: nil) }
 
-  /// Goes to the next page, and returns when it is shown or the request has come to another end.
+  /// Transitions to the next page, and returns when the request has ended.
+  ///
+  /// - Parameter animated: Whether the change is animated.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func goForward(animated: Bool) async -> TransitionOutcome {
     await .awaiting { goForward(animated: animated, completion: $0) }
   }
 
-  /// Goes to the page before. From the first one, this is refused.
+  /// Transitions to the previous page. On the first page, the request is refused.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the change is animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func goBack(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     let age = requestAge
     let page = order.page(-1, from: state)
-    // What was asked for by the code that was run above is newer.
+    // A request that the code above has made is newer.
     guard age == requestAge else { return completion?(.superseded) ?? () }
     if let page {
       return transition(to: page, animated: animated, completion: completion)
     }
     let refusal = TransitionRefusal(
       reason: .noPageBefore,
-      description: "There is no page before \(state) in \(self). Look at pageIndex first, or hide the way back.")
+      description: "There is no page before \(state) in \(self). Check pageIndex first, or hide the back button.")
     let report = RequestReport(in: self, .init(from: [name(of: state)], to: [], isAnimated: animated))
     Diagnostics.refuse(refusal, telling: report.reporting(completion))
   }
 
-  /// Goes to the page before. From the first one, this is refused.
+  /// Transitions to the previous page. On the first page, the request is refused.
+  ///
+  /// - Parameter animated: Whether the change is animated.
   public func goBack(animated: Bool) { goBack(animated: animated, completion: nil) }
 
-  /// Goes to the page before, and returns when it is shown or the request has come to another end.
+  /// Transitions to the previous page, and returns when the request has ended.
+  ///
+  /// - Parameter animated: Whether the change is animated.
+  /// - Returns: The outcome of the request. It is a refusal on the first page.
   @discardableResult
   public func goBack(animated: Bool) async -> TransitionOutcome {
     await .awaiting { goBack(animated: animated, completion: $0) }
   }
 
-  /// The user wants to go on from the last page. For subclasses; the default does nothing.
+  /// Called when the next page is requested on the last page. The default implementation does nothing.
   open func didFinishPages() {}
 
-  /// How one page gives way to another: by default they slide, in the direction of their order.
+  /// Returns the transition between two pages.
+  ///
+  /// The default implementation returns a slide in the direction of their order.
+  ///
+  /// - Parameters:
+  ///   - oldPage: The page that is shown.
+  ///   - newPage: The page to show.
   open override func transition(from oldPage: Page, to newPage: Page) -> ContainerTransition {
     guard let leadsOn = order.leadsOn(from: oldPage, to: newPage) else { return .dissolve }
     return .slide(from: leadsOn == isLeftToRight ? .right : .left)
@@ -137,12 +180,18 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   // MARK: - Swiping
 
-  /// Whether a finger turns pages; true unless set.
+  /// A Boolean value that indicates whether the user can turn pages by swiping. The default is `true`.
   public var isSwipeEnabled = true {
     didSet { turner.recognizer.isEnabled = isSwipeEnabled }
   }
 
-  /// Whether a finger may turn this page, asked before it moves anything. By default it may.
+  /// Returns whether a swipe may begin a transition to a page.
+  ///
+  /// The method is called before the transition begins. The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - page: The page that is shown.
+  ///   - nextPage: The next or previous page.
   open func allowsSwipe(from page: Page, to nextPage: Page) -> Bool { true }
 
   open override func viewDidLoad() {

@@ -1,24 +1,25 @@
 import UIKit
 
-/// Dismisses what a root and its interface present, and tells when it is gone.
+/// Dismissals of the view controllers that a root and its interface present.
 ///
-/// UIKit says when a dismissal is over, so that is what is waited for, and nothing else. Afterwards it is looked again:
-/// whoever was told of the dismissal may have presented something new.
+/// UIKit reports the end of a dismissal, and nothing else is waited for. Afterwards the hierarchy is searched again,
+/// because code that runs during the dismissal may have presented another view controller.
 @MainActor
 enum PresentedControllers {
-  /// Dismisses everything that is presented by the root or by anybody in it.
+  /// Dismisses everything that the root or one of its descendants presents.
   static func dismiss(from root: UIViewController, completion: @escaping () -> Void) {
     dismissNext(presenter: { [weak root] in root.flatMap { presenter(in: $0, includingRoot: true) } }, completion)
   }
 
-  /// Dismisses what the interface in the root presents by itself, in its own context.
+  /// Dismisses everything that a descendant of the root presents in its own context.
   ///
-  /// That lies in the interface's views and goes with them. What the root presents over the whole screen may stay.
+  /// Such a presentation is part of the interface's views and is removed with them. What the root presents over the
+  /// whole screen may stay.
   static func dismiss(below root: UIViewController, completion: @escaping () -> Void) {
     dismissNext(presenter: { [weak root] in root.flatMap { presenter(in: $0, includingRoot: false) } }, completion)
   }
 
-  /// Dismisses what is presented over a container, by itself or one of its ancestors, and by those who leave it.
+  /// Dismisses what a container, its ancestors, and the children that leave it present.
   static func dismiss(over container: UIViewController, leaving: [UIViewController], animated: Bool) {
     for controller in leaving {
       dismissNext(
@@ -33,13 +34,15 @@ enum PresentedControllers {
     ) {}
   }
 
-  /// Everybody who is presented over a container, by itself or one of its ancestors, and by those who leave it.
+  /// Returns what a container, its ancestors, and the children that leave it present.
   static func all(over container: UIViewController, leaving: [UIViewController]) -> [UIViewController] {
     let presented = container.presentedViewController.map { all(from: $0) + [$0] } ?? []
     return presented + leaving.flatMap { all(from: $0) }
   }
 
-  /// Everybody who is presented by the root, by anybody in it, or by one of those; the topmost first.
+  /// Returns all view controllers that are presented over a view controller or its descendants.
+  ///
+  /// A presented view controller follows those that are presented over it.
   static func all(from controller: UIViewController) -> [UIViewController] {
     let inside = controller.children.flatMap { all(from: $0) }
     guard let presented = controller.presentedViewController, presented.presentingViewController === controller else {
@@ -53,7 +56,7 @@ enum PresentedControllers {
   ) {
     guard let presenter = next() else { return completion() }
     let again = { dismissNext(presenter: next, animated: animated, completion) }
-    // UIKit takes no dismissal in the middle of a presentation, nor a second one; who comes too early waits for its end.
+    // UIKit ignores a dismissal during a presentation or another dismissal, so that this one waits for the end.
     if let coordinator = presenter.coordinatorOfPresented,
       coordinator.animate(
         alongsideTransition: nil, completion: { _ in presenter.dismissPresented(animated: animated, again) })
@@ -63,7 +66,7 @@ enum PresentedControllers {
     presenter.dismissPresented(animated: animated, again)
   }
 
-  /// The lowest controller that presents something.
+  /// Returns the lowest view controller that presents another one.
   private static func presenter(in controller: UIViewController, includingRoot: Bool) -> UIViewController? {
     if includingRoot, let presented = controller.presentedViewController,
       presented.presentingViewController === controller
@@ -79,12 +82,12 @@ enum PresentedControllers {
 
 extension UIViewController {
   fileprivate func dismissPresented(animated: Bool, _ completion: @escaping () -> Void) {
-    // Without anything to dismiss UIKit would take it for the wish to dismiss the controller itself.
+    // If nothing is presented, UIKit would dismiss the view controller itself instead.
     guard presentedViewController?.presentingViewController === self else { return completion() }
     dismiss(animated: animated, completion: completion)
   }
 
-  /// The coordinator of a presentation or dismissal that is under way above this controller.
+  /// The coordinator of a presentation or dismissal that is running above this view controller.
   fileprivate var coordinatorOfPresented: (any UIViewControllerTransitionCoordinator)? {
     var presented = presentedViewController
     while let current = presented {

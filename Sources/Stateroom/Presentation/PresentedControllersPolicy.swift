@@ -1,8 +1,11 @@
-/// What becomes of presented controllers when the content below them changes.
+/// Whether presented view controllers stay when the content below them changes.
 public enum PresentedControllersPolicy: Hashable, Sendable {
-  /// They stay, now over the new content, as UIKit has it.
+  /// Presented view controllers stay over the new content, as in UIKit.
   case keep
-  /// When somebody leaves, whatever is presented over the container, and by those who leave, is dismissed along with the
-  /// change, animated if that is. With a hand, when it has finished the change.
+  /// Presented view controllers are dismissed when a child leaves.
+  ///
+  /// The dismissal includes everything that the container, its ancestors, and the leaving children present. It is
+  /// animated if the change is animated. In an interactive transition, the dismissal begins when the gesture has
+  /// completed the transition.
   case dismiss
 }

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Calls a block once, after a delay. It needs no frames, so that the display may rest meanwhile.
+/// A timer that calls a block once, after a delay.
 ///
-/// The object that needs the block to be called owns the timer; a timer that was deallocated does not call it.
+/// The timer requires no frames, so that the display can be idle in the meantime. The object that needs the call owns
+/// the timer, because a timer that was deallocated does not call its block.
 @MainActor
 final class DelayTimer {
   #if canImport(ObjectiveC)
-    /// What the run loop's timer calls, which the timer retains.
+    /// The object that the run loop's timer retains and calls.
     private final class Target: NSObject {
       let block: () -> Void
       init(_ block: @escaping () -> Void) { self.block = block }
@@ -18,14 +19,16 @@ final class DelayTimer {
     private let timer: RuntimeTimer
   #endif
 
-  /// Creates a timer that is running already.
+  /// Creates and starts a timer.
   ///
-  /// - Parameter delay: How long to wait, in seconds. The block is never called before the initializer returns.
+  /// - Parameters:
+  ///   - delay: The delay in seconds.
+  ///   - block: A closure that is never called before the initializer returns.
   init(after delay: TimeInterval, _ block: @escaping () -> Void) {
     #if canImport(ObjectiveC)
       timer = Timer.scheduledTimer(
         timeInterval: delay, target: Target(block), selector: #selector(Target.fire), userInfo: nil, repeats: false)
-      // Scrolling puts the run loop into another mode, in which time goes on as well.
+      // While the user scrolls, the run loop is in another mode, in which the timer must fire as well.
       RunLoop.main.add(timer, forMode: .common)
     #else
       timer = AppRuntime.shared.timers.schedule(after: delay, block)

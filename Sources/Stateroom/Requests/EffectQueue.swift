@@ -1,28 +1,30 @@
-/// What a machine has decided and its interpreter has not performed yet, in the order of deciding.
+/// The effects that a machine has returned and its interpreter has not performed yet, in their order.
 ///
-/// Performing an effect may run user code, and that may bring more effects. They go to the end, and whoever is performing
-/// already comes to them:
+/// Performing an effect may run user code, which may append more effects. They are performed by the loop that is
+/// already running:
 ///
 /// ```swift
 /// guard queue.begin() else { return }
 /// while let effect = queue.next() { perform(effect) }
 /// ```
 struct EffectQueue<Effect> {
-  /// What machines append to. What has been performed stays in front until the queue is through.
+  /// The effects, to which machines append. Performed effects remain at the front until the queue is empty.
   var effects: [Effect] = []
   private var performed = 0
   private(set) var isPerforming = false
 
   var isEmpty: Bool { effects.isEmpty }
 
-  /// Whether performing can begin; not if it is going on further up the call stack.
+  /// Begins to perform the effects.
+  ///
+  /// - Returns: `false` if a caller further up the call stack is already performing them.
   mutating func begin() -> Bool {
     guard !isPerforming else { return false }
     isPerforming = true
     return true
   }
 
-  /// The next effect to be performed; `nil` when there is none left, and performing has ended.
+  /// Returns the next effect, or ends performing and returns `nil` if there is none.
   mutating func next() -> Effect? {
     guard performed < effects.count else {
       effects.removeAll(keepingCapacity: true)
@@ -34,13 +36,19 @@ struct EffectQueue<Effect> {
     return effects[performed - 1]
   }
 
-  /// Changes or drops the effects that wait.
+  /// Changes or removes the effects that were not performed yet.
+  ///
+  /// - Parameter edit: A closure that returns the replacement of an effect, or `nil` to remove it.
   mutating func editWaiting(_ edit: (Effect) -> Effect?) {
     effects = effects[..<performed] + effects[performed...].compactMap(edit)
   }
 
-  /// Drops the effects that wait, but for some, and lets performing begin anew: whoever was at it belongs to something that
-  /// goes away.
+  /// Removes most effects that were not performed yet, and allows performing to begin again.
+  ///
+  /// A caller further up the call stack that is still performing effects belongs to an object that is being
+  /// deallocated.
+  ///
+  /// - Parameter isKept: A closure that returns whether an effect remains in the queue.
   mutating func abandon(keeping isKept: (Effect) -> Bool) {
     effects = effects[performed...].filter(isKept)
     performed = 0

@@ -1,8 +1,9 @@
-/// Stores a value in place of another, and returns the one that was there.
+/// Replaces the value in a place and returns the old value.
 ///
-/// Releasing an object may run code of the app, in the `deinit` of a controller, of a view, or of something that a closure
-/// or a state holds. A plain assignment releases what was there while its place is still being accessed, so that such code
-/// must not look at it. What is returned from here is released when the access is over.
+/// Releasing an object may run code of the app: in the `deinit` of a view controller or view, or of an object that a
+/// closure or a state retains. A plain assignment releases the old value during the access to its place, so that such
+/// code would violate exclusive access if it read the place. The value that this function returns is released after the
+/// access has ended.
 @discardableResult
 func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
   let old = place

@@ -1,6 +1,6 @@
-/// The name of one request, by which its hooks and its completion find their way back.
+/// The number of one request, which identifies its hooks and its completion handler.
 ///
-/// Numbers are given out in the order of asking, so the newer of two requests is the greater one.
+/// Numbers increase, so that the newer of two requests has the greater one.
 struct RequestID: RawRepresentable, Hashable, Comparable, Sendable {
   let rawValue: Int
 

@@ -1,14 +1,15 @@
-/// What became of a request; each request is told exactly once.
+/// The outcome of a request. Each request has exactly one.
 ///
-/// A refusal is not among them: a request is refused before the machine ever hears of it.
+/// A refusal is not an outcome here, because a request is refused before it reaches the machine.
 enum RequestOutcome: Hashable, Sendable {
-  /// What was asked for is what is shown.
+  /// The container shows the requested content.
   case completed
 
-  /// Something newer took its place: a request, or somebody who took one of its children away.
+  /// A newer request replaced the request, or other code removed one of the requested children.
   case superseded
 
-  /// It was begun and taken back (by a gesture, or by a request for the way back), or the container went
-  /// away.
+  /// The transition began and was cancelled, or the container was deallocated.
+  ///
+  /// A gesture or a request for the origin cancels a transition.
   case cancelled
 }

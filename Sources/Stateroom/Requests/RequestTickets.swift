@@ -1,10 +1,10 @@
-/// What is kept for each request until it ends, found by the request's number.
+/// The data of all requests that have not ended, by the number of the request.
 ///
-/// Requests are numbered one after the other, and mostly end in that order. So each lies in its place behind the oldest one,
-/// and adding, finding and removing one costs the same however many there are.
+/// Requests have consecutive numbers and usually end in that order. Each ticket is stored at its offset from the oldest
+/// one, so that adding, finding and removing a ticket takes constant time.
 struct RequestTickets<Ticket> {
   private var tickets: [Ticket?] = []
-  /// The places in front that are empty.
+  /// The number of empty places at the front.
   private var head = 0
   /// The number of the request at the first place.
   private var first = 0
@@ -21,7 +21,7 @@ struct RequestTickets<Ticket> {
     return place >= head && place < tickets.count ? tickets[place] : nil
   }
 
-  /// Keeps the ticket of the newest request.
+  /// Stores the ticket of the newest request.
   mutating func append(_ ticket: Ticket, for id: RequestID) {
     if isEmpty {
       tickets.removeAll(keepingCapacity: tickets.count < 64)
@@ -31,7 +31,7 @@ struct RequestTickets<Ticket> {
     tickets.append(ticket)
   }
 
-  /// Removes the ticket of a request that ends.
+  /// Removes and returns the ticket of a request.
   mutating func remove(_ id: RequestID) -> Ticket? {
     guard let ticket = self[id] else { return nil }
     tickets[id.rawValue - first] = nil

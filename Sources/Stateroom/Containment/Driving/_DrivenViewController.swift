@@ -2,13 +2,13 @@ public import UIKit
 
 /// A view controller whose children are managed by a container that it owns, its driver.
 ///
-/// The driver is a container like any other, except that the children are children of this controller, and their views
-/// lie in this controller's view. The driver itself is in no hierarchy and never loads a view.
+/// The driver is a container like any other, except that its children are children of this view controller, and their
+/// views are in this view controller's view. The driver itself is in no hierarchy and never loads a view.
 ///
-/// - Note: Not API. The classes of the compatibility modules derive from this one. A class that is derived from a container
-///   inherits the container's names, and an app's subclass cannot declare one of them for something else (`state`,
-///   `contentView`, `viewControllers`); the packages that these modules stand for had left those names free. From this
-///   class only the names of `UIViewController` are inherited.
+/// - Note: This class is not part of the API. The classes of the compatibility modules inherit from it. A class that
+///   inherits from a container inherits the container's names, and an app's subclass cannot use one of them for another
+///   purpose (`state`, `contentView`, `viewControllers`). The packages that these modules replace did not use those
+///   names. This class adds no name to those of `UIViewController`.
 open class _DrivenViewController: UIViewController {
   private(set) var drivingContainer: ContainerViewController?
 
@@ -22,16 +22,18 @@ open class _DrivenViewController: UIViewController {
   /// Creates a view controller from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Lets a container manage the children. It must be called once, before anything else happens to the controller.
+  /// Lets a container manage the children.
+  ///
+  /// The method must be called exactly once, before any other use of the view controller.
   @_spi(Compatibility) public func drive(by container: ContainerViewController) {
-    precondition(drivingContainer == nil, "\(self) has a driver already")
+    precondition(drivingContainer == nil, "\(self) already has a driver")
     drivingContainer = container
     container.drivenController = self
   }
 
   // MARK: - Following the View
 
-  /// `false`, because the driver forwards the appearance callbacks.
+  /// A Boolean value that is always `false`, because the driver forwards the appearance callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewDidLoad() {
@@ -73,9 +75,9 @@ open class _DrivenViewController: UIViewController {
     drivingContainer?.didReceiveMemoryWarning()
   }
 
-  // MARK: - Speaking for the Children
+  // MARK: - Forwarding to the Children
 
-  // tvOS has no status bar, no indicator, no edges, no pointer, and one orientation.
+  // tvOS has no status bar, home indicator, screen edges and pointer, and only one orientation.
   #if !os(tvOS)
     open override var childForStatusBarStyle: UIViewController? { drivingContainer?.decidingViewController }
     open override var childForStatusBarHidden: UIViewController? { drivingContainer?.decidingViewController }
@@ -101,6 +103,6 @@ open class _DrivenViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// The container that manages the children of this controller in its place.
+  /// The container that manages the children of this view controller in its place.
   var driver: ContainerViewController? { (self as? _DrivenViewController)?.drivingContainer }
 }

@@ -1,6 +1,6 @@
-/// One of the two ends of an animated transition.
+/// An end of an animated transition.
 ///
-/// They are ends of the *animation*, as in UIKit: a reversed transition runs towards its `start`.
+/// The position is one of the *animation*, as in UIKit: a reversed transition runs to its `start`.
 enum AnimationPosition: Hashable, Sendable, CaseIterable {
   case start
   case end

@@ -1,8 +1,7 @@
-/// What a child has been told about its appearance so far.
+/// The appearance of a child, according to the calls that were made.
 ///
-/// The only way from one value to another is ``advance(to:)``, which answers with the calls UIKit needs for
-/// it. So a call that is not legal cannot be asked for: two begins in one direction, an end without a begin,
-/// a step left out.
+/// A value changes only by ``advance(to:)``, which returns the calls that UIKit requires. An illegal call is therefore
+/// impossible: two begins in one direction, an end without a begin, or a missing step.
 enum ChildAppearance: Hashable, Sendable {
   case disappeared
   case appearing
@@ -11,18 +10,18 @@ enum ChildAppearance: Hashable, Sendable {
 
   /// The calls of one step: a begin, an end, both in this order, or none.
   struct Steps: Hashable {
-    /// The direction of the begin, `true` for appearing; `nil` when none is needed.
+    /// The direction of the begin, `true` for appearing, or `nil` if none is needed.
     var begins: Bool?
     var ends: Bool
 
     static let none = Steps(begins: nil, ends: false)
   }
 
-  /// Moves towards `goal` and returns the calls that take the child there.
+  /// Changes the appearance to `goal` and returns the required calls.
   ///
-  /// A child never goes back to the middle of a way it has completed: one that has appeared is not made to
-  /// appear again, and one that never appeared has nothing to disappear from. A way that is turned round in
-  /// the middle needs a second begin, in the other direction, as UIKit's own interrupted transitions have it.
+  /// A child never returns to the middle of a completed change: a child that has appeared does not appear again, and a
+  /// child that has never appeared does not disappear. A change that is reversed before its end needs a second begin,
+  /// in the other direction, as in UIKit's own interrupted transitions.
   mutating func advance(to goal: ChildAppearance) -> Steps {
     switch (self, goal) {
     case (.disappeared, .disappeared), (.disappeared, .disappearing),

@@ -1,15 +1,15 @@
-/// One child's line in the ledger: all that it has been told, and the part it plays.
+/// A child's record in the ledger: the calls that were made for it, and its role.
 ///
-/// The flag of a running begin is not kept: UIKit remembers it itself and repeats it in the did callback.
+/// The `animated` flag of a running begin is not stored, because UIKit stores it and passes it to the did callback.
 struct ChildRecord: Hashable, Sendable {
-  /// How far a child's containment has gone; a child that is not contained has no record.
+  /// The progress of a child's containment. A child that is not contained has no record.
   enum Containment: Hashable, Sendable {
-    /// Added; its did-move is outstanding.
+    /// The child was added, and its `didMove(toParent:)` is pending.
     case joining
 
     case settled
 
-    /// Told that it will move to no parent; its removal is outstanding.
+    /// The child has received `willMove(toParent: nil)`, and its removal is pending.
     case leaving
   }
 

@@ -1,20 +1,20 @@
-/// The part a contained child plays in the change being made.
+/// The role of a contained child in the running change.
 ///
-/// Together with the host's phase it decides the appearance the child ought to have, and nothing else does.
+/// The role and the host's phase together determine the appearance that the child must have.
 enum ChildRole: Hashable, Sendable {
-  /// It belongs to what is shown, and no animation is bringing or taking it.
+  /// The child is shown, and does not enter or leave.
   case member
 
-  /// A running animation brings it.
+  /// A running animation adds the child.
   case entering
 
-  /// A running animation takes it away.
+  /// A running animation removes the child.
   case leaving
 
-  /// Its time is over: only the last step of its appearance and its removal are left.
+  /// The child is about to be removed. Only the last step of its appearance and its removal remain.
   case gone
 
-  /// The appearance of a child in this role while the host is in `phase`.
+  /// Returns the appearance of a child with this role while the host is in a phase.
   func appearance(in phase: HostPhase) -> ChildAppearance {
     switch (phase, self) {
     case (.disappeared, _), (_, .gone): .disappeared

@@ -1,8 +1,10 @@
 extension ContainmentMachine {
-  /// Tells children what they have to be told so that their appearance is the one they ought to have.
+  /// Emits the calls that give children the appearance that they must have.
   ///
-  /// `animated` says whether the change that is being made has an animation. A child that appears together
-  /// with the host takes part in the host's as well.
+  /// - Parameters:
+  ///   - children: The children to update.
+  ///   - animated: Whether the change has an animation. A child that appears together with the host also takes part in
+  ///     the host's animation.
   mutating func reconcile(_ children: [Child], animated: Bool) {
     for child in children {
       guard let index = ledger.index(forKey: child) else { continue }

@@ -1,8 +1,8 @@
 extension ContainmentMachine {
-  /// Forgets a child that somebody else took away.
+  /// Removes a child that other code has removed from the container.
   ///
-  /// It is not ours any more, so nothing is done to it. An animation goes on with those who are left.
-  /// Requests that wanted the child cannot come true now and are told at once.
+  /// No calls are made for the child. A running animation continues with the remaining children. Requests for the child
+  /// can no longer be completed and end immediately.
   mutating func childVanished(_ child: Child) {
     guard ledger.removeValue(forKey: child) != nil else { return }
     shown.removeAll { $0 == child }
@@ -25,7 +25,7 @@ extension ContainmentMachine {
     }
   }
 
-  /// Tells everybody who waits that it is over, and forgets everything.
+  /// Ends all requests as cancelled and removes everything.
   mutating func hostGoesAway() {
     let waiting = [passage?.start.waiting, passage?.end.waiting] + pending.map(\.waiting)
     complete(waiting.flatMap { $0 ?? [] }.sorted(), .cancelled)

@@ -1,5 +1,5 @@
 extension ContainmentMachine: CustomStringConvertible {
-  /// The whole state in a few lines: the host, what is under way, and each child's record.
+  /// A description of the whole state: the host, the running transition, and each child's record.
   var description: String {
     var lines = ["host \(hasGone ? "gone" : "\(hostPhase)"), view \(isHostViewLoaded ? "" : "not ")loaded"]
     lines.append("shown \(shown)")

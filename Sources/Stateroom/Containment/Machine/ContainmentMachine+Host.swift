@@ -1,8 +1,8 @@
-/// Following the host.
+/// The callbacks of the host.
 ///
-/// UIKit's order is will, did. It is not always kept: a swipe is cancelled, two transitions overlap, a
-/// subclass forgets to call `super`. What is said twice is heard once; a will out of turn turns the way
-/// round; a did out of turn is believed when it cannot do harm.
+/// UIKit sends a will callback and then a did callback, with exceptions: a swipe is cancelled, two transitions overlap,
+/// a subclass does not call `super`. A repeated callback is ignored, an unexpected will callback reverses the phase,
+/// and an unexpected did callback is accepted if it is safe.
 extension ContainmentMachine {
   mutating func hostViewDidLoad() {
     guard !isHostViewLoaded else { return }
@@ -19,7 +19,7 @@ extension ContainmentMachine {
     case .appearing, .appeared:
       return
     case .disappeared, .disappearing:
-      // What appears is loaded, whether or not anybody said so.
+      // A view that appears is loaded, even if the callback is missing.
       hostViewDidLoad()
       hostPhase = .appearing(animated: animated)
       reconcile(contained, animated: animated)
@@ -29,7 +29,7 @@ extension ContainmentMachine {
   mutating func hostDidAppear() {
     switch hostPhase {
     case .appeared, .disappearing:
-      // Known already, or outdated by a newer word: it is on its way out.
+      // The callback is a repetition, or a newer will callback has replaced it.
       return
     case .appearing, .disappeared:
       hostViewDidLoad()
@@ -48,15 +48,15 @@ extension ContainmentMachine {
     }
   }
 
-  /// Believed in every phase: who takes no notice of it leaves children that think they are seen.
+  /// Handles the callback in every phase, because the children would otherwise remain appeared.
   mutating func hostDidDisappear() {
     guard hostPhase != .disappeared else { return }
     hostPhase = .disappeared
-    // A hand that held it reaches into the void.
+    // A gesture cannot continue to control the transition.
     breakHold()
     guard let passage else { return reconcile(contained, animated: false) }
-    // Nobody is looking, so there is nothing to wait for. Everybody has disappeared before anybody is told
-    // that the transition is over.
+    // The animation is not visible, so that it is not awaited. All children disappear before the end of the transition
+    // is reported.
     emit(.finishAnimation(generation: passage.generation, at: passage.heading))
     reconcile(contained, animated: false)
     settle(passage, at: passage.heading, animated: false)

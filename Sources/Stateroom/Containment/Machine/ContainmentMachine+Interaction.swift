@@ -1,11 +1,11 @@
-/// Transitions that a hand holds.
+/// Interactive transitions.
 extension ContainmentMachine {
-  /// Whether an interactive request for these children would have an animation to hold.
+  /// Returns whether an interactive request for children would have an animation to control.
   func canBeHeld(_ children: [Child]) -> Bool {
     hostPhase == .appeared && Set(restingList) != Set(children)
   }
 
-  /// What is shown when the running transition is over, unless a hand decides otherwise.
+  /// The children that are shown when the running transition ends, unless a gesture decides otherwise.
   var restingList: [Child] { passage.map { $0[$0.hold ?? $0.heading].children } ?? shown }
 
   mutating func interactionBegan(_ generation: Int) {
@@ -14,16 +14,16 @@ extension ContainmentMachine {
     emit(.holdAnimation(generation: generation))
   }
 
-  /// Sends the passage on to where the hand wants it.
+  /// Continues a passage to the end that the gesture has chosen.
   ///
-  /// Going back, whoever was coming is told that it disappears, and whoever was leaving that it appears, as in a
-  /// navigation controller's swipe that is taken back.
+  /// If the passage is cancelled, its entering children receive the callbacks of a disappearance, and its leaving
+  /// children those of an appearance, as in a navigation controller's cancelled swipe.
   mutating func interactionEnded(_ generation: Int, at position: AnimationPosition) {
     guard let passage, passage.generation == generation, passage.hold != nil else { return }
     release(to: position)
   }
 
-  /// Sends a held passage to where it falls without the hand.
+  /// Continues an interactive passage to the end that it has without the gesture.
   mutating func breakHold() {
     guard let position = passage?.hold else { return }
     release(to: position)

@@ -1,28 +1,28 @@
 extension ContainmentMachine {
-  /// The rules that hold between any two events, as far as they are broken: one line for each.
+  /// Returns a line for each rule that is broken between two events.
   ///
-  /// It is for tests and for a debugger; it takes no part in the machine's work.
+  /// The method is for tests and for the debugger. The machine does not call it.
   func checkInvariants() -> [String] {
     var broken: [String] = []
     func require(_ holds: Bool, _ rule: @autoclosure () -> String) {
       if !holds { broken.append(rule()) }
     }
 
-    require(Set(contained).count == contained.count, "nobody is contained twice: \(contained)")
+    require(Set(contained).count == contained.count, "no child is contained twice: \(contained)")
     require(
       ledger.count == contained.count && contained.allSatisfy { ledger[$0] != nil },
       "exactly the contained children have a record: \(contained), \(ledger.keys)"
     )
-    require(pending.isEmpty || passage != nil, "nothing waits unless a passage is under way")
-    require(hostPhase == .disappeared || isHostViewLoaded, "what is on its way to the screen is loaded")
-    require(passage == nil || hostPhase != .disappeared, "nothing is animated where nobody sees it")
+    require(pending.isEmpty || passage != nil, "no request waits unless a passage is running")
+    require(hostPhase == .disappeared || isHostViewLoaded, "a host that appears or disappears has a loaded view")
+    require(passage == nil || hostPhase != .disappeared, "no passage is running while the host has disappeared")
     if let passage {
-      require(shown == passage[passage.heading].children, "shown is where the passage is headed")
+      require(shown == passage[passage.heading].children, "shown is the list to which the passage runs")
       for position in AnimationPosition.allCases {
         let gone = passage.departing(at: position)
         require(
           passage.movesStaying || contained.filter { !gone.contains($0) } == passage[position].children,
-          "without those who leave, the contained children are the list: \(contained), \(position)"
+          "without the leaving children, the contained children are the list: \(contained), \(position)"
         )
       }
     } else {
@@ -60,6 +60,6 @@ extension ContainmentMachine {
     require(record.role == role, "\(child) is \(role): \(record)")
     require(record.containment == containment, "\(child) is \(containment): \(record)")
     require(record.isViewInserted == isHostViewLoaded, "\(child)'s view is where the host's is: \(record)")
-    require(steps == .none, "\(child) has been told everything: \(record)")
+    require(steps == .none, "\(child) has received all callbacks: \(record)")
   }
 }

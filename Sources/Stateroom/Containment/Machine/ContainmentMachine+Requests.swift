@@ -1,5 +1,5 @@
 extension ContainmentMachine {
-  /// Serves a request, now or after what is under way.
+  /// Performs a request, now or after the running transition.
   mutating func requested(_ request: Request) {
     var proposal = Proposal(
       id: request.id,
@@ -39,7 +39,7 @@ extension ContainmentMachine {
     }
   }
 
-  /// Deals with a request for something else than the passage under way is headed for.
+  /// Handles a request for another list than the one to which the running passage leads.
   private mutating func follow(_ policy: TransitionPolicy, with proposal: Proposal) {
     switch policy {
     case .jumpToEndThenNewest:
@@ -52,7 +52,7 @@ extension ContainmentMachine {
     }
   }
 
-  /// Serves the requests that waited for the end of a passage, as far as they do not have to wait for another one.
+  /// Performs pending requests until one of them begins another passage.
   mutating func beginPending() {
     while passage == nil, !pending.isEmpty {
       begin(pending.removeFirst())

@@ -1,8 +1,8 @@
 extension ContainmentMachine {
-  /// Makes the change to the list proposed, or its first half when it is animated.
+  /// Performs a proposed change, or its first half if it is animated.
   ///
-  /// Nothing may be under way. Appearance goes first from those who leave to those who come, and back again
-  /// when it is completed, as in UIKit's own `transition(from:to:…)`.
+  /// No passage may be running. At the beginning, the callbacks of leaving children precede those of entering ones, and
+  /// at the end they follow them, as in UIKit's own `transition(from:to:…)`.
   mutating func begin(_ proposal: Proposal) {
     guard proposal.children != shown else {
       settledOwner = proposal.owner ?? settledOwner
@@ -75,7 +75,7 @@ extension ContainmentMachine {
     contained = shown
 
     if position == .start {
-      // They have been told of an arrival; it is completed before it is taken back.
+      // These children have received a `willMove(toParent:)`, which must be completed before their removal begins.
       for child in departing {
         emit(.didMoveToParent(child))
         emit(.willMoveToNil(child))
@@ -104,13 +104,13 @@ extension ContainmentMachine {
     if let request = passage[position].announced {
       emit(.didTransition(request))
     }
-    // The two ends are alike when all that made the difference has vanished.
+    // The two ends are equal if all children in which they differ have vanished.
     let missed = passage[position.opposite]
     complete(missed.waiting, missed.children == shown ? .completed : .cancelled)
     complete(passage[position].waiting, .completed)
   }
 
-  /// Turns the passage under way round, because `request` asks for the way back, or a hand that was let go.
+  /// Reverses the running passage for a request, or `nil` for a gesture that has ended.
   mutating func turnRound(for request: RequestID?) {
     guard var passage else { return }
     passage.turn(for: request)
@@ -136,21 +136,22 @@ extension ContainmentMachine {
     emit(.reverseAnimation(generation: passage.generation))
   }
 
-  /// Completes the passage under way without waiting for its animation.
+  /// Completes the running passage without waiting for its animation.
   mutating func jumpToEnd() {
     guard let passage else { return }
     emit(.finishAnimation(generation: passage.generation, at: passage.heading))
     settle(passage, at: passage.heading, animated: true)
   }
 
-  /// Completes the passage whose animation has ended, and goes on with what waits.
+  /// Completes the passage whose animation has ended, and performs pending requests.
   mutating func animationEnded(_ generation: Int, at position: AnimationPosition) {
     guard var passage, passage.generation == generation else { return }
-    // Of what is held only the hand decides. An animation that was cut off leads to where it falls without one.
+    // Only the gesture decides the end of an interactive animation. An animation that was cut off ends where it would without
+    // the gesture.
     let position = passage.hold ?? position
     if position != passage.heading, passage.hasTurned {
-      // It ended before it could be turned round, and so the last wish is still open. It is served next,
-      // unless there is a newer one.
+      // The animation ended before it could be reversed, so that the newest request is not completed. It is performed
+      // next, unless there is a newer one.
       let missed = passage[passage.heading]
       passage[passage.heading].waiting = []
       passage.hold = nil

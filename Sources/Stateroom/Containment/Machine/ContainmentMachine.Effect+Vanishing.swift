@@ -1,8 +1,8 @@
 extension ContainmentMachine.Effect {
-  /// What is left of a queued effect when `child` has vanished; `nil` when it was about that child alone.
+  /// Returns what remains of a queued effect after a child has vanished, or `nil` if nothing does.
   ///
-  /// A view that was to be put above the child's keeps its anchor: it is not there, and so the view goes on
-  /// top. Requests that wanted the child and have not been told yet did not come true.
+  /// The effect that inserts a view above the child's view keeps its anchor. The anchor is missing then, so that the
+  /// view is inserted on top. Requests for the child that have not ended yet end as superseded.
   func forgetting(_ child: Child, wantedBy disappointed: Set<RequestID> = []) -> Self? {
     func others(_ children: [Child]) -> [Child] {
       children.filter { $0 != child }
@@ -19,7 +19,7 @@ extension ContainmentMachine.Effect {
         animated: animated
       )
     case .reorder(let order, _):
-      // Without its anchor a view may have gone to the wrong place.
+      // Without its anchor, a view may have been inserted at the wrong place.
       return .reorder(others(order), movesViews: true)
     case .startAnimation(var animation):
       animation.entering = others(animation.entering)

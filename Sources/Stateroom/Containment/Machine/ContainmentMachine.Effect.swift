@@ -1,24 +1,24 @@
 extension ContainmentMachine {
-  /// What is to be done to real view controllers, one step at a time.
+  /// A step that an interpreter performs on real view controllers.
   ///
-  /// Effects are performed in the order in which they are given. Performing one may run user code, and that
-  /// may feed events; the effects of those go to the end of the same queue. An interpreter has two duties
-  /// more: when a child vanishes it drops what is still queued about that child, and when the container goes
-  /// away it drops everything but the completions.
+  /// Effects are performed in their order. Performing one may run user code, which may cause events. Their effects are
+  /// appended to the same queue. When a child vanishes, the interpreter also removes the queued effects for that child,
+  /// and when the container is deallocated, it removes all effects except the completions.
   enum Effect {
-    /// A change is about to be made on behalf of a request; nothing has been done yet.
+    /// A change for a request is about to begin.
     ///
-    /// It comes again, with the parts exchanged, when a running transition is turned round; by a hand that lets go
-    /// there is no request, but the one that stands for the list gone back to, if anybody has ever asked for it.
+    /// The effect is repeated, with the two lists swapped, when a running transition is reversed. If a gesture reverses
+    /// it, the request is the newest one for the restored list, or `nil` if that list was never requested.
     case willTransition(RequestID?, entering: [Child], leaving: [Child], animated: Bool)
 
-    /// The change announced is complete, all but telling those who wait. A change taken back has none.
+    /// The announced change is complete, except that its requests have not ended. A cancelled change has no such
+    /// effect.
     case didTransition(RequestID)
 
-    /// UIKit's `addChild(_:)`, which sends `willMove(toParent:)` and puts the child last.
+    /// UIKit's `addChild(_:)`, which sends `willMove(toParent:)` and appends the child.
     case addChild(Child)
 
-    /// `didMove(toParent: container)`: the arrival is complete, or an announced removal does not take place.
+    /// `didMove(toParent: container)`: the child was added, or its announced removal does not take place.
     case didMoveToParent(Child)
 
     /// `willMove(toParent: nil)`.
@@ -33,50 +33,50 @@ extension ContainmentMachine {
     /// UIKit's `endAppearanceTransition()`.
     case endAppearance(Child)
 
-    /// The child's view is loaded and put right above the other child's, lowest of all for `nil`.
+    /// Loads the child's view and inserts it above the other child's view, or lowest of all for `nil`.
     ///
-    /// When the other child has vanished, the right place is on top: either nothing belongs above, or a
+    /// If the other child has vanished, the view is inserted on top: either there is no view to be above it, or a
     /// ``reorder(_:movesViews:)`` follows.
     case insertView(Child, above: Child?)
 
     case removeView(Child)
 
-    /// The container's children and their views are to be in this order; the list names every one of them.
+    /// Orders the container's children and their views. The list contains all children.
     ///
-    /// No child is told anything. Before the container's view is loaded only the children are meant.
-    /// The views are in that order already unless `movesViews`: then some who stay are moved.
+    /// No child receives a callback. Before the container's view is loaded, only the children are ordered. The views
+    /// have the order already unless `movesViews` is `true`, in which case remaining children move.
     case reorder([Child], movesViews: Bool)
 
-    /// The views are in place and everybody has been told; the motion begins.
+    /// Begins the motion. The views are in place and all callbacks were sent.
     case startAnimation(Animation)
 
-    /// The animation turns round where it is and runs to its other end, whether it was running or held.
+    /// Reverses the animation from its present progress, whether it is running or paused.
     case reverseAnimation(generation: Int)
 
-    /// The animation stops where it is, and follows a hand from now on.
+    /// Pauses the animation, which a gesture controls from now on.
     case holdAnimation(generation: Int)
 
-    /// The hand has let go, and the animation runs on.
+    /// Continues the animation after the gesture has ended.
     case releaseAnimation(generation: Int)
 
-    /// The animation jumps to this end at once. Its own report is of no interest any more.
+    /// Moves the animation to one of its ends immediately. Its own report is ignored.
     case finishAnimation(generation: Int, at: AnimationPosition)
 
-    /// The request is told what became of it. Each is told exactly once.
+    /// Ends the request with an outcome. Each request ends exactly once.
     case complete(RequestID, RequestOutcome)
   }
 
-  /// What a motion needs to know about the transition that it animates.
+  /// The transition that a motion animates.
   struct Animation {
-    /// The number to be given back when the animation ends.
+    /// The number to pass to the machine when the animation ends.
     var generation: Int
 
-    /// Whose motion is used.
+    /// The request whose transition is used.
     var request: RequestID?
     var entering: [Child]
     var leaving: [Child]
 
-    /// Whether it does not run by itself, but follows a hand from the beginning.
+    /// A Boolean value that indicates whether a gesture controls the animation from its beginning.
     var isHeld: Bool
 
     init(

@@ -1,26 +1,25 @@
 extension ContainmentMachine {
-  /// What the machine is told.
+  /// An event that the machine handles.
   ///
-  /// Events may come at any time and in any order, also while effects of earlier ones are still to be
-  /// performed.
+  /// Events may occur at any time and in any order, also while effects of earlier ones were not performed yet.
   enum Event {
     case request(Request)
 
-    /// The animation of this generation came to an end, at this one of its two.
+    /// The animation of a generation ended at one of its ends.
     ///
-    /// Nothing happens when the generation is not the running one, so a late callback does no harm. An end at
-    /// `start` that nobody asked for is a cancelled gesture. An animation that is held does not end by itself; if it is cut
-    /// off, wherever that is, the passage falls to where it falls without the hand.
+    /// The event is ignored if the generation is not the running one, so that a late callback has no effect. An end at
+    /// `start` without a request is a cancelled gesture. An interactive animation does not end by itself. If it is cut
+    /// off, the passage ends where it would without the gesture.
     case animationEnded(generation: Int, at: AnimationPosition)
 
-    /// A hand has taken hold of the animation of this generation.
+    /// A gesture controls the animation of a generation from now on.
     ///
-    /// Nothing happens when it is not the running one, or held already.
+    /// The event is ignored if the generation is not the running one or a gesture controls it already.
     case interactionBegan(generation: Int)
 
-    /// The hand has let go, and wants the animation to go on to this one of its ends.
+    /// The gesture has ended, and the animation continues to one of its ends.
     ///
-    /// Nothing happens when the animation is not the running one, or not held any more.
+    /// The event is ignored if the generation is not the running one or no gesture controls it.
     case interactionEnded(generation: Int, at: AnimationPosition)
 
     case hostViewDidLoad
@@ -29,10 +28,10 @@ extension ContainmentMachine {
     case hostWillDisappear(animated: Bool)
     case hostDidDisappear
 
-    /// Somebody took a contained child away, behind the container's back.
+    /// Other code has removed a contained child from the container.
     case childVanished(Child)
 
-    /// The container is being freed.
+    /// The container is being deallocated.
     case hostGoesAway
   }
 }

@@ -1,24 +1,23 @@
 extension ContainmentMachine {
   /// A transition between its first effect and its last.
   ///
-  /// It has two ends and may be headed for either. Requests wait at the end that they asked for, and are told
-  /// when the passage is over whether it was reached. So turning round, however often, is a matter of one
-  /// word.
+  /// A passage has two ends and may run to either. A request waits at the end that it leads to, and ends with the
+  /// passage, as completed if that end was reached. A reversal therefore only changes the heading.
   struct Passage {
-    /// One end: what is shown there, and who asked for it.
+    /// An end of a passage: its list, and the requests for it.
     struct Terminus {
       var children: [Child]
 
-      /// The request for which this end was last announced; nobody has to have asked for the start.
+      /// The request for which this end was announced last, or `nil` if the start was never requested.
       var announced: RequestID?
 
-      /// The newest request for this list; it speaks for it.
+      /// The newest request for this list.
       var owner: RequestID?
 
       var waiting: [RequestID] = []
     }
 
-    /// The number by which the animation's reports are told from those of earlier ones.
+    /// The number that distinguishes the animation's reports from those of earlier ones.
     let generation: Int
 
     /// The children that are not shown at the start.
@@ -27,21 +26,22 @@ extension ContainmentMachine {
     /// The children that are not shown at the end.
     var leaving: [Child]
 
-    /// Whether children that stay are in another order at the end than at the start.
+    /// A Boolean value that indicates whether the order of the remaining children differs between the ends.
     let movesStaying: Bool
 
     var start: Terminus
     var end: Terminus
 
-    /// The end to which it runs.
+    /// The end to which the passage runs.
     private(set) var heading = AnimationPosition.end
 
-    /// Whether it was ever turned round.
+    /// A Boolean value that indicates whether the passage was reversed at least once.
     private(set) var hasTurned = false
 
-    /// While a hand holds the animation: the end to which it falls when the hold is broken.
+    /// The end to which an interactive passage runs without its gesture, or `nil` for any other.
     ///
-    /// What a hand has begun falls back to where it began; what it has caught falls to where it was going.
+    /// A transition that a gesture has begun returns to its start. One that a gesture has interrupted continues to the
+    /// end it had.
     var hold: AnimationPosition?
 
     init(
@@ -64,7 +64,7 @@ extension ContainmentMachine {
       hold = proposal.isInteractive ? .start : nil
     }
 
-    /// What is shown at an end, and who waits for it.
+    /// The list and the requests of an end.
     subscript(position: AnimationPosition) -> Terminus {
       get {
         switch position {
@@ -80,7 +80,7 @@ extension ContainmentMachine {
       }
     }
 
-    /// Those who are shown at `position` and not at the other end.
+    /// Returns the children that are shown at an end and not at the other one.
     func arriving(at position: AnimationPosition) -> [Child] {
       switch position {
       case .start: leaving
@@ -88,12 +88,12 @@ extension ContainmentMachine {
       }
     }
 
-    /// Those who are not shown at `position`.
+    /// Returns the children that are not shown at an end.
     func departing(at position: AnimationPosition) -> [Child] {
       arriving(at: position.opposite)
     }
 
-    /// Runs to the other end from now on, because `request` asks for it, or a hand that was let go.
+    /// Changes the heading to the other end, for a request or `nil` for a gesture that has ended.
     mutating func turn(for request: RequestID?) {
       heading = heading.opposite
       hasTurned = true
@@ -102,7 +102,7 @@ extension ContainmentMachine {
       self[heading].announced = self[heading].owner
     }
 
-    /// Has one more who waits for the end it runs to.
+    /// Adds a request for the end to which the passage runs.
     mutating func join(_ request: RequestID) {
       self[heading].owner = request
       self[heading].waiting.append(request)

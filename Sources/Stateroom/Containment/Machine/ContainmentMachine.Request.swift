@@ -1,19 +1,20 @@
 extension ContainmentMachine {
-  /// A wish for a list of children.
+  /// A request for a list of children.
   ///
-  /// The list is taken as valid: nobody in it twice, nobody who belongs to another container. Whoever feeds
-  /// the machine refuses a request that is not, and so nothing is ever half done.
+  /// The list must be valid: it contains no child twice, and none that belongs to another container. The caller refuses
+  /// a request that is not valid before anything is changed.
   struct Request {
     var id: RequestID
 
-    /// The children wanted, lowest first.
+    /// The requested children, the lowest first.
     var children: [Child]
 
     var animated: Bool
     var policy: TransitionPolicy
 
-    /// Whether a hand is to hold the animation from its first moment on, if there is one to hold. Such a request does
-    /// not wait.
+    /// A Boolean value that indicates whether a gesture controls the animation, if there is one.
+    ///
+    /// An interactive request does not wait.
     var isInteractive: Bool
 
     init(
@@ -31,19 +32,19 @@ extension ContainmentMachine {
     }
   }
 
-  /// A list that is to be shown, and everybody who waits for it.
+  /// A list to show, and the requests for it.
   struct Proposal {
-    /// The request that named the list first; its motion is the one used.
+    /// The first request for the list, whose transition is used.
     var id: RequestID?
 
-    /// The request that named the list last; it speaks for the list.
+    /// The newest request for the list.
     var owner: RequestID?
 
     var children: [Child]
     var animated: Bool
     var isInteractive = false
 
-    /// The requests to be told, oldest first; empty when all of them have been told already.
+    /// The requests that have not ended, the oldest first. The list is empty if all of them have ended already.
     var waiting: [RequestID]
   }
 }

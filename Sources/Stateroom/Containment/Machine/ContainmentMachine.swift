@@ -1,9 +1,8 @@
-/// The rules of containment as a value: events go in, effects come out.
+/// The rules of containment as a value that handles events and returns effects.
 ///
-/// A container shows a list of children, and is asked for another one at any time: while it loads, appears,
-/// animates, disappears, from any callback of any child. What has to be called then, on whom and in which
-/// order, is decided here, without a view controller, a clock or a callback. An interpreter performs the
-/// effects.
+/// A container shows a list of children and can be requested to show another one at any time: while it loads, appears,
+/// animates, disappears, and from any callback of any child. The machine decides which calls follow and in which order,
+/// without a view controller, a clock or a callback. An interpreter performs the effects.
 ///
 /// ```swift
 /// var machine = ContainmentMachine<String>()
@@ -13,121 +12,117 @@
 /// machine.handle(.hostWillAppear(animated: true))  // beginAppearance
 /// ```
 ///
-/// **One truth.** The machine's state is the world as it will be when all effects given so far are performed.
-/// So an event may be handled at once even while older effects are waiting, and nothing is ever looked up in
-/// the world.
+/// **State.** The machine's state is the one after all returned effects were performed. An event can therefore be
+/// handled immediately, even while older effects are queued, and the machine never reads the state of view controllers.
 ///
-/// **One ledger.** Every contained child has a record of what it has been told. The appearance that it
-/// *ought* to have follows from two things only, the host's phase and the child's role (``ChildRole``);
-/// ``reconcile(_:animated:)`` gives the begins and ends that lead there. Nothing else emits them. All the
-/// usual cases are consequences: no callback while the host is off screen; catching up when it comes, also
-/// when the change falls between its will and its did; a way turned round; a child that stays hears nothing.
+/// **Ledger.** Every contained child has a record of the calls that were made for it. The appearance that it *must*
+/// have follows from the host's phase and the child's role (``ChildRole``), and ``reconcile(_:animated:)`` emits the
+/// begins and ends that lead to it. No other code emits them. All common cases follow: a child receives no callback
+/// while the host is off the screen, and those that it has missed when the host appears, also for a change between the
+/// host's will and did callbacks; a transition can be reversed; a child that remains receives no callbacks.
 ///
-/// **One passage.** At most one transition is under way (``Passage``), and lists wait behind it
-/// (``Proposal``): of requests that wait, only the newest has a future, unless they queue. Everything that does not
-/// animate starts and settles within one event. An animation carries a generation number, so its late reports are
-/// ignored.
+/// **Passage.** At most one transition is running (``Passage``), and lists wait behind it (``Proposal``). Of the
+/// pending requests, only the newest is performed, unless they are queued. A change without an animation begins and
+/// ends within one event. An animation has a generation number, so that its late reports are ignored.
 ///
-/// **When it animates.** A request animates if it asks to, the host has appeared, and somebody comes or goes.
-/// While the host is itself on its way, changes are made at once: the host's own animation shows them. The
-/// `animated` flag of a begin tells what the child will see: the motion, the host's animation that it takes
-/// part in, or neither.
+/// **Animation.** A request is animated if it is requested with an animation, the host has appeared, and at least one
+/// child enters or leaves. While the host itself appears or disappears, changes have no animation of their own, because
+/// the host's animation shows them. The `animated` flag of a begin describes what is visible: it is true for the
+/// change's own motion, and for an animation of the host in which the child takes part.
 ///
-/// **Asking again.** What is shown or under way already is not done twice: the request joins it. One that
-/// does not animate never waits, not even for itself: what is under way jumps to its end.
+/// **Repetition.** A request for the list that is shown or to which the running transition leads joins it. A request
+/// without an animation never waits, not even for that transition, which jumps to its end.
 ///
-/// **Turning round.** A passage that ends where it began takes back what it did. UIKit wants every `willMove`
-/// answered by one `didMove` before the next, so a child whose removal is taken back gets `didMove` to the
-/// parent it never left, and one that does not arrive after all gets the rest of its arrival and then its
-/// removal. Both are sent when the passage is over, whichever way it was headed in between: turning round
-/// itself moves nobody.
+/// **Reversal.** A passage that ends where it began reverts its changes. UIKit requires that every `willMove` is
+/// followed by one `didMove` before the next. A child whose removal is reverted receives `didMove` with the parent that
+/// it has never left, and a child that is not added after all receives the rest of its addition and then its removal.
+/// Both are sent when the passage ends, however often it was reversed. The reversal itself moves no child.
 ///
-/// **Holding.** A passage can be held by a hand: from its first moment on, or caught on the way. It is one like any
-/// other then, headed for where the hand wants it. Letting go sends it on, or turns it round. A hold is broken by
-/// whatever decides otherwise: a request for something else, or the host's leaving. Then it falls back to where the hand
-/// began, and nothing is left of it. So nobody ever waits for a hand.
+/// **Interaction.** A gesture can control a passage from its beginning, or interrupt it later. The passage is not
+/// different from any other: its heading is the end that the gesture leads to. When the gesture ends, the passage
+/// continues or is reversed. A request for another list, or the host's disappearance, ends the control. The passage then
+/// runs to the end that it has without the gesture. No request therefore waits for a gesture.
 ///
-/// **Who comes last, wins.** Also against requests: a child that was taken away by somebody else is dropped
-/// from what is shown *and* from what is wanted, and requests that wanted it are told that they are
-/// superseded.
+/// **Newest change.** The newest change wins, also against requests: a child that other code has removed is removed
+/// from the list that is shown *and* from requested lists, and requests for it end as superseded.
 ///
-/// It is deliberately not the judge of a request (who is refused never gets here), nor of a motion, nor of
+/// The machine does not validate requests (a refused one does not reach it), and has no knowledge of motions and of
 /// time.
 ///
-/// - Complexity: A request compares lists, and copies one: O(*n*) with a small constant. Hashing is done for
-///   the children between the first and the last difference, effects for those that come or go.
+/// - Complexity: A request compares lists and copies one: O(*n*) with a small constant. Only the children between the
+///   first and the last difference are hashed, and only those that enter or leave have effects.
 struct ContainmentMachine<Child: Hashable> {
-  /// What the settled transition shows, or the running one will when it ends.
+  /// The children that are shown at rest, or when the running transition ends.
   var shown: [Child] = []
 
-  /// Everybody contained, lowest first; those who leave are among them until they have left.
+  /// All contained children, the lowest first. Leaving children are included until they have left.
   var contained: [Child] = []
 
   var hostPhase = HostPhase.disappeared
   var isHostViewLoaded = false
 
-  /// Whether the container has gone away; nothing happens after that.
+  /// A Boolean value that indicates whether the container is being deallocated. No event has an effect after that.
   var hasGone = false
 
-  /// The animated transition under way.
+  /// The running animated transition.
   var passage: Passage?
 
-  /// What is shown next, the oldest first; only while a passage is under way.
+  /// The lists that are shown next, the oldest first.
   ///
-  /// There is more than one only where requests are queued.
+  /// The list is empty if no passage is running. It has more than one element only if requests are queued.
   var pending: ArraySlice<Proposal> = []
 
-  /// The newest request for what is shown at rest.
+  /// The newest request for the list that is shown at rest.
   var settledOwner: RequestID?
 
   var ledger: [Child: ChildRecord] = [:]
   var lastGeneration = 0
 
-  /// The effects of the event being handled; empty between events.
+  /// The effects of the event that is being handled. The list is empty between events.
   private var outbox: [Effect] = []
 
   init() {}
 
-  /// The list of the newest request: what is or will be shown when everything has come to rest.
+  /// The list of the newest request, which is shown at rest.
   var target: [Child] {
     pending.last?.children ?? shown
   }
 
-  /// The newest request for the target, which speaks for it; `nil` as long as nobody has asked for anything.
+  /// The newest request for the target, or `nil` if there was no request.
   ///
-  /// A transition taken back gives the word to whoever had it before.
+  /// After a cancelled transition, it is the one for the restored list.
   var targetOwner: RequestID? {
     if let newest = pending.last { return newest.owner }
     return shownOwner
   }
 
-  /// The newest request for what is shown when the running transition is over.
+  /// The newest request for the list that is shown when the running transition ends.
   var shownOwner: RequestID? {
     guard let passage else { return settledOwner }
     return passage[passage.heading].owner
   }
 
-  /// The end that the running transition comes from, seen from where it is headed.
+  /// The end of the running transition to which it does not run.
   var departure: Passage.Terminus? { passage.map { $0[$0.heading.opposite] } }
 
-  /// Whether a request stands for a list that is there, under way, or may come back.
+  /// Returns whether a request is the one for a list that is shown or may be shown again.
   func standsForList(_ request: RequestID) -> Bool {
     guard let passage else { return request == settledOwner }
     let ends = [passage.start, passage.end]
     return request == targetOwner || ends.contains { $0.owner == request || $0.announced == request }
   }
 
-  /// Whether no transition is under way and none is waiting.
+  /// A Boolean value that indicates whether no transition is running and none is pending.
   var isAtRest: Bool {
     passage == nil
   }
 
-  /// Whether the child is contained, or wanted by a request that waits.
+  /// Returns whether a child is contained, or requested by a pending request.
   func contains(_ child: Child) -> Bool {
     ledger[child] != nil || pending.contains { $0.children.contains(child) }
   }
 
-  /// The generation of the animation under way.
+  /// The generation of the running animation.
   var generation: Int? {
     passage?.generation
   }
@@ -142,12 +137,12 @@ struct ContainmentMachine<Child: Hashable> {
 
   /// Handles an event and appends its effects to a queue.
   mutating func handle(_ event: Event, into effects: inout [Effect]) {
-    // Lent for the time of the call, so that no rule has to carry the queue about.
+    // The queue is moved here for the duration of the call, so that the rules need not pass it on.
     swap(&outbox, &effects)
     defer { swap(&outbox, &effects) }
 
     if hasGone {
-      // Even a request that comes too late is told so. It is the only thing that still happens.
+      // A request that is made too late ends as cancelled. Other events are ignored.
       if case .request(let request) = event { emit(.complete(request.id, .cancelled)) }
       return
     }

@@ -1,14 +1,14 @@
-/// How far the container itself is on its way to or from the screen.
+/// The phase of the container's own appearance.
 ///
-/// It is what its will and did callbacks said last. No window is looked at: a window says where a view is,
-/// not what the children have been told.
+/// The phase follows from the container's will and did callbacks. The window is not used, because it indicates where
+/// the view is, and not which callbacks the children have received.
 enum HostPhase: Hashable, Sendable {
   case disappeared
   case appearing(animated: Bool)
   case appeared
   case disappearing(animated: Bool)
 
-  /// Whether the container is coming with an animation of its own.
+  /// A Boolean value that indicates whether the container appears with an animation of its own.
   var isAppearingAnimated: Bool {
     self == .appearing(animated: true)
   }

@@ -1,27 +1,29 @@
-/// The difference between two lists of children, and the list of them all while it is being made.
+/// The difference between two lists of children, and the list of all children during the change.
 ///
-/// Lists differ little from one request to the next, so what they have in common at both ends is put aside by
-/// comparing; only the middle is looked up.
+/// Successive lists differ little, so that their common prefix and suffix are found by comparison, and only the
+/// elements in between are looked up.
 struct ListChange<Child: Hashable> {
-  /// The children that come, lowest first.
+  /// The entering children, the lowest first.
   private(set) var entering: [Child] = []
 
-  /// For each entering child the one right below it, `nil` for the lowest of all.
+  /// The child directly below each entering child, or `nil` for the lowest of all.
   private(set) var anchors: [Child?] = []
 
-  /// The children that go, lowest first.
+  /// The leaving children, the lowest first.
   private(set) var leaving: [Child] = []
 
-  /// Everybody, lowest first: those who leave stay where they are, those who come are put above them.
+  /// All children, the lowest first. Leaving children keep their places, and entering children are above them.
   private(set) var union: [Child] = []
 
-  /// Whether children that stay change places among themselves.
+  /// A Boolean value that indicates whether the order of the remaining children changes.
   private(set) var movesStaying = false
 
-  /// Whether children added last, as UIKit adds them, would not be where `union` has them.
+  /// A Boolean value that indicates whether `addChild(_:)` leads to another order than `union`.
+  ///
+  /// UIKit appends a child that is added.
   private(set) var needsReordering = false
 
-  /// Computes the change, in time proportional to the lists' length.
+  /// Creates the difference between two lists, in time proportional to their length.
   init(from old: [Child], to new: [Child]) {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] {
@@ -43,9 +45,8 @@ struct ListChange<Child: Hashable> {
 
   /// Merges the parts that differ.
   ///
-  /// Those who stay divide each list into gaps, the same number of them in both. Gap by gap, those who leave
-  /// come first and those who come second. So taking away those who leave, or else those who came, needs no
-  /// reordering.
+  /// The remaining children divide each list into gaps, the same number in both. Within a gap, leaving children precede
+  /// entering ones. The removal of either therefore requires no reordering.
   private mutating func merge(_ old: ArraySlice<Child>, _ new: ArraySlice<Child>) {
     let (olds, news) = (Members(old), Members(new))
     var (i, j) = (old.startIndex, new.startIndex)
@@ -70,7 +71,7 @@ struct ListChange<Child: Hashable> {
     }
   }
 
-  /// Answers who is in a list; a short one is searched, for that is faster than hashing it.
+  /// The members of a list. A short list is searched, because that is faster than hashing it.
   private struct Members {
     private let list: ArraySlice<Child>
     private let set: Set<Child>?

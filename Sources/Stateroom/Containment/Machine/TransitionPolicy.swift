@@ -1,20 +1,23 @@
-/// What a request does when it finds an animated transition under way.
+/// The effect of a request that is made during an animated transition.
 ///
-/// It rules animated requests for something new. One for what is under way or waiting already joins it, and
-/// one without animation never waits: whatever is under way jumps to its end.
+/// The policy applies to animated requests for another list of children. A request for the list to which the running
+/// transition or a pending request leads joins that one, and a request without an animation never waits: the running
+/// transition jumps to its end.
 public enum TransitionPolicy: Hashable, Sendable, CaseIterable {
-  /// The transition under way is played to its end, then the newest request is served.
+  /// The running transition ends, and the newest request is performed then.
   case finishCurrentThenNewest
 
-  /// The transition under way jumps to its end, and the request is served at once.
+  /// The running transition jumps to its end, and the request is performed immediately.
   case jumpToEndThenNewest
 
-  /// A request for the way back turns the running animation round; any other waits its turn.
+  /// A request for the origin reverses the running animation. Any other request waits for the transition to end.
   case reverseWhenAskedBack
 
-  /// The transition under way is played to its end, then every request in turn, none left out.
+  /// The running transition ends, and every request is performed in turn.
   case queue
 
-  /// The transition under way goes on, and a request for anything else is refused until it is over, animated or not.
+  /// The running transition continues, and a request for any other list is refused until it has ended.
+  ///
+  /// The policy also applies to requests without an animation.
   case keepCurrent
 }

@@ -1,16 +1,18 @@
 import UIKit
 
-/// Shows a child's title and items as the container's own, and follows them as they change.
+/// Copies a child's title and items to the container, and follows their changes.
 ///
-/// The container's items stay the same objects, because a bar holds on to them; what is in them is copied. What the
-/// container had of its own is kept aside, in a controller that serves for nothing else, and comes back when nobody decides.
+/// The container's items remain the same objects, because bars retain them, and their properties are copied. The
+/// container's own values are stored in a separate view controller, and are restored when there is no deciding child.
 @MainActor
 final class ItemMirror {
-  /// The container, which owns the mirror. Weak, because a child that is deallocated together with the container may
-  /// change its title on the way, and the mirror hears of that when the container cannot be referred to any more.
+  /// The container, which owns the mirror.
+  ///
+  /// The reference is weak because a child that is deallocated together with the container may change its title during
+  /// its deallocation. The mirror observes the change when no reference to the container can be created any more.
   private weak var host: ContainerViewController?
   private lazy var own = UIViewController()
-  /// The title first: setting it sets that of the items too.
+  /// The order in which items are copied. The title is first because setting it also sets that of the items.
   private static let order: [MirroredItems] = [.title, .toolbarItems, .navigationItem, .tabBarItem]
   private weak var source: UIViewController?
   private var observations: [NSKeyValueObservation] = []
@@ -27,10 +29,10 @@ final class ItemMirror {
     }
   }
 
-  /// Sets the container whose items are changed, when it is initialized.
+  /// Sets the container, during its initialization.
   func attach(to host: ContainerViewController) { self.host = host }
 
-  /// Shows what a child has, or what the container has of its own.
+  /// Copies the items of a child, or the container's own if there is no child.
   func follow(_ child: UIViewController?) {
     let source = child ?? own
     copyAll(from: source)
@@ -81,7 +83,7 @@ final class ItemMirror {
     if items.contains(.navigationItem) { add(MirroredProperty.all, of: source.navigationItem, .navigationItem) }
     guard items.contains(.tabBarItem), let item = source.tabBarItem else { return }
     add(MirroredProperty.all, of: item, .tabBarItem)
-    // Another item has to be observed as well.
+    // If the child's tab bar item is replaced, the new one must be observed.
     observations.append(
       source.observe(\.tabBarItem) { [weak self] source, _ in
         MainActor.assumeIsolated {

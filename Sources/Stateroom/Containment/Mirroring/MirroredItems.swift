@@ -1,18 +1,20 @@
-/// What a container shows in the bars around it on behalf of its content.
+/// The items that a container mirrors from a child.
 public struct MirroredItems: OptionSet, Sendable {
-  /// The set as bits.
+  /// The raw value of the option set.
   public let rawValue: Int
-  /// A set from bits.
+  /// Creates an option set from a raw value.
+  ///
+  /// - Parameter rawValue: The raw value, with one bit for each item.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The title. As everywhere in UIKit, it is also that of the navigation and the tab bar item.
+  /// The title. As for any view controller, it is also the title of the navigation and the tab bar item.
   public static let title = MirroredItems(rawValue: 1)
-  /// What a navigation bar shows: title, buttons, prompt, the look of the title.
+  /// The properties of the navigation item: title, buttons, prompt, and title display.
   public static let navigationItem = MirroredItems(rawValue: 2)
-  /// The items of a navigation controller's toolbar. There are none on tvOS.
+  /// The items of a navigation controller's toolbar. On tvOS, this option has no effect.
   public static let toolbarItems = MirroredItems(rawValue: 4)
-  /// What a tab bar shows: title, pictures, badge.
+  /// The properties of the tab bar item: title, images, and badge.
   public static let tabBarItem = MirroredItems(rawValue: 8)
-  /// Everything.
+  /// All items.
   public static let all: MirroredItems = [.title, .navigationItem, .toolbarItems, .tabBarItem]
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A property that one object takes over from another of its kind, for as long as it follows that one.
+/// A property that is copied from one object to another and observed.
 @MainActor
 struct MirroredProperty<Object: NSObject> {
   let copy: (_ source: Object, _ target: Object) -> Void
@@ -25,7 +25,7 @@ extension MirroredProperty where Object == UINavigationItem {
   static let all = {
     var properties = [
       Self(\.title), Self(\.titleView),
-      // Each setter is observed: UIKit need not go through the one when the other is used. A list is set last.
+      // Both setters are observed, because UIKit need not call one for the other. The list is copied last.
       Self(\.leftBarButtonItem), Self(\.leftBarButtonItems), Self(\.rightBarButtonItem), Self(\.rightBarButtonItems),
     ]
     #if !os(tvOS)

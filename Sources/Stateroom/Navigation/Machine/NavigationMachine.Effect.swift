@@ -1,27 +1,32 @@
 extension NavigationMachine {
-  /// What is to be done.
+  /// A step that the interpreter performs.
   enum Effect: Hashable {
-    /// UIKit is to be called.
+    /// Calls UIKit.
     case perform([Call], animated: Bool, generation: Int)
-    /// The app is to hear of the states, unless it knows them already by then.
+    /// Reports the states to the app, unless they were reported already when the effect is performed.
     case announce
-    /// Whoever asked is to be told.
+    /// Ends a request with its outcome.
     case complete(RequestID, RequestOutcome)
   }
 
-  /// One call of UIKit's.
+  /// A call of a UIKit method.
   enum Call: Hashable {
     case push(Controller)
     case popTo(Controller)
-    /// Without being seen, unless it is the last call of several.
+    /// Sets the stack. The call is animated only if it is the last of several.
     case set([Controller])
   }
 }
 
 extension NavigationMachine.Call {
-  /// The smallest change that leads from one stack to another, so that only what is different is seen to move.
+  /// Returns the calls that change one stack to another.
   ///
-  /// - Parameter backwards: Whether somebody new on top is to come as if he had been below.
+  /// The change is the smallest one, so that only the difference is animated.
+  ///
+  /// - Parameters:
+  ///   - old: The stack before the change.
+  ///   - new: The stack after the change.
+  ///   - backwards: Whether a new top is shown by a pop instead of a push.
   static func calls(
     from old: [NavigationMachine.Entry], to new: [NavigationMachine.Entry], backwards: Bool = false
   ) -> [Self] {
@@ -31,13 +36,14 @@ extension NavigationMachine.Call {
     if new.dropLast() == old[...] { return [.push(top)] }
     if old.starts(with: new) { return [.popTo(top)] }
     if backwards, !old.contains(top), !new.contains(oldTop) {
-      // UIKit takes what was not there before for a push. So it is slipped in below what is shown.
+      // UIKit pushes a view controller that was not on the stack before. It is therefore inserted below the present top
+      // first, and then popped to.
       return [.set(new + [oldTop]), .popTo(top)]
     }
     return [.set(new)]
   }
 
-  /// What the call leads to.
+  /// Returns the stack after the call.
   func applied(to stack: [Controller]) -> [Controller] {
     switch self {
     case .push(let controller): stack + [controller]

@@ -1,28 +1,33 @@
 extension NavigationMachine {
-  /// A controller on the stack, with the state that it represents. What the app has pushed by itself may represent none.
+  /// A controller on the stack, and its state.
+  ///
+  /// A controller that the app has pushed may have no state.
   struct Entry: Hashable {
     var controller: Controller
     var state: State?
   }
 
-  /// A change that UIKit is busy with.
+  /// A change that UIKit is carrying out.
   struct Motion: Hashable {
-    /// By which reports of earlier motions are told from those of this one.
+    /// The number that distinguishes the reports of this motion from those of earlier ones.
     var generation: Int
     var origin: [Entry]
     var destination: [Entry]
-    /// Those who are told when it is over.
+    /// The requests that end with the motion.
     var requests: [RequestID] = []
-    /// Those who asked for what was there before, while a finger had not decided.
+    /// The requests for the stack before the motion, made while a gesture could still cancel it.
     var opponents: [RequestID] = []
-    /// A finger leads it, and may take it back. Until then it is as if it had not begun.
+    /// A Boolean value that indicates whether a gesture controls the motion and may cancel it.
+    ///
+    /// Until the gesture ends, the motion does not count as begun.
     var isUndecided = false
-    /// UIKit has been seen with the stack from before again, while the finger had not decided. UIKit takes a swipe back by
-    /// itself when the container leaves the screen.
+    /// A Boolean value that indicates whether UIKit has restored the stack from before the motion.
+    ///
+    /// UIKit cancels a swipe by itself when the container leaves the screen.
     var isTakenBack = false
-    /// UIKit has not been seen with its destination yet.
+    /// A Boolean value that indicates whether UIKit was not found with the motion's destination yet.
     var isAwaited = true
-    /// UIKit has been told of it.
+    /// A Boolean value that indicates whether UIKit was called.
     var isCalled = false
   }
 }

@@ -1,29 +1,29 @@
 extension NavigationMachine {
-  /// What somebody wants of the stack.
+  /// A request for a change of the stack.
   struct Request: Hashable {
-    /// Those who are told what became of it; nobody if it was made by a call of UIKit's.
+    /// The requests that end with this one. The list is empty if a call of a UIKit method made the request.
     var ids: [RequestID]
     var wish: Wish
     var isAnimated: Bool
-    /// It asked for what was on its way already, by the requests before it.
+    /// A Boolean value that indicates whether the earlier requests lead to the requested stack already.
     var joins = false
   }
 
-  /// A change of any stack, not of a particular one.
+  /// A change that applies to any stack.
   enum Wish: Hashable {
-    /// One more on top.
+    /// Pushes an entry.
     case push(Entry)
-    /// What is above this one goes.
+    /// Pops everything above a controller.
     case popTo(Controller)
-    /// What is above this one goes, and another takes its place.
+    /// Pops everything above a controller, and replaces the controller.
     case popReplacing(Controller, with: Entry)
-    /// This and nothing else.
+    /// Replaces the stack.
     case set([Entry])
   }
 }
 
 extension NavigationMachine.Wish {
-  /// The stack with the wish carried out; nil if that is not possible with this one.
+  /// Returns the stack after the change, or `nil` if the change is not possible.
   func applied(to stack: [NavigationMachine.Entry]) -> [NavigationMachine.Entry]? {
     switch self {
     case .push(let entry):
@@ -38,12 +38,12 @@ extension NavigationMachine.Wish {
     }
   }
 
-  /// Whether the user is to see a way back even if it leads to somebody new.
+  /// A Boolean value that indicates whether the transition is a pop even if the top is new.
   var leadsBack: Bool {
     if case .popReplacing = self { true } else { false }
   }
 
-  /// Those who may come onto the stack by it.
+  /// The entries that the change may add.
   var newcomers: [NavigationMachine.Entry] {
     switch self {
     case .push(let entry), .popReplacing(_, let entry): [entry]

@@ -1,14 +1,14 @@
 extension NavigationMachine {
-  /// A stack to which wishes are applied one after the other.
+  /// A stack to which changes are applied one after the other.
   ///
-  /// It remembers which controllers it has, so that one more on top costs the same on a stack of any height.
+  /// It stores the set of its controllers, so that a push takes constant time on a stack of any height.
   struct Target {
     private(set) var entries: [Entry]
     /// The states of the entries. Controllers without a state are left out.
     private(set) var states: [State]
     private var controllers: Set<Controller>
 
-    /// What a wish does to a stack.
+    /// The effect of a change on the stack.
     enum Change: Hashable {
       case impossible, nothing, something
     }
@@ -21,7 +21,7 @@ extension NavigationMachine {
 
     func contains(_ controller: Controller) -> Bool { controllers.contains(controller) }
 
-    /// Returns what a wish would do.
+    /// Returns the effect that a change would have.
     func change(by wish: Wish) -> Change {
       switch wish {
       case .push(let entry): return contains(entry.controller) ? .impossible : .something
@@ -34,7 +34,7 @@ extension NavigationMachine {
       }
     }
 
-    /// Carries a wish out if that is possible.
+    /// Applies a change, if it is possible.
     mutating func apply(_ wish: Wish) {
       switch wish {
       case .push(let entry):
@@ -53,7 +53,7 @@ extension NavigationMachine {
       }
     }
 
-    /// Returns the entries that a wish would take away, the lowest first.
+    /// Returns the entries that a change would remove, the lowest first.
     func departing(by wish: Wish) -> [Entry] {
       switch wish {
       case .push: return []
@@ -70,14 +70,15 @@ extension NavigationMachine {
     }
   }
 
-  /// The stack that counts as shown, the requests that wait, and the stack that they lead to.
+  /// The stack that counts as shown, the waiting requests, and the stack that they lead to.
   ///
-  /// What they lead to is kept up to date request by request, so that a request costs the same however many wait.
+  /// The resulting stack is updated with each request, so that the cost of a request is independent of the number of
+  /// waiting ones.
   struct Backlog {
     var stack: [Entry] = [] { didSet { retarget() } }
     private(set) var waiting: [Request] = []
     private(set) var target = Target()
-    /// How many of those that wait, from the first one on, have been told that a newer one took their place.
+    /// The number of waiting requests, from the first one on, that have ended as superseded.
     private var superseded = 0
 
     mutating func append(_ request: Request) {
@@ -85,7 +86,7 @@ extension NavigationMachine {
       target.apply(request.wish)
     }
 
-    /// Returns the requests that wait, and that a newer one is about to take the place of. Each is returned once.
+    /// Returns the waiting requests that a newer one supersedes. Each request is returned once.
     mutating func supersede() -> [RequestID] {
       let ids = waiting[superseded...].flatMap(\.ids)
       for index in superseded..<waiting.count { waiting[index].ids = [] }

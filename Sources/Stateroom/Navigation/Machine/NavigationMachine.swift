@@ -1,29 +1,31 @@
-/// Decides what becomes of a stack of states: a pure value, which knows neither UIKit nor time.
+/// The rules of a stack of states, as a pure value without UIKit or a clock.
 ///
-/// It hears of what is asked for and of what UIKit was found to have done, and answers with effects:
+/// The machine handles requests and reports of UIKit's stack, and returns effects:
 ///
 ///     request, report  →  machine  →  calls to UIKit, news of the states, outcomes
 ///
-/// Who owns what:
-/// * ``stack`` is what counts as shown. UIKit has it, or was just told to have it.
-/// * ``motion`` is the change that UIKit is busy with. There is one at a time: UIKit is called only at rest.
-/// * ``waiting`` is what was asked for meanwhile. A request says what is to be done ("pop to this one"), not what the stack
-///   should be in the end, so that it still means the same if the user's finger has changed the stack before its turn.
-/// * ``target``, the stack with everything that waits carried out, is what the container reports.
+/// The state of the machine:
+/// * ``stack`` is the stack that counts as shown. UIKit has it, or was just called with it.
+/// * ``motion`` is the change that UIKit is carrying out. There is only one, because UIKit is called only at rest.
+/// * ``waiting`` are the requests that were made meanwhile. A request describes a change ("pop to this controller") and
+///   not the resulting stack, so that its meaning remains if a gesture changes the stack before its turn.
+/// * ``target``, the stack after all waiting requests, is what the container reports.
 ///
-/// A change that nobody asked for is the user's or the app's own, made with UIKit directly. It is adopted; if it is driven by
-/// a finger, not before that has decided.
+/// A change without a request was made by the user or by the app with UIKit's own methods. The machine adopts it, and a
+/// change that a gesture controls as soon as the gesture has ended.
 struct NavigationMachine<Controller: Hashable, State: Hashable> {
   private var backlog = Backlog()
   private(set) var motion: Motion?
-  /// The states that the app has heard of.
+  /// The states that were reported to the app.
   private(set) var announced: [State] = []
-  /// Stacks that are over and that UIKit may still report: it carries out some calls later than they are made, and takes a
-  /// cancelled transition back later than it says so.
+  /// The earlier stacks that UIKit may still report.
+  ///
+  /// UIKit carries out some calls later than they are made, and restores the stack of a cancelled transition later than
+  /// it reports the cancellation.
   private var leftBehind: [[Controller]] = []
   private var lastGeneration = 0
 
-  // MARK: - Looking
+  // MARK: - Reading the State
 
   private(set) var stack: [Entry] {
     get { backlog.stack }
@@ -32,31 +34,31 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
 
   private var waiting: [Request] { backlog.waiting }
 
-  /// The stack as it will be when everything that was asked for is done.
+  /// The stack after all requests.
   var target: [Entry] { backlog.target.entries }
 
   /// The states of the target, the lowest first. Controllers without a state are left out.
   var states: [State] { backlog.target.states }
 
-  /// Whether a controller is on the stack as it will be.
+  /// Returns whether a controller is on the target.
   func isOnTarget(_ controller: Controller) -> Bool { backlog.target.contains(controller) }
 
-  /// Those whom a wish would take off the stack as it will be, the lowest first.
+  /// Returns the entries that a change would remove from the target, the lowest first.
   func departing(by wish: Wish) -> [Entry] { backlog.target.departing(by: wish) }
 
-  /// Whether requests wait for the end of a motion.
+  /// A Boolean value that indicates whether requests wait for the end of a motion.
   var hasWaiting: Bool { !waiting.isEmpty }
 
   var isAtRest: Bool { motion == nil && waiting.isEmpty }
 
-  /// Everybody who may be shown or be brought back.
+  /// All entries that may be shown or restored.
   var entries: [Entry] {
     stack + (motion.map { $0.origin + $0.destination } ?? []) + waiting.flatMap(\.wish.newcomers)
   }
 
-  // MARK: - Asking
+  // MARK: - Handling Requests
 
-  /// Takes a request in.
+  /// Handles a request.
   mutating func handle(_ request: Request, into effects: inout [Effect]) {
     guard motion == nil, waiting.isEmpty else {
       wait(request, changesNothing: backlog.target.change(by: request.wish) == .nothing, into: &effects)
@@ -67,8 +69,8 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   }
 
   private mutating func wait(_ request: Request, changesNothing: Bool, into effects: inout [Effect]) {
-    // Whoever asks for what is on its way joins it. Whoever asks for what a finger is about to change does not bring it back
-    // when the finger has done so: the user is later.
+    // A request for the result of the running change joins it. If a gesture may still cancel that change, the request
+    // does not bring the result back after the gesture has completed it, because the user's decision is newer.
     if changesNothing, waiting.isEmpty {
       if motion?.isUndecided == true { motion?.opponents += request.ids } else { motion?.requests += request.ids }
       return
@@ -82,7 +84,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     backlog.append(request)
   }
 
-  /// Carries out what waits, all of it in one change.
+  /// Performs all waiting requests in one change.
   private mutating func takeUp(into effects: inout [Effect]) {
     guard motion == nil, let last = waiting.last else { return announce(into: &effects) }
     let (destination, done, others) = outcome(of: waiting)
@@ -94,7 +96,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
       lastGeneration += 1
       let calls = Call.calls(from: stack, to: destination, backwards: last.wish.leadsBack)
       motion = Motion(generation: lastGeneration, origin: stack, destination: destination, requests: done)
-      // UIKit may make the calls later, and one after the other.
+      // UIKit may carry out the calls later, and one after the other.
       leftBehind.append(stack.map(\.controller))
       for call in calls.dropLast() { leftBehind.append(call.applied(to: leftBehind[leftBehind.count - 1])) }
       stack = destination
@@ -104,8 +106,10 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     announce(into: &effects)
   }
 
-  /// What requests lead to, one after the other; whose wish it is, and whose it is not. Those who have joined the ones before
-  /// them share their end, unless the stack is another now and they do change something.
+  /// Returns the stack that requests lead to, the requests that it satisfies, and all others.
+  ///
+  /// Requests that have joined earlier ones end like those, unless the stack has changed since and the requests change
+  /// it.
   private func outcome(of requests: [Request]) -> (stack: [Entry], done: [RequestID], others: [RequestID]) {
     var (result, done, others) = (Target(stack), [RequestID](), [RequestID]())
     for request in requests {
@@ -124,11 +128,14 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     return (result.entries, done, others)
   }
 
-  // MARK: - Hearing of UIKit
+  // MARK: - Handling Reports of UIKit
 
-  /// UIKit was found to have this stack.
+  /// Handles a stack that UIKit was found to have.
   ///
-  /// - Parameter isInteractive: Whether a finger is about to decide on the newest change.
+  /// - Parameters:
+  ///   - list: The entries of UIKit's stack.
+  ///   - isInteractive: Whether a gesture controls the newest change.
+  ///   - effects: The effects, to which this method appends.
   mutating func found(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {
     if list.elementsEqual(stack, by: { $0.controller == $1.controller }) { return foundAsExpected() }
     let found = list.map(\.controller)
@@ -136,7 +143,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     guard let motion else { return adopt(list, isInteractive: isInteractive, into: &effects) }
     guard motion.isUndecided else {
       if isInteractive { return interrupt(motion, with: list, into: &effects) }
-      // UIKit goes somewhere else.
+      // UIKit changes to another stack.
       effects += motion.requests.map { .complete($0, .cancelled) }
       self.motion?.requests = []
       self.motion?.destination = list
@@ -149,7 +156,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
       return
     }
     guard found != motion.origin.map(\.controller) else { return }
-    // Somebody left by himself in the middle of the gesture; whatever that leads to, he will not be there.
+    // Controllers were removed in the middle of the gesture. They are not on either of the possible stacks.
     let gone = Set(motion.destination.map(\.controller)).subtracting(found)
     effects += motion.opponents.map { .complete($0, .cancelled) }
     self.motion?.opponents = []
@@ -159,7 +166,9 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     announce(into: &effects)
   }
 
-  /// A gesture begins in the middle of a change. UIKit brings the change to its end first, so that its requests are completed.
+  /// Handles a gesture that begins in the middle of a change.
+  ///
+  /// UIKit completes the change first, so that its requests are completed.
   private mutating func interrupt(_ motion: Motion, with list: [Entry], into effects: inout [Effect]) {
     self.motion = nil
     effects += motion.requests.map { .complete($0, motion.isAwaited ? .cancelled : .completed) }
@@ -167,7 +176,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     adopt(list, isInteractive: true, into: &effects)
   }
 
-  /// UIKit was found to have the stack that counts as shown.
+  /// Handles a report that UIKit has the stack that counts as shown.
   mutating func foundAsExpected() {
     leftBehind = []
     motion?.isAwaited = false
@@ -187,13 +196,13 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     announce(into: &effects)
   }
 
-  /// The calls of a motion have been made.
+  /// Records that the calls of a motion were made.
   mutating func called(_ generation: Int) {
     guard motion?.generation == generation else { return }
     motion?.isCalled = true
   }
 
-  /// The finger has let go, and not taken the change back.
+  /// Handles the end of a gesture that has not cancelled the change.
   mutating func decided(_ generation: Int, into effects: inout [Effect]) {
     guard let motion, motion.generation == generation, motion.isUndecided else { return }
     self.motion?.isUndecided = false
@@ -202,13 +211,15 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     announce(into: &effects)
   }
 
-  /// A gesture has taken hold of a change that was decided, and may cancel it. Until then the change counts.
+  /// Handles a gesture that interrupts a change that counted already, and may cancel it.
+  ///
+  /// Until the gesture ends, the change still counts.
   mutating func caught(_ generation: Int) {
     guard motion?.generation == generation else { return }
     motion?.isUndecided = true
   }
 
-  /// UIKit is done with a motion. The reports of earlier ones are stale, and nothing comes of them.
+  /// Handles the end of a motion. Reports of earlier motions are ignored.
   mutating func ended(_ generation: Int, isCancelled: Bool, into effects: inout [Effect]) {
     guard let motion, motion.generation == generation else { return }
     self.motion = nil
@@ -216,10 +227,10 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     let isCancelled = isCancelled || motion.isTakenBack
     if isCancelled {
       stack = motion.origin
-      // UIKit may show it for a while.
+      // UIKit may still report the destination for a while.
       if !motion.isTakenBack { leftBehind = [motion.destination.map(\.controller)] }
     } else if motion.isAwaited {
-      // It was never carried out.
+      // UIKit has never carried out the change.
       stack = motion.origin
     } else if motion.isUndecided {
       stack = motion.destination
@@ -231,7 +242,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     takeUp(into: &effects)
   }
 
-  /// The container is being freed: everybody who waits is told.
+  /// Ends all requests as cancelled, because the container is being deallocated.
   mutating func hostGoesAway(into effects: inout [Effect]) {
     let everybody = (motion.map { $0.requests + $0.opponents } ?? []) + waiting.flatMap(\.ids)
     motion = nil
@@ -239,12 +250,14 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     effects += everybody.map { .complete($0, .cancelled) }
   }
 
-  /// Lets the app be told of the states, if they are others than those that it knows.
+  /// Appends an announcement if the states differ from those that were reported to the app.
   private func announce(into effects: inout [Effect]) {
     if states != announced { effects.append(.announce) }
   }
 
-  /// What the app is to be told when its turn comes: what has changed since it was told last, and what is true now.
+  /// Returns the states that were reported last and the present ones, or `nil` if they are equal.
+  ///
+  /// The method is called when the announcement is performed, and records the present states as reported.
   mutating func announcement() -> (old: [State], new: [State])? {
     let (old, new) = (announced, states)
     announced = new

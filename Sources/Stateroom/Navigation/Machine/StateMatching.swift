@@ -1,8 +1,8 @@
-/// Finds out which controllers stay when a list of states takes the place of another.
+/// Finds the controllers that remain when one list of states replaces another.
 enum StateMatching {
-  /// For each of the new states, the place of the old entry that represents it already; nil if somebody new is needed.
+  /// Returns the place of the old entry for each new state, or `nil` for a state without an entry.
   ///
-  /// A state that is there several times keeps its controllers in their order, the lowest first.
+  /// A state that occurs several times keeps its controllers in their order, the lowest first.
   static func places<State: Hashable>(of new: [State], in old: [State?]) -> [Int?] {
     var places: [State: [Int]] = [:]
     for (place, state) in old.enumerated().reversed() {
