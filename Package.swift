@@ -52,7 +52,9 @@ var targets: [Target] = [
   .target(name: "Stateroom", dependencies: uiKit + uiKitRequirement),
   .target(name: "StateroomTesting", dependencies: ["Stateroom"] + uiKit + (bringsUIKit ? ["Simulator"] : [])),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
-  .testTarget(name: "StateroomTests", dependencies: ["Stateroom", "TestSupport"] + uiKitForTests),
+  // The strict world that the containment machine is checked against, and random sequences of events for it.
+  .target(name: "MachineModel", dependencies: ["Stateroom", "TestSupport"], path: "Tests/MachineModel"),
+  .testTarget(name: "StateroomTests", dependencies: ["Stateroom", "MachineModel", "TestSupport"] + uiKitForTests),
 ]
 
 targets += compatibility.map {
@@ -119,16 +121,24 @@ if bringsUIKit {
     // On a virtual clock, which makes thousands of animated sequences affordable.
     .testTarget(
       name: "StateroomRuntimeTests",
-      dependencies: ["Stateroom", "StateroomTesting", "TestSupport", "Walk"] + uiKitForTests),
+      dependencies: ["Stateroom", "StateroomTesting", "Hostile", "TestSupport", "Walk"] + uiKitForTests),
     // Random episodes with an oracle, in any number: see Tools/soak.
     .target(
       name: "Walk", dependencies: ["Simulator", "Stateroom", "StateroomTesting", "TestSupport", "UIKit"],
       path: "Tests/Walk"),
-    .executableTarget(name: "Soak", dependencies: ["Simulator", "Walk"], path: "Tests/Soak"),
+    // Damaged archives, paths, storyboards and nibs, for the suites and for Tools/soak.
+    .target(name: "Hostile", dependencies: ["Simulator", "Stateroom", "TestSupport", "UIKit"], path: "Tests/Hostile"),
+    .executableTarget(
+      name: "Soak",
+      dependencies: [
+        "Hostile", "MachineModel", "Simulator", "Walk",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Soak"),
     // These two also run in an app on Apple's platforms: see Tests/Host.xcodeproj.
     .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
     .testTarget(name: "StateroomTestingTests", dependencies: ["Stateroom", "StateroomTesting"] + uiKitForTests),
-    .testTarget(name: "UIKitTests", dependencies: ["TestSupport"] + uiKitForTests),
+    .testTarget(name: "UIKitTests", dependencies: ["Hostile", "TestSupport"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),

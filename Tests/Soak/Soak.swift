@@ -1,16 +1,10 @@
-import Foundation
+import ArgumentParser
 
-/// Plays episodes of the walk for as long as one likes.
+/// Plays random tests for as long as one likes.
 @main
-struct Soak {
-  @MainActor
-  static func main() async {
-    let arguments = SoakArguments(CommandLine.arguments.dropFirst())
-    guard let arguments else {
-      print(SoakArguments.usage)
-      exit(64)
-    }
-    let worker = SoakWorker(arguments)
-    exit(await worker.run() ? 0 : 1)
-  }
+struct Soak: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Tools/soak", abstract: "Plays random tests for as long as one likes.",
+    subcommands: [WalkCommand.self, HostileCommand.self, MachineCommand.self, YardstickCommand.self],
+    defaultSubcommand: WalkCommand.self)
 }

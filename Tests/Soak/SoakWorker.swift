@@ -5,14 +5,13 @@ import Walk
 /// Plays episodes one after the other, and says how it goes.
 @MainActor
 final class SoakWorker {
-  private let arguments: SoakArguments
-  private let start = Date()
+  private let arguments: WalkCommand
+  private var progress = Progress()
   private var episodes = 0
   private var steps = 0
   private var failures = 0
-  private var lastReport = Date()
 
-  init(_ arguments: SoakArguments) { self.arguments = arguments }
+  init(_ arguments: WalkCommand) { self.arguments = arguments }
 
   /// Returns whether nothing was wrong.
   func run() async -> Bool {
@@ -22,9 +21,9 @@ final class SoakWorker {
     while !isOver {
       await play(seed)
       seed &+= 1
-      if Date().timeIntervalSince(lastReport) > 10 { report() }
+      progress.report(summary)
     }
-    report()
+    progress.print(summary)
     return failures == 0
   }
 
@@ -41,8 +40,9 @@ final class SoakWorker {
   }
 
   private var isOver: Bool {
-    if let count = arguments.episodes { return episodes >= count }
-    return Date().timeIntervalSince(start) >= arguments.minutes * 60
+    if let count = arguments.steps, steps >= count { return true }
+    if let count = arguments.episodes, episodes >= count { return true }
+    return arguments.steps == nil && arguments.episodes == nil && progress.seconds >= arguments.minutes * 60
   }
 
   private func play(fileAt path: String) async -> Bool {
@@ -80,14 +80,8 @@ final class SoakWorker {
 
   private func findings(in program: WalkProgram, spoiledBy sabotage: Sabotage? = nil) async -> [WalkViolation] {
     let simulator = await Simulator.boot(.iPhoneSE.drawing(framesPerSecond: 20))
-    return await Walk.play(program, on: simulator, spoiledBy: sabotage, trace: arguments.isTraced ? { print($0) } : nil)
+    return await Walk.play(program, on: simulator, spoiledBy: sabotage, trace: arguments.trace ? { print($0) } : nil)
   }
 
-  private func report() {
-    lastReport = Date()
-    print(
-      "\(Int(Date().timeIntervalSince(start))) s: \(steps) steps, \(episodes) episodes, \(failures) with violations, \(Memory.resident) MB"
-    )
-    fflush(nil)
-  }
+  private var summary: String { "\(steps) steps, \(episodes) episodes, \(failures) with violations" }
 }

@@ -1,3 +1,4 @@
+@testable import MachineModel
 @testable import Stateroom
 
 /// Feeds a machine every sequence of events up to a length, and checks the world after each event.

@@ -1,3 +1,4 @@
+@testable import MachineModel
 @testable import Stateroom
 
 /// A machine with a mistake; the checkers have to notice it.

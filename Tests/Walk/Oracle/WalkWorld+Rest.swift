@@ -7,7 +7,7 @@ extension WalkWorld {
   func judgeRest() {
     if AppRuntime.shared.hasRunningAnimations { violate("something is still animated at rest") }
     for complaint in requests.complaints(isOver: false) { violate(complaint) }
-    judgeRoots()
+    cast == .library ? judgeRoots() : judgeSubstituteRoots()
     for member in alive { judge(member) }
     judgeAppearance()
     judgeHolders()
@@ -25,6 +25,7 @@ extension WalkWorld {
     if let parts = member as? WalkParts { judge(parts) }
     if let stack = member as? WalkStack { judge(stack) }
     if let tabs = member as? WalkTabs { judge(tabs) }
+    if let substitute = member as? any Substitute { judge(substitute) }
   }
 
   private func judge(_ leaf: WalkLeaf) {
@@ -131,7 +132,7 @@ extension WalkWorld {
 
   // MARK: - Books
 
-  private func judge(_ card: Card, shows shown: RequestBook.Target) {
+  func judge(_ card: Card, shows shown: RequestBook.Target) {
     guard let expected = requests.expectation(of: card.number) else { return }
     let isRight =
       switch (expected.target, shown) {
@@ -144,7 +145,7 @@ extension WalkWorld {
   }
 
   /// Where a view lies at rest: all over the place that it has, as if it had never been moved.
-  private func judgePlace(
+  func judgePlace(
     of controller: UIViewController, in content: UIView, of name: String, isDirect: Bool = true
   ) {
     guard isInVisibleWindow(content) else { return }
@@ -162,7 +163,7 @@ extension WalkWorld {
   }
 
   /// Whether what is in the view has to be laid out. UIKit puts that off in a hidden window.
-  private func isInVisibleWindow(_ view: UIView?) -> Bool { view?.window?.isHidden == false }
+  func isInVisibleWindow(_ view: UIView?) -> Bool { view?.window?.isHidden == false }
 
   // MARK: - Appearance and Holders
 
@@ -194,5 +195,5 @@ extension WalkWorld {
     return (controller as? any Member)?.card.name ?? String(describing: type(of: controller))
   }
 
-  private func text(_ controllers: [UIViewController]) -> String { "\(controllers.map { text($0) })" }
+  func text(_ controllers: [UIViewController]) -> String { "\(controllers.map { text($0) })" }
 }

@@ -23,16 +23,18 @@ import UIKit
 /// The oracle asks the library only for what it judges: the states that it reports. That it notices what is wrong is
 /// shown by `Sabotage`.
 ///
+/// With another ``Cast`` the same programs, as far as they go, measure containers that are written by hand.
+///
 /// What is found is made small by a ``WalkShrinker``. The suite plays five thousand episodes, `Tools/soak` as many as one
 /// likes.
 @MainActor
 package enum Walk {
   /// Plays an episode. Returns what is wrong, in the order in which it was found.
   package static func play(
-    _ program: WalkProgram, on simulator: Simulator, spoiledBy sabotage: Sabotage? = nil,
+    _ program: WalkProgram, with cast: Cast = .library, on simulator: Simulator, spoiledBy sabotage: Sabotage? = nil,
     trace: ((String) -> Void)? = nil
   ) async -> [WalkViolation] {
-    let world = WalkWorld(simulator, program.nest)
+    let world = WalkWorld(simulator, program.nest, cast)
     if let trace {
       world.trace = { trace("    " + $0) }
       world.callbacks.trace = { trace("      \($0)") }

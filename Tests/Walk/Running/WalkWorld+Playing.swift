@@ -13,9 +13,13 @@ extension WalkWorld {
       if kind != .refusedPresentation { self?.violate("UIKit: \(message)") }
     }
     callbacks.open()
-    let roots = WalkRoots(in: self)
-    self.roots = roots
-    for _ in 0..<count { windows.append(roots.install(in: simulator.scene)) }
+    if cast == .library {
+      let roots = WalkRoots(in: self)
+      self.roots = roots
+      for _ in 0..<count { windows.append(roots.install(in: simulator.scene)) }
+    } else {
+      for _ in 0..<count { openSubstituteWindow() }
+    }
     simulator.commit()
   }
 

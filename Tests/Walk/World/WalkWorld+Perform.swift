@@ -5,6 +5,10 @@ import UIKit
 /// What each operation does.
 extension WalkWorld {
   func perform(_ operation: Operation) {
+    cast == .library ? performOnMembers(operation) : performOnSubstitutes(operation)
+  }
+
+  private func performOnMembers(_ operation: Operation) {
     switch operation {
     case .show, .setPolicy, .setMotion, .setRetention, .setPacing, .limitRetained, .dropRetained, .begin,
       .catchRunning, .update, .finish, .cancel, .letGo:

@@ -8,6 +8,7 @@ import UIKit
 final class WalkWorld {
   let simulator: Simulator
   let nest: Nest
+  let cast: Cast
   let requests = RequestBook()
   private(set) lazy var callbacks = CallbackBook { [weak self] in self?.violate($0) }
   private(set) var violations: [WalkViolation] = []
@@ -33,9 +34,10 @@ final class WalkWorld {
   private(set) var depth = 0
   var step = 0
 
-  init(_ simulator: Simulator, _ nest: Nest) {
+  init(_ simulator: Simulator, _ nest: Nest, _ cast: Cast) {
     self.simulator = simulator
     self.nest = nest
+    self.cast = cast
   }
 
   func violate(_ text: String) { violations.append(WalkViolation(step: step, text: text)) }
@@ -49,19 +51,27 @@ final class WalkWorld {
 
   func make(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?) -> any Member {
     let isDeep = depth > Nest.depth && kind != .guarded
-    let card = Card(
-      number: cards.count + 1, kind: isDeep ? .leaf : kind, depth: depth, maker: maker, state: state)
-    cards.append(card)
-    let member: any Member =
-      switch card.kind {
-      case .leaf: WalkLeaf(card, in: self)
-      case .guarded: GuardedLeaf(card, in: self)
-      case .parts: WalkParts(card, in: self)
-      case .stack: WalkStack(card, in: self)
-      case .tabs: WalkTabs(card, in: self)
-      }
+    let card = enter(isDeep ? .leaf : kind, maker: maker, depth: depth, for: state)
+    let member = cast == .library ? makeMember(card) : makeSubstitute(card)
     card.controller = member
     return member
+  }
+
+  /// Enters a controller that is about to be made in the books.
+  func enter(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?) -> Card {
+    let card = Card(number: cards.count + 1, kind: kind, depth: depth, maker: maker, state: state)
+    cards.append(card)
+    return card
+  }
+
+  private func makeMember(_ card: Card) -> any Member {
+    switch card.kind {
+    case .leaf: WalkLeaf(card, in: self)
+    case .guarded: GuardedLeaf(card, in: self)
+    case .parts: WalkParts(card, in: self)
+    case .stack: WalkStack(card, in: self)
+    case .tabs: WalkTabs(card, in: self)
+    }
   }
 
   func card(_ number: Int) -> Card? { cards.indices.contains(number - 1) ? cards[number - 1] : nil }

@@ -1,0 +1,81 @@
+@testable import Stateroom
+import TestSupport
+
+/// Random events for the containment machine, some of which come while effects of earlier ones are still to be performed.
+package enum RandomSequence {
+  /// Feeds the random events of a seed at random moments.
+  ///
+  /// - Parameter includesLosses: Whether children are deallocated in between.
+  /// - Returns: The events and what went wrong, or nil if nothing did.
+  package static func play(seed: UInt64, includesLosses: Bool) -> String? {
+    var random = SplitMix64(seed: seed)
+    let children = Int.random(in: 1...5, using: &random)
+    var queue = ContainmentQueue(ContainmentMachine<Int>(), children: children)
+    for _ in 0..<60 where queue.world.objections.isEmpty {
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        queue.feed(event(for: queue, includesLosses: includesLosses, queues: seed.isMultiple(of: 2), using: &random))
+      } else {
+        queue.performNext()
+      }
+      if Int.random(in: 0..<8, using: &random) == 0 { queue.performAll() }
+    }
+    queue.performAll()
+    for _ in 0..<4 {
+      guard let animation = queue.animation else { break }
+      queue.feed(.animationEnded(generation: animation.generation, at: animation.heading))
+      queue.performAll()
+    }
+    queue.world.require(queue.subject.isAtRest, 4, "everything comes to rest")
+    queue.feed(.hostGoesAway)
+    queue.performAll()
+    guard !queue.world.objections.isEmpty else { return nil }
+    return "seed \(seed)\n\(queue.history.map { "\($0)\n" }.joined())\(queue.world.objections)"
+  }
+
+  private static func event(
+    for queue: ContainmentQueue<ContainmentMachine<Int>>,
+    includesLosses: Bool,
+    queues: Bool,
+    using random: inout SplitMix64
+  ) -> ContainmentEvent {
+    let policies = TransitionPolicy.allCases.filter { $0 != .queue || queues }
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: return .hostViewDidLoad
+    case 1, 2: return .hostWillAppear(animated: .random(using: &random))
+    case 3, 4: return .hostDidAppear
+    case 5: return .hostWillDisappear(animated: .random(using: &random))
+    case 6: return .hostDidDisappear
+    case 7, 8, 9:
+      if let animation = queue.animation {
+        let isExpected = Int.random(in: 0..<4, using: &random) > 0
+        return .animationEnded(
+          generation: animation.generation,
+          at: isExpected ? animation.heading : animation.heading.opposite
+        )
+      }
+    // With both, the model could not tell what a hand falls back to while others queue.
+    case 11 where !queues:
+      return .interactionBegan(generation: queue.world.lastGeneration + .random(in: 0...1, using: &random))
+    case 12,
+      13 where !queues:
+      return .interactionEnded(
+        generation: queue.world.lastGeneration + .random(in: 0...1, using: &random),
+        at: AnimationPosition.allCases.randomElement(using: &random) ?? .end
+      )
+    case 10 where includesLosses:
+      if let child = queue.world.children.randomElement(using: &random) { return .childVanished(child) }
+    default:
+      break
+    }
+    let everybody = Array(queue.world.kids.indices).shuffled(using: &random)
+    return .request(
+      .init(
+        queue.nextRequest,
+        children: Array(everybody.prefix(.random(in: 0...everybody.count, using: &random))),
+        animated: Int.random(in: 0..<4, using: &random) > 0,
+        policy: policies.randomElement(using: &random) ?? .finishCurrentThenNewest,
+        isInteractive: !queues && Int.random(in: 0..<6, using: &random) == 0
+      )
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import Hostile
+import Simulator
+import TestSupport
+import Testing
+
+/// Paths that lead nowhere, or did lead somewhere: each is refused and changes nothing, or leads where it says.
+@MainActor
+struct HostilePathTests {
+  private static let seed = RandomRuns.seed(0x9A7_4000)
+  private static let count = RandomRuns.count(6_000)
+
+  @Test func `Mutated paths are refused or lead where they say`() async {
+    _ = await Simulator.boot(.iPhoneSE)
+    var run = HostileRun(.paths)
+    run.play(Self.seed..<Self.seed + UInt64(Self.count))
+    print("\(run.summary), from seed \(Self.seed)")
+    #expect(run.violations == [])
+    #expect(run.endings["completed", default: 0] > Self.count / 10)
+    #expect(run.endings["refused: noContainerForStep", default: 0] > Self.count / 10)
+  }
+}

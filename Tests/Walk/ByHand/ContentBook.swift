@@ -1,0 +1,53 @@
+import UIKit
+
+/// What belongs to each state of a substitute, and what was made for it.
+@MainActor
+final class ContentBook {
+  /// Which container of a nest a substitute stands for.
+  enum Role { case root, parts, stack, tabs }
+
+  private struct Weak { weak var controller: UIViewController? }
+
+  let role: Role
+  private weak var world: WalkWorld?
+  /// What was made for each state, each time.
+  private var made: [Int: [[Weak]]] = [:]
+  private var shared: [Nest.Kind: Weak] = [:]
+
+  init(_ role: Role, in world: WalkWorld) {
+    self.role = role
+    self.world = world
+  }
+
+  /// Makes what belongs to a state, the lowest child first.
+  func make(_ state: Int, in card: Card) -> [UIViewController] {
+    guard let world else { return [] }
+    world.reach(.content)
+    let children = parts(state, world.nest).map { part in
+      if part.isShared, let child = shared[part.kind]?.controller { return child }
+      let child = world.make(part.kind, in: card, for: state)
+      if part.isShared { shared[part.kind] = Weak(controller: child) }
+      return child
+    }
+    // Two shared parts of one kind are one controller.
+    var seen: Set<ObjectIdentifier> = []
+    let list = children.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    made[state, default: []].append(list.map { Weak(controller: $0) })
+    return list
+  }
+
+  /// Whether these controllers are what was made for a state, by one of the times that it was asked for.
+  func isMade(_ controllers: [UIViewController], for state: Int) -> Bool {
+    made[state, default: []].contains { $0.compactMap(\.controller) == controllers && $0.count == controllers.count }
+  }
+
+  private func parts(_ state: Int, _ nest: Nest) -> [Nest.Part] {
+    func only(_ kinds: [Nest.Kind]) -> [Nest.Part] { [Nest.Part(kind: kinds[state % kinds.count], isShared: false)] }
+    return switch role {
+    case .root: only(nest.halls)
+    case .parts: nest.parts[state % nest.parts.count]
+    case .stack: only(nest.pages)
+    case .tabs: only(nest.tabs)
+    }
+  }
+}

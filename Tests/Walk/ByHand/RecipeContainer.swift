@@ -1,0 +1,160 @@
+import UIKit
+
+/// A container view controller that is written by hand, by the recipe in UIKit's documentation, without the library.
+///
+/// A child comes with `addChild(_:)`, `addSubview(_:)` and `didMove(toParent:)`, and goes with `willMove(toParent: nil)`,
+/// `removeFromSuperview()` and `removeFromParent()`. When one child replaces another with an animation,
+/// `transition(from:to:duration:options:animations:completion:)` swaps the views; when several do, `UIView.animate`. A
+/// child of both states stays where it is. Appearance callbacks are left to UIKit.
+class RecipeContainer: UIViewController {
+  private struct Request {
+    let state: Int
+    let animated: Bool
+    let completion: (Bool) -> Void
+  }
+
+  /// How children move.
+  enum Motion { case dissolve, slide, flip }
+
+  private(set) var state = 0
+  private(set) var shown: [UIViewController] = []
+  var motion = Motion.dissolve
+
+  private let content: (Int) -> [UIViewController]
+  private let waits: Bool
+  private var isTransitioning = false
+  private var waiting: Request?
+
+  /// Creates a container that shows the first state when its view is loaded.
+  ///
+  /// - Parameters:
+  ///   - waits: Whether a request that comes during a transition waits for its end. Of several, the newest waits.
+  ///   - content: Makes what belongs to a state, the lowest child first.
+  init(waits: Bool, content: @escaping (Int) -> [UIViewController]) {
+    self.waits = waits
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    isTransitioning = true
+    shown = content(state)
+    for child in shown {
+      addChild(child)
+      place(child)
+      child.didMove(toParent: self)
+    }
+    endTransition()
+  }
+
+  /// Shows what belongs to a state.
+  ///
+  /// - Parameter completion: Called with true when it is shown, with false if a newer request came first.
+  func show(_ state: Int, animated: Bool, completion: @escaping (Bool) -> Void) {
+    if waits, isTransitioning {
+      let older = waiting
+      waiting = Request(state: state, animated: animated, completion: completion)
+      older?.completion(false)
+      return
+    }
+    guard state != self.state else { return completion(true) }
+    guard isViewLoaded else {
+      self.state = state
+      return completion(true)
+    }
+    isTransitioning = true
+    change(to: state, animated: animated) { [self] in
+      endTransition()
+      completion(true)
+    }
+  }
+
+  private func endTransition() {
+    isTransitioning = false
+    guard let next = waiting else { return }
+    waiting = nil
+    show(next.state, animated: next.animated, completion: next.completion)
+  }
+
+  // MARK: - The Recipe
+
+  private func change(to newState: Int, animated: Bool, completion: @escaping () -> Void) {
+    let new = content(newState)
+    let old = shown
+    let entering = new.filter { !old.contains($0) }
+    let leaving = old.filter { !new.contains($0) }
+    state = newState
+    shown = new
+    for child in leaving { child.willMove(toParent: nil) }
+    for child in entering { addChild(child) }
+    let finish = { [self] in
+      for child in leaving {
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      for child in entering { child.didMove(toParent: self) }
+      completion()
+    }
+    // Nobody sees an animation outside of a window.
+    guard animated, view.window != nil else {
+      for child in new { place(child) }
+      return finish()
+    }
+    if let from = leaving.first, let to = entering.first, new.count == 1, old.count == 1, from.view.superview === view {
+      swap(from, to, completion: finish)
+    } else {
+      animate(entering, leaving, completion: finish)
+    }
+  }
+
+  private func swap(_ from: UIViewController, _ to: UIViewController, completion: @escaping () -> Void) {
+    to.view.frame = view.bounds
+    to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if motion != .flip { prepare(to) }
+    transition(
+      from: from, to: to, duration: 0.3, options: motion == .flip ? .transitionFlipFromLeft : [],
+      animations: { Self.settle(to) }
+    ) { _ in
+      completion()
+    }
+  }
+
+  private func animate(
+    _ entering: [UIViewController], _ leaving: [UIViewController], completion: @escaping () -> Void
+  ) {
+    for child in shown { place(child) }
+    for child in entering { prepare(child) }
+    UIView.animate(withDuration: 0.3) {
+      for child in entering { Self.settle(child) }
+      for child in leaving { child.view.alpha = 0 }
+    } completion: { _ in
+      // A child may be shown again.
+      for child in leaving { child.view.alpha = 1 }
+      completion()
+    }
+  }
+
+  /// Puts a child's view on top, all over the container's.
+  private func place(_ child: UIViewController) {
+    guard child.view.superview !== view else { return view.bringSubviewToFront(child.view) }
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+  }
+
+  private func prepare(_ child: UIViewController) {
+    switch motion {
+    case .dissolve, .flip: child.view.alpha = 0
+    case .slide: child.view.transform = CGAffineTransform(translationX: view.bounds.width, y: 0)
+    }
+  }
+
+  private static func settle(_ child: UIViewController) {
+    child.view.alpha = 1
+    child.view.transform = .identity
+  }
+}
