@@ -3,12 +3,13 @@ import Foundation
 /// What the command line asks for.
 struct SoakArguments {
   static let usage = """
-    Tools/soak [--minutes N] [--seed S] [--episodes N] [--program FILE] [--trace]
+    Tools/soak [--minutes N] [--seed S] [--episodes N] [--program FILE] [--first] [--trace]
 
       --minutes N     plays episodes for N minutes; 1 unless told
       --seed S        begins with this seed; 1 unless told
       --episodes N    plays this number of episodes instead
       --program FILE  plays the one program of the file
+      --first         ends with the first violation, and does not look for a shorter program
       --trace         prints every step and every callback
     """
 
@@ -16,6 +17,7 @@ struct SoakArguments {
   var seed: UInt64 = 1
   var episodes: Int?
   var program: String?
+  var endsWithFirstViolation = false
   var isTraced = false
 
   /// Nil if something is not understood.
@@ -27,6 +29,7 @@ struct SoakArguments {
       case "--seed": guard let value = rest.next().flatMap({ UInt64($0) }) else { return nil }; seed = value
       case "--episodes": guard let value = rest.next().flatMap({ Int($0) }) else { return nil }; episodes = value
       case "--program": guard let value = rest.next() else { return nil }; program = value
+      case "--first": endsWithFirstViolation = true
       case "--trace": isTraced = true
       default: return nil
       }

@@ -41,6 +41,7 @@ final class SoakWorker {
   }
 
   private var isOver: Bool {
+    if arguments.endsWithFirstViolation, failures > 0 { return true }
     if let count = arguments.episodes { return episodes >= count }
     return Date().timeIntervalSince(start) >= arguments.minutes * 60
   }
@@ -69,6 +70,7 @@ final class SoakWorker {
     guard let first = found.first else { return }
     failures += 1
     print("seed \(seed): \(first)")
+    if arguments.endsWithFirstViolation { return }
     var shrinker = WalkShrinker { [self] candidate in
       await findings(in: candidate).contains { $0.kind == first.kind }
     }
