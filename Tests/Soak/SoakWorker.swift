@@ -40,6 +40,7 @@ final class SoakWorker {
   }
 
   private var isOver: Bool {
+    if arguments.first, failures > 0 { return true }
     if let count = arguments.steps, steps >= count { return true }
     if let count = arguments.episodes, episodes >= count { return true }
     return arguments.steps == nil && arguments.episodes == nil && progress.seconds >= arguments.minutes * 60
@@ -69,6 +70,7 @@ final class SoakWorker {
     guard let first = found.first else { return }
     failures += 1
     print("seed \(seed): \(first)")
+    if arguments.first { return }
     var shrinker = WalkShrinker { [self] candidate in
       await findings(in: candidate).contains { $0.kind == first.kind }
     }

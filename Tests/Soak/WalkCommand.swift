@@ -20,6 +20,9 @@ struct WalkCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Plays the one program of the file.", valueName: "file"))
   var program: String?
 
+  @Flag(help: "Ends with the first violation, without looking for a shorter program.")
+  var first = false
+
   @Flag(help: "Prints every step and every callback.")
   var trace = false
 

@@ -38,6 +38,12 @@ final class RequestBook {
 
   func outcome(of number: Int) -> TransitionOutcome? { entries[number - 1].outcomes.first }
 
+  /// Returns whether nothing was requested of a request's container since.
+  func isNewest(_ number: Int) -> Bool {
+    let container = entries[number - 1].container
+    return !entries[number...].contains { $0.container == container || $0.container == WalkWorld.everything }
+  }
+
   /// Records that the user or UIKit may have changed a container, so that earlier requests do not determine its state.
   func disturb(_ container: Int) { disturbances[container] = newest }
 

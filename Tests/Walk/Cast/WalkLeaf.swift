@@ -12,7 +12,12 @@ class WalkLeaf: StrictViewController, Member {
   init(_ card: Card, in world: WalkWorld) {
     self.card = card
     self.world = world
-    token = EndToken { [weak world] in world?.reach(.deinitialization) }
+    let (number, maker) = (card.number, card.maker)
+    token = EndToken { [weak world] in
+      world?.reach(.deinitialization)
+      // What is released may use its container at any time, also while the container releases it.
+      if number % 3 == 0 { world?.dropRetained(by: maker) }
+    }
     super.init(card.name) { [weak world] complaint in
       // A swipe that is cancelled leaves a move open, and a parent that is deallocated announces none. The callback
       // book knows.

@@ -44,14 +44,16 @@ extension WalkWorld {
     case .begin(let pick, let state):
       guard let parts = self.pick(pick, WalkParts.self) else { return }
       var begun: InteractiveTransition?
-      request("begin \(state) in \(parts.card.name)", to: parts.card.number, .state(state)) {
+      let number = request("begin \(state) in \(parts.card.name)", to: parts.card.number, .state(state)) {
         begun = parts.beginInteractiveTransition(to: Piece(number: state), completion: $0)
       }
-      if begun != nil { hand = begun }
+      if begun != nil { (hand, heldRequest) = (begun, number) }
     case .catchRunning(let pick):
       if let caught = self.pick(pick, WalkParts.self)?.catchRunningTransition() { hand = caught }
     case .update(let percent): hand?.update(CGFloat(percent) / 100)
-    case .finish: hand?.finish(velocity: 2)
+    case .finish:
+      heldRequest = nil
+      hand?.finish(velocity: 2)
     case .cancel: hand?.cancel()
     case .letGo: hand = nil
     default: configureParts(operation)

@@ -18,6 +18,8 @@ final class WalkWorld {
   var roots: WalkRoots?
   var windows: [UIWindow] = []
   var hand: InteractiveTransition?
+  /// The request whose transition the hand has begun, until the hand finishes it.
+  var heldRequest: Int?
   var finger: (finger: Finger, point: CGPoint)?
   /// The pending questions of leave guards.
   var questions: [CheckedContinuation<Bool, Never>] = []
@@ -85,6 +87,9 @@ final class WalkWorld {
     return all.isEmpty ? nil : all[number % all.count]
   }
 
+  /// Makes a state container release what it retains.
+  func dropRetained(by container: Int) { (card(container)?.controller as? WalkParts)?.dropRetainedViewControllers() }
+
   // MARK: - Callbacks
 
   func arm(_ moment: Moment, after count: Int, _ operation: Operation) {
@@ -126,6 +131,10 @@ final class WalkWorld {
     body { [weak self] outcome in
       guard let self else { return }
       requests.report(outcome, of: number)
+      // What a gesture has not finished may be completed only because a newer request leads to the same.
+      if outcome == .completed, number == heldRequest, requests.isNewest(number) {
+        violate("request \(number) (\(text)) was completed without the gesture that holds it")
+      }
       trace?("request \(number): \(outcome)")
       if container == Self.everything { requests.disturbAll() }
       reach(.completion)
