@@ -53,7 +53,7 @@ package enum RandomSequence {
           at: isExpected ? animation.heading : animation.heading.opposite
         )
       }
-    // With both, the model could not tell what a hand falls back to while others queue.
+    // With both, the model could not determine the list that a gesture returns to while others are queued.
     case 11 where !queues:
       return .interactionBegan(generation: queue.world.lastGeneration + .random(in: 0...1, using: &random))
     case 12,

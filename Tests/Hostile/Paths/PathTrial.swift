@@ -2,7 +2,7 @@ import Foundation
 import Stateroom
 import TestSupport
 
-/// Damaged paths: each is refused with a description and changes nothing, or leads where it says.
+/// Damaged paths: each is refused with a description and has no effect, or leads where it says.
 @MainActor
 struct PathTrial: HostileTrial {
   private typealias Root = StateViewController<HostileApp.Realm>

@@ -3,7 +3,7 @@ import Simulator
 import TestSupport
 import Testing
 
-/// Paths that lead nowhere, or did lead somewhere: each is refused and changes nothing, or leads where it says.
+/// Paths that lead nowhere, or did lead somewhere: each is refused and has no effect, or leads where it says.
 @MainActor
 struct HostilePathTests {
   private static let seed = RandomRuns.seed(0x9A7_4000)

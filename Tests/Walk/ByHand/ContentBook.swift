@@ -36,7 +36,7 @@ final class ContentBook {
     return list
   }
 
-  /// Whether these controllers are what was made for a state, by one of the times that it was asked for.
+  /// Returns whether these controllers were made for a state, all of them by one request for them.
   func isMade(_ controllers: [UIViewController], for state: Int) -> Bool {
     made[state, default: []].contains { $0.compactMap(\.controller) == controllers && $0.count == controllers.count }
   }

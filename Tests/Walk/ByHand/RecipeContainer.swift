@@ -99,7 +99,7 @@ class RecipeContainer: UIViewController {
       for child in entering { child.didMove(toParent: self) }
       completion()
     }
-    // Nobody sees an animation outside of a window.
+    // An animation outside of a window is not visible.
     guard animated, view.window != nil else {
       for child in new { place(child) }
       return finish()

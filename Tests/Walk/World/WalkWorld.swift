@@ -18,7 +18,7 @@ final class WalkWorld {
   var roots: WalkRoots?
   var windows: [UIWindow] = []
   var hand: InteractiveTransition?
-  /// The request whose transition the hand has begun, until the hand finishes it.
+  /// The request that began the interactive transition, until that is finished.
   var heldRequest: Int?
   var finger: (finger: Finger, point: CGPoint)?
   /// The pending questions of leave guards.
