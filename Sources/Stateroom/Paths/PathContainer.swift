@@ -49,7 +49,7 @@ enum PathDecision {
   case passage(PathPassage)
 }
 
-/// What one container must do to take a step of a path.
+/// The change that one container must make to take a step of a path.
 @MainActor
 struct PathPassage {
   /// A closure that changes a container without retaining it. The leave guards have approved the change.

@@ -543,6 +543,7 @@ open class StateViewController<State>: ContainerViewController {
     _ = retained.keep(entry.state, children, retention, inPlaceOf: replaced, atMost: maximumRetainedStates)
   }
 
+  /// Called when memory is low. Releases the view controllers of ``StateRetention/keepUntilMemoryWarning``.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     _ = retained.dropForMemoryWarning()

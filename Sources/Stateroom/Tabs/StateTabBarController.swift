@@ -280,6 +280,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   // MARK: - UITabBarController
 
+  /// The app's delegate, which is called before the controller's own methods.
+  ///
+  /// Reading the property returns an object that forwards to the delegate.
   open override weak var delegate: (any UITabBarControllerDelegate)? {
     get { super.delegate }
     set {
@@ -290,6 +293,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
+  /// The view controller of the selected tab.
+  ///
+  /// Setting the view controller of a tab with a state has the effect of ``transition(to:animated:completion:)`` with an
+  /// animation.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -301,6 +308,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
+  /// The index of the selected tab.
+  ///
+  /// Setting the index of a tab with a state has the effect of ``transition(to:animated:completion:)`` with an animation.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -314,11 +324,17 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
+  /// The containers of the states, and the view controllers of the tabs that the app has added.
   open override var viewControllers: [UIViewController]? {
     get { super.viewControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Sets the view controllers of the tabs. To set tabs with states, use ``setStates(_:animated:)``.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The view controllers of the tabs.
+  ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     interpreter.call { super.setViewControllers(viewControllers, animated: animated) }
     interpreter.look(mayEnd: true)

@@ -1,7 +1,7 @@
 extension ContainerTransition: CustomStringConvertible {
   /// The name of the transition.
   ///
-  /// The name is that of the catalogue, whatever the duration, or the class of the animator, or `custom`.
+  /// The name is that of the catalogue, for any duration, or the class of the animator, or `custom`.
   public var description: String {
     guard isAnimated else { return "none" }
     if let animator { return animator.name }
