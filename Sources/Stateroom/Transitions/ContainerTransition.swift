@@ -38,7 +38,7 @@ public struct ContainerTransition: Hashable, Sendable {
   public var duration: TimeInterval
   /// The timing curve of the transition.
   public var timing: Timing
-  /// The order of the views in front and in time.
+  /// The order of the views, in depth and in time.
   public var order: Order
   /// The motion from which entering views begin.
   public var entering: Motion
