@@ -1,24 +1,31 @@
 import UIKit
 
-/// What can take a step of a path: a container of states.
+/// A container of states that can take a step of a path.
 @MainActor
 protocol PathContainer: AnyObject {
-  /// What would have to happen for a step. Finding out may run user code that makes controllers; nothing is changed.
+  /// Returns what the container must do to take a step.
+  ///
+  /// The decision can run code of the app that creates view controllers, but it does not change the container.
   func decide(on step: any PathStep) -> PathDecision
 
-  /// What is shown inside, or will be when a running transition is over: where steps that are not for this one go.
+  /// The view controllers that the container shows, or will show when a running transition is over.
+  ///
+  /// A step that is meant for another container is passed on to these view controllers.
   var pathContent: [UIViewController] { get }
 
-  /// The question that is open while a path that changes this container waits for an answer.
+  /// The inquiry that is open while a path that changes this container waits for an answer.
   var pathInquiry: LeaveInquiry { get }
 
+  /// A stamp that changes with each request and with each change of what the container shows.
   var pathStamp: PathStamp { get }
 
-  /// What is to be kept of the container; nil if its states cannot be kept.
+  /// The states to save for the container; `nil` if its states cannot be saved.
   var savedStates: SavedStates? { get }
 }
 
-/// Tells whether a container was asked for something, or the user has changed it, since it was looked at last.
+/// A value that changes with a container's requests and with what the container shows.
+///
+/// Two different stamps show that the container has received a request, or that the user has changed it, in between.
 struct PathStamp: Hashable {
   private let requests: Int
   private let shown: [ObjectIdentifier]
@@ -29,43 +36,47 @@ struct PathStamp: Hashable {
   }
 }
 
-/// What a container says to a step.
+/// The response of a container to a step.
 @MainActor
 enum PathDecision {
-  /// It is not meant for this container.
+  /// The step is meant for another container.
   case notMine
-  /// It is meant for it, but cannot be done.
+  /// The step is meant for this container, but the container cannot take it.
   case refused(TransitionRefusal)
-  /// It is meant for it, but there is nothing left of it that could be done.
+  /// The step is meant for this container, but nothing of it can be shown, for the given reason.
   case nothing(String)
-  /// This has to happen.
+  /// The container must do this to take the step.
   case passage(PathPassage)
 }
 
-/// What has to happen in one container on the way.
+/// The change that one container must make to take a step of a path.
 @MainActor
 struct PathPassage {
-  /// A way to change a container, which does not keep it. Whoever is left has agreed.
+  /// A closure that changes a container without retaining it. The leave guards have approved the change.
   typealias Change = (_ animated: Bool, _ completion: @escaping (TransitionOutcome) -> Void) -> Void
 
   private(set) weak var container: (any PathContainer)?
-  /// What the container was like before anything was made for the step.
+  /// The stamp of the container before anything was created for the step.
   private let stamp: PathStamp
-  /// How many requests had waited in the container by then.
+  /// The number of requests that had begun to wait in the container by then.
   private let waits: Int
-  /// What the container then shows: where the steps that follow go. A root controller has a group for each window.
+  /// The view controllers that the container then shows, in which the following steps continue.
+  ///
+  /// A root controller has one group for each window.
   private(set) var groups: [[UIViewController]]
-  /// Those whom nobody sees yet.
+  /// The identities of the view controllers that the user does not see yet.
   let arriving: Set<ObjectIdentifier>
-  /// Those who are to be asked.
+  /// The view controllers whose leave guards must approve the change.
   let leaving: [UIViewController]
-  /// Makes it so, or waits until it is. Nil if it is so already, and no open question can change that.
+  /// A closure that makes the change, or waits until a running change is complete.
+  ///
+  /// The value is `nil` if the container already shows the result and no open inquiry can change that.
   let change: Change?
-  /// What is done with the container besides, whether it changes or not.
+  /// A closure that does additional work in the container, whether or not the container changes.
   var accompany: () -> Void = {}
-  /// Whether the container shows what is wanted, or something newer.
+  /// A closure that returns whether the container shows what the step asks for.
   let isShown: () -> Bool
-  /// Whether the container itself is inside of something that nobody sees yet.
+  /// A Boolean value that indicates whether the container is inside content that is not visible yet.
   var isUnseen = false
 
   init(
@@ -82,21 +93,23 @@ struct PathPassage {
     self.change = change
   }
 
-  /// The passage when the steps inside have been worked out.
+  /// The passage without its content, for use after the inner steps have been resolved.
   var withoutContent: PathPassage {
     var passage = self
     passage.groups = []
     return passage
   }
 
-  /// A place inside, for the steps that follow.
+  /// Returns a place inside the container, for the steps that follow.
   func place(_ controller: UIViewController) -> PathPlan.Place {
     PathPlan.Place(object: controller, isUnseen: isUnseen || arriving.contains(ObjectIdentifier(controller)))
   }
 
-  /// Whether nobody has asked the container for anything else, nor changed it, since the passage was worked out.
+  /// A Boolean value that indicates whether the container is unchanged since the passage was resolved.
+  ///
+  /// The value is `false` if the container has received another request, or if the user has changed it.
   var isCurrent: Bool { container?.pathStamp == stamp }
 
-  /// Whether besides no request waits in the container that was made since then.
+  /// A Boolean value that indicates whether the passage is current and no newer request waits.
   var isNewest: Bool { isCurrent && container?.pathInquiry.waits == waits }
 }

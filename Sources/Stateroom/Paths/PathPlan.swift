@@ -1,33 +1,34 @@
 import UIKit
 
-/// Everything that has to happen along a path, worked out before anything is done.
+/// All changes that a path requires, determined before the first of them is made.
 ///
-/// Steps are looked at from the outside in. What a step leads to is made, if it is not there, and held by the plan; steps
-/// that follow are worked out against that. So a whole interface is complete, and known to be possible, before the first of
-/// its views is loaded. If the path is refused, what was made for it is let go, and nobody has seen it.
+/// Steps are resolved from the outermost container inward. If the content that a step leads to does not exist yet, the plan
+/// creates and retains it, and resolves the following steps against it. A whole interface is therefore complete, and known
+/// to be possible, before the first of its views is loaded. If the path is refused, the content that was created for it is
+/// released without having been visible.
 @MainActor
 struct PathPlan {
-  /// What has to happen, containers before those inside of them.
+  /// The changes to make. A container precedes the containers inside it.
   private(set) var passages: [PathPassage] = []
   private var taken: Set<ObjectIdentifier> = []
 
-  /// Works out steps that begin at one of these containers, or inside of it.
+  /// Creates a plan for steps that begin at one of these places or inside it.
   ///
-  /// - Throws: What is wrong with a step that is not optional.
+  /// - Throws: The refusal of a step that is not optional.
   init(_ nodes: [PathNode], from start: [Place]) throws(TransitionRefusal) {
     try follow(nodes, from: start)
   }
 
-  /// Everybody who is asked whether he may be left, once each.
+  /// The view controllers whose leave guards must approve the change, each listed once.
   var leaving: [UIViewController] {
     var seen: Set<ObjectIdentifier> = []
     return passages.flatMap(\.leaving).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// A place where containers are looked for.
+  /// A place at which the search for a container begins.
   struct Place {
     var object: AnyObject
-    /// Whether it is inside of something that nobody sees yet.
+    /// A Boolean value that indicates whether the object is inside content that is not visible yet.
     var isUnseen = false
   }
 
@@ -35,24 +36,25 @@ struct PathPlan {
     for node in nodes {
       guard let passage = try passage(for: node.step, from: places) else { continue }
       node.step.wasTaken()
-      // Who waits for an answer must not hold what holds him; what was made is in the change.
+      // A closure that waits for an answer must not retain what retains it, so the content is removed. The change retains
+      // what was created.
       passages.append(passage.withoutContent)
       if let container = passage.container { taken.insert(ObjectIdentifier(container)) }
       guard node.step.leadsOn else { continue }
-      // Where nothing is shown, whatever follows is told that there is no place for it.
+      // If nothing is shown, the following steps are resolved in an empty group and fail because they have no place.
       let groups = passage.groups.isEmpty ? [[]] : passage.groups
       for group in groups { try follow(node.next, from: group.map(passage.place)) }
     }
   }
 
-  /// What the nearest container that takes a step would have to do. Nil if the step can be left out.
+  /// Returns what the nearest container that takes a step must do; `nil` if the step can be left out.
   private func passage(for step: any PathStep, from start: [Place]) throws(TransitionRefusal) -> PathPassage? {
     var places = start
     var index = 0
     while index < places.count {
       let place = places[index]
       index += 1
-      // What is inside of one that has a step already is for those that follow it.
+      // The content of a container that already has a step is reserved for the steps that follow it.
       if taken.contains(ObjectIdentifier(place.object)) { continue }
       if let container = place.object as? any PathContainer {
         switch container.decide(on: step) {
@@ -77,7 +79,7 @@ struct PathPlan {
     return nil
   }
 
-  /// The controllers inside of one that the user sees, or will see when a running transition is over.
+  /// Returns the view controllers that an object shows, or will show after a running transition.
   static func content(of object: AnyObject) -> [UIViewController] {
     switch object {
     case let container as any PathContainer: container.pathContent
@@ -92,7 +94,7 @@ struct PathPlan {
 }
 
 extension TransitionRefusal {
-  /// The refusal with the step of the path that it is about.
+  /// Returns the refusal with a description of the step that it concerns.
   @MainActor
   fileprivate func at(_ step: any PathStep) -> TransitionRefusal {
     TransitionRefusal(
@@ -103,12 +105,12 @@ extension TransitionRefusal {
   fileprivate static func noContainer(
     for step: any PathStep, below start: [AnyObject], among looked: [AnyObject]
   ) -> TransitionRefusal {
-    let places = start.isEmpty ? "anything: nothing is shown there" : start.map { "\($0)" }.joined(separator: ", ")
+    let places = start.isEmpty ? "a container that shows nothing" : start.map { "\($0)" }.joined(separator: ", ")
     let names = looked.map { "\(type(of: $0))" }.joined(separator: ", ")
     return TransitionRefusal(
       reason: .noContainerForStep,
       description:
-        "There is no container for the step \(step.description) of a path in \(places). Looked at: \(names.isEmpty ? "nothing" : names). See that the steps are in order, and that the container of each is there before the view of what surrounds it is loaded."
+        "There is no container for the step \(step.description) of a path in \(places). Looked at: \(names.isEmpty ? "nothing" : names). Put the steps in the order of the containers, the outermost first, and add each container to its parent before the parent's view is loaded."
     )
   }
 }

@@ -1,40 +1,43 @@
-/// What one container on the way is to show, whatever it comes from: a ``StatePath`` or a ``StateArchive``.
+/// The states that one container must show, from a ``StatePath`` or a ``StateArchive``.
 @MainActor
 protocol PathStep {
   nonisolated var description: String { get }
 
-  /// The states, for a container of this type of states.
+  /// Returns the states for a container with states of a type.
   ///
   /// - Parameters:
-  ///   - asStack: Whether the container would take a whole stack.
-  ///   - isAccepted: Whether a state may be restored. Only steps that restore something ask.
+  ///   - type: The type of the container's states.
+  ///   - asStack: A Boolean value that indicates whether the container would show a whole stack.
+  ///   - isAccepted: A closure that returns whether a state may be restored. Only steps that restore states call it.
   func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State>
 
-  /// What is kept for states of a container that it does not show, each with what is inside.
+  /// Returns the saved content of states that the container does not show.
   func branches<State>(of type: State.Type, accepting isAccepted: (State) -> Bool) -> [(State, [StateArchive.Node])]
 
-  /// Whether the steps that follow still have the place that they are meant for.
+  /// A Boolean value that indicates whether the place of the following steps still exists.
   var leadsOn: Bool { get }
-  /// Whether everything else is done even if this step, and what follows it, cannot be.
+  /// A Boolean value that indicates whether the path can continue without this step.
+  ///
+  /// If so, a step that cannot be taken is left out together with the steps that follow it.
   var isOptional: Bool { get }
-  /// The step, and what follows it, was left out.
+  /// Called when the step, and the steps that follow it, are left out.
   func wasDropped(because reason: String)
-  /// The step will be done.
+  /// Called when the step is going to be taken.
   func wasTaken()
 }
 
-/// What a step says to a container.
+/// The response of a step to a container.
 enum PathResolution<State> {
-  /// It is meant for another one.
+  /// The step is meant for another container.
   case notMine
-  /// It is meant for this one, but nothing of it can be shown, for a reason.
+  /// The step is meant for this container, but nothing of it can be shown, for the given reason.
   case nothing(String)
-  /// What is to be shown: one state, or a stack.
+  /// The states to show: one state, or a stack.
   case states([State])
 }
 
 extension PathResolution {
-  /// What a container says that shows one state at a time.
+  /// Returns the decision of a container that shows one state at a time.
   @MainActor
   func decision(on state: (State) -> PathDecision) -> PathDecision {
     switch self {
@@ -45,12 +48,12 @@ extension PathResolution {
   }
 }
 
-/// A step with those that follow it inside of what it leads to.
+/// A step with the steps that follow it inside the content that it leads to.
 struct PathNode {
   let step: any PathStep
   let next: [PathNode]
 
-  /// The steps of a path, each of which is followed by the next one.
+  /// Returns the nodes of a path in which each step is followed by the next one.
   static func nodes(_ steps: [any PathStep]) -> [PathNode] {
     steps.reversed().reduce([]) { next, step in [PathNode(step: step, next: next)] }
   }

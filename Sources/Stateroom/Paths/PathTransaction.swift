@@ -1,26 +1,30 @@
 import UIKit
 
-/// Carries out a plan as one request: asks whoever is left, once; changes everything, the innermost first; and tells one
-/// outcome when all is at rest.
+/// Carries out a plan as one request with one outcome.
 ///
-/// Only the outermost container that the user sees changing is animated. What is inside of what comes in is set first, while
-/// nobody sees it, so that the first frame is right and no container is ever shown what it does not keep.
+/// The transaction asks each leave guard once, makes all changes beginning with the innermost container, and reports one
+/// outcome when all containers are at rest.
 ///
-/// Nothing here keeps a container. The open question belongs to the outermost one that changes.
+/// Only the outermost visible change is animated. The content that enters with it is set up first, while it is not visible,
+/// so that the first frame is correct and no container shows content that it does not keep.
+///
+/// The transaction does not retain a container. The open inquiry belongs to the outermost container that changes.
 @MainActor
 enum PathTransaction {
-  /// - Parameter asksGuards: Whether those who are left have a say.
+  /// Carries out a plan.
+  ///
+  /// - Parameter asksGuards: A Boolean value that indicates whether leave guards are asked.
   static func carryOut(
     _ plan: PathPlan, animated: Bool, asksGuards: Bool = true, completion: ((TransitionOutcome) -> Void)?
   ) {
-    // User code has run while the plan was made; what it has asked for is newer.
+    // Code of the app has run while the plan was created. A request that it made is newer.
     guard plan.passages.allSatisfy(\.isNewest) else { return completion?(.superseded) ?? () }
     guard let outermost = plan.passages.first(where: { $0.change != nil })?.container else {
       for passage in plan.passages { passage.accompany() }
       return completion?(.completed) ?? ()
     }
     let verdict = asksGuards ? LeaveVerdict(on: plan.leaving) : .allowed
-    // Asking is user code as well.
+    // Asking the leave guards runs code of the app as well.
     guard plan.passages.allSatisfy(\.isNewest) else { return completion?(.superseded) ?? () }
     outermost.pathInquiry.hear(verdict, completion: completion) {
       commit(plan, animated: animated, completion: completion)
@@ -28,14 +32,14 @@ enum PathTransaction {
   }
 
   private static func commit(_ plan: PathPlan, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    // The answer may have taken its time.
+    // The containers can have changed while the answer was pending.
     guard plan.passages.allSatisfy(\.isCurrent) else { return completion?(.superseded) ?? () }
     let watch = PathWatch(plan.passages, completion)
     var isOvertaken = false
     for (index, passage) in plan.passages.enumerated().reversed() {
       if !isOvertaken { passage.accompany() }
       guard let change = passage.change else { continue }
-      // What one step has led to may have asked for something that is newer than the next.
+      // The content that one step leads to can have made a request that is newer than the next step.
       isOvertaken = isOvertaken || !passage.isCurrent
       if isOvertaken {
         watch.ended(index, .superseded)

@@ -1,4 +1,4 @@
-/// Waits for all steps of a path that is being carried out, and tells its outcome.
+/// An object that waits for all steps of a path and reports the outcome of the path.
 @MainActor
 final class PathWatch {
   private var tally: PathTally
@@ -11,7 +11,10 @@ final class PathWatch {
     self.completion = completion
   }
 
-  /// One step has come to its end. What it shows is its own outcome's to say; what the others show is looked at.
+  /// Records the end of a step.
+  ///
+  /// The outcome of the last step describes what that step shows. The results of the other steps are verified when the last
+  /// step ends.
   func ended(_ step: Int, _ outcome: TransitionOutcome) {
     guard tally.ended(step, outcome) else { return }
     let whole = tally.outcome { areShown.indices.allSatisfy { $0 == step || areShown[$0]() } }

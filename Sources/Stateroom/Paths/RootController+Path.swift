@@ -1,24 +1,35 @@
 import UIKit
 
 extension RootController: PathContainer {
-  /// Goes along a path of states as one request. Steps that follow one of this controller's states go to the interfaces of all
-  /// windows.
+  /// Opens a path of states as one request.
   ///
-  /// If the state changes, the interfaces are made and brought to where the path leads before they are put in; what is
-  /// presented is dismissed as in any other transition. See `open(_:animated:completion:)` of view controllers.
+  /// The steps that follow a state of this controller apply to the interfaces of all windows.
+  ///
+  /// If the state changes, the new interfaces are created and brought to the end of the path before they are installed, and
+  /// presented view controllers are dismissed as in any other transition. See also `open(_:animated:completion:)` of
+  /// `UIViewController`.
   ///
   /// - Parameters:
-  ///   - path: Where to go.
-  ///   - animated: Whether what the user sees changing is animated.
-  ///   - completion: Called exactly once, with what became of the path as a whole.
+  ///   - path: The path to open.
+  ///   - animated: A Boolean value that indicates whether visible changes are animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the whole path.
   public func open(_ path: StatePath, animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
     PathTransaction.open(path, from: self, animated: animated, completion: completion)
   }
 
-  /// Goes along a path of states as one request.
+  /// Opens a path of states as one request.
+  ///
+  /// - Parameters:
+  ///   - path: The path to open.
+  ///   - animated: A Boolean value that indicates whether visible changes are animated.
   public func open(_ path: StatePath, animated: Bool = true) { open(path, animated: animated, completion: nil) }
 
-  /// Goes along a path of states, and returns when everything is at rest or the request has come to another end.
+  /// Opens a path of states as one request, and waits for its outcome.
+  ///
+  /// - Parameters:
+  ///   - path: The path to open.
+  ///   - animated: A Boolean value that indicates whether visible changes are animated.
+  /// - Returns: The outcome of the whole path, when all containers are at rest or the request has ended otherwise.
   @discardableResult
   public func open(_ path: StatePath, animated: Bool = true) async -> TransitionOutcome {
     await .awaiting { open(path, animated: animated, completion: $0) }
@@ -44,7 +55,7 @@ extension RootController: PathContainer {
     if let refusal = refusal(of: interfaces, for: wanted, in: roots) { return .refused(refusal) }
     let change: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
-      // The roots are those of before, or the path would have been overtaken; nobody keeps them meanwhile.
+      // The roots are the same as before, because other roots would have superseded the path. The path does not retain them.
       let report = report(on: wanted, animated: animated)
       take(
         wanted, interfaces, in: rootViewControllers, animated: animated, report: report, willShow: nil,

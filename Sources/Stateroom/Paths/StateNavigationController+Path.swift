@@ -11,7 +11,8 @@ extension StateNavigationController: PathContainer {
   }
 
   var savedStates: SavedStates? {
-    // From a controller on that has no state, nothing could be put in its place.
+    // The stack is saved only up to the first view controller without a state, because no archive could restore that view
+    // controller.
     let states = currentTarget.prefix { $0.state != nil }.compactMap { $0.state?.state }
     return SavedStates(states, isStack: true, content: states.count == currentTarget.count ? pathContent : [])
   }

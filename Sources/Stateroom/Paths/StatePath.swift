@@ -1,4 +1,4 @@
-/// Where to go through nested containers: a state for each, the outermost first.
+/// A destination in nested containers: a state for each container, the outermost first.
 ///
 /// ```swift
 /// let path = StatePath(Phase.home)
@@ -7,25 +7,36 @@
 /// root.open(path, animated: true)
 /// ```
 ///
-/// A path is a value: it can be made from a link, compared, kept, and sent about. It does not say which containers are meant.
-/// Each step goes to the nearest container of states of its type, so that a path survives what lies between them.
+/// A path is a value that can be created from a link, compared, stored and sent. It does not name containers. Each step
+/// applies to the nearest container whose states have the type of the step, so that a path remains valid when the view
+/// controllers in between change.
 public struct StatePath: Hashable, Sendable {
-  /// The steps, the outermost first.
+  /// The steps of the path, the outermost first.
   public private(set) var steps: [Step]
 
   /// Creates a path that begins with a state.
+  ///
+  /// - Parameter state: The state of the outermost container.
   public init(_ state: some Hashable & Sendable) { steps = [Step([state], isStack: false)] }
 
   /// Creates a path that begins with the whole stack of a ``StateNavigationController``.
+  ///
+  /// - Parameter states: The states of the stack, the lowest first.
   public init(stack states: [some Hashable & Sendable]) { steps = [Step(states, isStack: true)] }
 
-  /// The path with one more step: a state of a container further in.
+  /// Returns the path with one more step: a state of a container further in.
   ///
-  /// In a ``StateNavigationController`` it is gone to as by
+  /// In a ``StateNavigationController``, the step has the effect of
   /// ``StateNavigationController/transition(to:animated:completion:)``.
+  ///
+  /// - Parameter state: The state that the container must show.
+  /// - Returns: The path with the additional step.
   public func then(_ state: some Hashable & Sendable) -> StatePath { with(Step([state], isStack: false)) }
 
-  /// The path with one more step: the whole stack of a ``StateNavigationController`` further in, the lowest state first.
+  /// Returns the path with one more step: the whole stack of a ``StateNavigationController``.
+  ///
+  /// - Parameter states: The states of the stack, the lowest first.
+  /// - Returns: The path with the additional step.
   public func then(stack states: [some Hashable & Sendable]) -> StatePath { with(Step(states, isStack: true)) }
 
   private func with(_ step: Step) -> StatePath {
@@ -34,12 +45,12 @@ public struct StatePath: Hashable, Sendable {
     return path
   }
 
-  /// What one container on the way is to show.
+  /// The states that one container of the path must show.
   public struct Step: Hashable, Sendable {
     private let states: [any Hashable & Sendable]
     private let type: ObjectIdentifier
     private let typeName: String
-    /// Whether the step says what a whole stack is.
+    /// A Boolean value that indicates whether the step describes a whole stack.
     public let isStack: Bool
 
     init<State: Hashable & Sendable>(_ states: [State], isStack: Bool) {
@@ -49,12 +60,14 @@ public struct StatePath: Hashable, Sendable {
       typeName = String(describing: State.self)
     }
 
-    /// Whether two steps are of the same type and have equal states.
+    /// Returns whether two steps have the same kind, the same type and equal states.
     public static func == (one: Step, other: Step) -> Bool {
       one.isStack == other.isStack && one.type == other.type && one.erased == other.erased
     }
 
-    /// Feeds the type and the states to a hasher.
+    /// Hashes the kind, the type and the states of the step.
+    ///
+    /// - Parameter hasher: The hasher to use.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(isStack)
       hasher.combine(type)
@@ -66,7 +79,9 @@ public struct StatePath: Hashable, Sendable {
 }
 
 extension StatePath: CustomStringConvertible {
-  /// The steps with their types, such as `Phase.home / Section.library / Page[shelf, book(7)]`.
+  /// The steps with the types of their states.
+  ///
+  /// An example is `Phase.home / Section.library / Page[shelf, book(7)]`.
   public var description: String { steps.map(\.description).joined(separator: " / ") }
 }
 
@@ -81,7 +96,7 @@ extension StatePath.Step: CustomStringConvertible {
 extension StatePath.Step: PathStep {
   func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State>
   {
-    // A path says what the app wants now; whether a state may be restored is another question.
+    // A path states what the app requests now. Whether a state may be restored does not apply to it.
     guard asStack == isStack, self.type == ObjectIdentifier(type) else { return .notMine }
     return .states(states.compactMap { $0 as? State })
   }
@@ -90,7 +105,7 @@ extension StatePath.Step: PathStep {
     []
   }
 
-  /// Nothing of a path is left out.
+  /// A Boolean value that is always `true`, because no step of a path is left out.
   var leadsOn: Bool { true }
   var isOptional: Bool { false }
   func wasDropped(because reason: String) {}

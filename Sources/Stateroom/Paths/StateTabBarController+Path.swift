@@ -56,7 +56,7 @@ extension StateTabBarController: PathContainer {
     }
     let stamp = pathStamp
     let leaving = state.flatMap { loadedViewController(for: $0) }
-    // It becomes the tab's when the path is carried out, and not before.
+    // The content is installed in the tab when the path is carried out, not before.
     let content = loadedViewController(for: wanted) ?? viewController(for: wanted)
     return .passage(
       PathPassage(
@@ -69,7 +69,7 @@ extension StateTabBarController: PathContainer {
       })
   }
 
-  /// What represents a state, which is made if it was not needed before.
+  /// Returns the view controller that represents a state, and creates it if it does not exist yet.
   private func loadedContent(for state: State) -> [UIViewController] {
     container(for: state)?.loadContent()
     return loadedViewController(for: state).map { [$0] } ?? []

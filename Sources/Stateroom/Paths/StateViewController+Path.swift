@@ -16,7 +16,7 @@ extension StateViewController: PathContainer {
   private func decide(on wanted: State) -> PathDecision {
     if let refusal = refusalOfWay(to: wanted) { return .refused(refusal) }
     let isThere = hasDeterminedState && isSameState(state, wanted)
-    // Where nothing was made yet, the controllers of the first state are made here.
+    // If the view controllers of the first state do not exist yet, they are created here.
     if isThere { _ = viewControllers }
     let stamp = pathStamp
     let present = containment.target

@@ -1,33 +1,44 @@
 public import UIKit
 
 extension UIViewController {
-  /// Goes along a path of states, through the containers at this controller and inside of it, as one request.
+  /// Opens a path of states, beginning at this view controller, as one request.
   ///
   /// ```swift
   /// root.open(StatePath(Phase.home).then(Section.library).then(stack: [Page.shelf, .book(7)]), animated: true)
   /// ```
   ///
-  /// Each step goes to the nearest container of states of its type: a ``StateViewController``, a
-  /// ``StateTabBarController``, a ``StateNavigationController``. Other controllers are looked through, to what they show;
-  /// what they present is not. A container that shows what is wanted is not touched.
+  /// Each step applies to the nearest container whose states have the type of the step: a ``StateViewController``, a
+  /// ``StateTabBarController`` or a ``StateNavigationController``. The search begins with this view controller and continues
+  /// through what other view controllers show, but not through what they present. A container that already shows the
+  /// requested state is not changed.
   ///
-  /// The path is worked out as a whole before anything changes, and what it leads to is made. Those who would be left are
-  /// asked once (see ``LeaveGuarding``). If a step cannot be taken, or somebody refuses, everything stays as it is. Only the
-  /// outermost change that the user sees is animated; whatever comes in with it is complete from the first frame.
+  /// The whole path is resolved before anything changes, and the content that it leads to is created. Each view controller
+  /// that the path would remove is asked once; see ``LeaveGuarding``. If a step cannot be taken, or a leave guard refuses,
+  /// nothing changes. Only the outermost visible change is animated. The content that enters with it is complete from the
+  /// first frame.
   ///
   /// - Parameters:
-  ///   - path: Where to go.
-  ///   - animated: Whether what the user sees changing is animated.
-  ///   - completion: Called exactly once. Completed when all containers have come to rest where the path leads; superseded
-  ///     if one of them was asked for something newer meanwhile.
+  ///   - path: The path to open.
+  ///   - animated: A Boolean value that indicates whether visible changes are animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the whole path: completed when all
+  ///     containers are at rest at the end of the path, superseded if one of them received a newer request in the meantime.
   public func open(_ path: StatePath, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     PathTransaction.open(path, from: self, animated: animated, completion: completion)
   }
 
-  /// Goes along a path of states, through the containers at this controller and inside of it, as one request.
+  /// Opens a path of states, beginning at this view controller, as one request.
+  ///
+  /// - Parameters:
+  ///   - path: The path to open.
+  ///   - animated: A Boolean value that indicates whether visible changes are animated.
   public func open(_ path: StatePath, animated: Bool) { open(path, animated: animated, completion: nil) }
 
-  /// Goes along a path of states, and returns when everything is at rest or the request has come to another end.
+  /// Opens a path of states as one request, and waits for its outcome.
+  ///
+  /// - Parameters:
+  ///   - path: The path to open.
+  ///   - animated: A Boolean value that indicates whether visible changes are animated.
+  /// - Returns: The outcome of the whole path, when all containers are at rest or the request has ended otherwise.
   @discardableResult
   public func open(_ path: StatePath, animated: Bool) async -> TransitionOutcome {
     await .awaiting { open(path, animated: animated, completion: $0) }
@@ -35,7 +46,7 @@ extension UIViewController {
 }
 
 extension PathTransaction {
-  /// Works a path out and carries it out, or refuses it.
+  /// Resolves a path and carries it out, or refuses it.
   static func open(
     _ path: StatePath, from start: AnyObject, animated: Bool, completion: ((TransitionOutcome) -> Void)?
   ) {

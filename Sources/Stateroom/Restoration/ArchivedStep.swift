@@ -1,12 +1,14 @@
 import UIKit
 
-/// A container's part of an archive, as a step of a path in which whatever cannot be restored is left out.
+/// A step of a path for one container of an archive.
+///
+/// A step that cannot be restored is left out of the path.
 @MainActor
 final class ArchivedStep: PathStep {
   nonisolated let description: String
   private let node: StateArchive.Node
   private let log: RestorationLog
-  /// How much of the node is restored, once that is known.
+  /// The number of states that are restored; `nil` until the states have been decoded.
   private var kept: Int?
 
   init(_ node: StateArchive.Node, _ log: RestorationLog) {
@@ -15,7 +17,7 @@ final class ArchivedStep: PathStep {
     description = Self.describe(node.typeName, node.states, isStack: node.isStack)
   }
 
-  /// The steps for some parts of an archive, and for what is inside of each.
+  /// Returns the nodes for parts of an archive, with the nodes for the content of each part.
   static func nodes(_ nodes: [StateArchive.Node], _ log: RestorationLog) -> [PathNode] {
     nodes.map { node in
       PathNode(step: ArchivedStep(node, log), next: Self.nodes(node.content, log))
@@ -24,7 +26,9 @@ final class ArchivedStep: PathStep {
 
   var isOptional: Bool { true }
 
-  /// What was inside of the topmost state of a stack does not belong to another one.
+  /// A Boolean value that indicates whether all states are restored.
+  ///
+  /// The archived content of the topmost state of a stack does not belong to another state.
   var leadsOn: Bool { kept == nil || kept == node.states.count }
 
   func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State>
@@ -50,7 +54,7 @@ final class ArchivedStep: PathStep {
     return .states(states)
   }
 
-  /// What is kept for states that are not shown.
+  /// Returns the archived content of states that are not shown.
   func branches<State>(of type: State.Type, accepting isAccepted: (State) -> Bool) -> [(State, [StateArchive.Node])] {
     guard let decodable = type as? any Decodable.Type else { return [] }
     return node.branches.compactMap { branch in
@@ -86,7 +90,7 @@ final class ArchivedStep: PathStep {
   ) -> Result<State, Problem> {
     do {
       guard let state = try StateCoding.value(of: decodable, text) as? State else {
-        return .failure(Problem(description: "It is no \(type)."))
+        return .failure(Problem(description: "It is not a value of the type \(type)."))
       }
       return .success(state)
     } catch {
@@ -100,7 +104,7 @@ final class ArchivedStep: PathStep {
   }
 }
 
-/// What a restoration has brought back, and what not. Parts that wait for their tab write into it later.
+/// A record of what a restoration has restored and what it has left out.
 @MainActor
 final class RestorationLog {
   private(set) var restored: [String] = []

@@ -1,8 +1,8 @@
-/// Decides whether an archive may be applied: a pure value, kept from one launch to the next.
+/// A pure value that decides whether an archive may be applied, kept from one launch to the next.
 ///
-/// An archive that is applied is on ``trial`` until the app confirms that it lives with it. Whoever finds an archive on trial
-/// knows that the app did not: the archive is set aside, and never applied again. So the launch after one that an archive
-/// has brought down is one without it, whatever happens next.
+/// An archive that is applied is on ``trial`` until the app confirms that it is stable. If an archive is still on trial at
+/// the next launch, the app did not confirm it: the archive is set aside, and is not applied again. The launch that follows
+/// a crash caused by an archive therefore does not use that archive.
 struct BootLoopBreaker<Archive: Equatable>: Equatable {
   /// The archive that was applied and is not confirmed.
   private(set) var trial: Archive?
@@ -14,22 +14,22 @@ struct BootLoopBreaker<Archive: Equatable>: Equatable {
     self.setAside = setAside
   }
 
-  /// The app has been launched. To be called once in a launch, before anything else.
+  /// Records a launch of the app. Call it once in a launch, before any other method.
   mutating func launched() {
     if let trial { setAside = trial }
     trial = nil
   }
 
-  /// Asks whether an archive may be applied. If it may, it is on trial from now on.
+  /// Returns whether an archive may be applied. If so, the archive is on trial from now on.
   mutating func begin(_ archive: Archive) -> Bool {
     guard archive != setAside else { return false }
     trial = archive
     return true
   }
 
-  /// The app lives with what was applied.
+  /// Records that the app is stable with the archive that was applied.
   mutating func confirm() { trial = nil }
 
-  /// Lets go of what was set aside.
+  /// Removes the archive that was set aside.
   mutating func forget() { setAside = nil }
 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a container has to keep, if its states can be kept at all.
+/// The states that a container saves, with the content that belongs to them.
 @MainActor
 struct SavedStates {
   private let typeName: String
   private let isStack: Bool
   private let states: [any Encodable]
-  /// The controllers that belong to what is shown.
+  /// The view controllers that belong to the shown states.
   private let content: [UIViewController]
-  /// The controllers, or what was kept before, that belong to states that are not shown.
+  /// The content of states that are not shown: view controllers, or an earlier archive of them.
   private let branches: [Branch]
 
   struct Branch {
@@ -17,7 +17,7 @@ struct SavedStates {
     var kept: [StateArchive.Node] = []
   }
 
-  /// - Returns: Nil if states of this type cannot be kept.
+  /// Creates the saved states of a container; `nil` if states of this type cannot be saved.
   init?<State>(
     _ states: [State], isStack: Bool = false, content: [UIViewController],
     branches: [(state: State, content: [UIViewController], kept: [StateArchive.Node])] = []
@@ -32,7 +32,9 @@ struct SavedStates {
     }
   }
 
-  /// The container's part of an archive. From a state on that cannot be written, it and what is inside is left out.
+  /// Returns the container's part of an archive.
+  ///
+  /// The first state that cannot be encoded is left out, together with the states that follow it and the content.
   func node(level: Int, _ omissions: inout [String]) -> StateArchive.Node? {
     var node = StateArchive.Node(typeName: typeName, isStack: isStack, states: [])
     for state in states {

@@ -1,13 +1,13 @@
 import UIKit
 
 extension StateArchive {
-  /// Brings containers to what the archive says, as far as that is possible, without an animation.
+  /// Restores containers from the archive as far as possible, without an animation.
   @MainActor
   func apply(to root: AnyObject) -> StateRestorationReport {
     let log = RestorationLog()
     let outcome = Self.apply(nodes, to: root, log)
     var report = StateRestorationReport(result: .applied, restored: log.restored, dropped: log.dropped)
-    // What is on the screen already may need until the end of the turn.
+    // A container that is already on the screen can need until the end of the turn of the run loop.
     if let outcome, outcome != .completed {
       report.result = .notTaken(outcome)
       report.restored = []
@@ -15,7 +15,9 @@ extension StateArchive {
     return report
   }
 
-  /// - Returns: What became of it, if that is known already.
+  /// Applies parts of an archive.
+  ///
+  /// - Returns: The outcome, if it is already known.
   @MainActor @discardableResult
   static func apply(_ nodes: [Node], to root: AnyObject, _ log: RestorationLog) -> TransitionOutcome? {
     var outcome: TransitionOutcome?

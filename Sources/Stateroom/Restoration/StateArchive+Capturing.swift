@@ -4,16 +4,27 @@ public import UIKit
 extension StateArchive {
   static func name(of type: Any.Type) -> String { String(describing: type) }
 
-  /// Makes an archive of what the containers at a controller, and inside of it, show, or will when they are at rest.
+  /// Creates an archive of what the containers at a view controller, and inside it, show.
   ///
-  /// A container takes part if its states are `Codable`; others are looked through. What is presented is not kept.
+  /// If a transition is running, the archive contains what the containers show when they are at rest. A container takes part
+  /// if its states are `Codable`; the content of other containers is searched. Presented view controllers are not archived.
   /// Containers that are nested more deeply than ``maximumDepth`` are left out and listed in ``omissions``.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller at which the search for containers begins.
+  ///   - version: The version of the app's states.
+  ///   - date: The date of the archive. The default is the current date.
   @preconcurrency @MainActor
   public init(of viewController: UIViewController, version: Int, date: Date = Date()) {
     self.init(ofAnything: viewController, version: version, date: date)
   }
 
-  /// Makes an archive of what a root controller shows, with the interface of its first window.
+  /// Creates an archive of what a root controller shows, with the interface of its first window.
+  ///
+  /// - Parameters:
+  ///   - root: The root controller.
+  ///   - version: The version of the app's states.
+  ///   - date: The date of the archive. The default is the current date.
   @preconcurrency @MainActor
   public init<State>(of root: RootController<State>, version: Int, date: Date = Date()) {
     self.init(ofAnything: root, version: version, date: date)
@@ -26,9 +37,9 @@ extension StateArchive {
     self.omissions = omissions
   }
 
-  /// The outermost containers at these objects, or inside of them, that can be kept.
+  /// Returns the outermost containers, at these objects or inside them, that can be archived.
   ///
-  /// - Parameter level: How many containers there are down to these, one of these included.
+  /// - Parameter level: The nesting level of these containers. The level of the outermost containers is 1.
   @MainActor
   static func nodes(in objects: [AnyObject], level: Int, _ omissions: inout [String]) -> [Node] {
     var nodes: [Node] = []

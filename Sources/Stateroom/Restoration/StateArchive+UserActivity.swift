@@ -1,12 +1,14 @@
 public import UIKit
 
 extension StateArchive {
-  /// The entry of an activity's `userInfo` that holds an archive.
+  /// The key of the archive in the `userInfo` dictionary of a user activity.
   public static let userInfoKey = "StateroomArchive"
 
-  /// Reads an archive from an activity.
+  /// Creates an archive from a user activity.
   ///
-  /// - Throws: What is wrong with it, or that there is none.
+  /// - Parameter userActivity: The activity that contains the archive under ``userInfoKey``.
+  /// - Throws: The reason why the archive cannot be decoded, or ``StateArchiveError/missing(activityType:)`` if there is
+  ///   none.
   public init(userActivity: NSUserActivity) throws(StateArchiveError) {
     guard let data = userActivity.userInfo?[Self.userInfoKey] as? Data else {
       throw .missing(activityType: userActivity.activityType)
@@ -14,9 +16,10 @@ extension StateArchive {
     try self.init(data: data)
   }
 
-  /// Adds the archive to the user info of an activity.
+  /// Adds the archive to the `userInfo` dictionary of a user activity.
   ///
-  /// - Throws: The reason why the archive cannot be written; see ``data()``.
+  /// - Parameter userActivity: The activity that receives the archive.
+  /// - Throws: The reason why the archive cannot be encoded; see ``data()``.
   public func write(to userActivity: NSUserActivity) throws(StateArchiveError) {
     let data = try data()
     userActivity.userInfo = (userActivity.userInfo ?? [:]).merging([Self.userInfoKey: data]) { $1 }

@@ -1,40 +1,56 @@
 public import Foundation
 
-/// What the containers of an interface show, as data that can be kept: the states of each, as far as they are `Codable`.
+/// The states that the containers of an interface show, as data that can be stored.
 ///
-/// An archive is a value. It can be looked at, compared, and changed, which is how one of an older version of the app is
-/// brought up to date; see ``StateRestoration``, which keeps archives and gives them back.
+/// Only states that are `Codable` are archived. An archive is a value that can be inspected, compared and changed, so that
+/// an app can update an archive of one of its earlier versions. ``StateRestoration`` stores and restores archives.
 public struct StateArchive: Hashable, Sendable {
-  /// The version of the app's states, which the app counts up when older archives do not mean the same any more.
+  /// The version of the app's states.
+  ///
+  /// The app increases the version when older archives no longer have the same meaning.
   public var version: Int
-  /// When the archive was made.
+  /// The date on which the archive was created.
   public var date: Date
   /// The outermost containers.
   public var nodes: [Node]
-  /// What could not be put into the archive, and why. This is not kept.
+  /// Descriptions of what could not be archived, with the reasons. They are not encoded.
   public internal(set) var omissions: [String] = []
 
   /// Creates an archive of containers.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the app's states.
+  ///   - date: The date of the archive.
+  ///   - nodes: The outermost containers.
   public init(version: Int, date: Date, nodes: [Node]) {
     self.version = version
     self.date = date
     self.nodes = nodes
   }
 
-  /// One container: what it shows, and what is inside of that.
+  /// The part of an archive for one container: its states, and the containers inside it.
   public struct Node: Hashable, Sendable, Codable {
     /// The name of the type of the states.
     public var typeName: String
-    /// Whether the states are a whole stack, the lowest first, and not the one that is shown.
+    /// A Boolean value that indicates whether the states are a whole stack, the lowest first.
+    ///
+    /// If the value is `false`, the only state is the one that is shown.
     public var isStack: Bool
     /// The states, each as JSON text.
     public var states: [String]
-    /// The containers inside of what is shown.
+    /// The containers inside what is shown.
     public var content: [Node]
-    /// What is inside of states that are not shown: of tabs that were opened before.
+    /// The content of states that are not shown, such as tabs that were selected before.
     public var branches: [Branch]
 
     /// Creates a container's part of an archive.
+    ///
+    /// - Parameters:
+    ///   - typeName: The name of the type of the states.
+    ///   - isStack: A Boolean value that indicates whether the states are a whole stack.
+    ///   - states: The states, each as JSON text.
+    ///   - content: The containers inside what is shown.
+    ///   - branches: The content of states that are not shown.
     public init(typeName: String, isStack: Bool, states: [String], content: [Node] = [], branches: [Branch] = []) {
       self.typeName = typeName
       self.isStack = isStack
@@ -44,14 +60,18 @@ public struct StateArchive: Hashable, Sendable {
     }
   }
 
-  /// The containers inside of a state that is not shown.
+  /// The containers inside a state that is not shown.
   public struct Branch: Hashable, Sendable, Codable {
     /// The state, as JSON text.
     public var state: String
-    /// The containers.
+    /// The containers inside the state.
     public var content: [Node]
 
-    /// Creates a part of an archive for a state that is not shown.
+    /// Creates the part of an archive for a state that is not shown.
+    ///
+    /// - Parameters:
+    ///   - state: The state, as JSON text.
+    ///   - content: The containers inside the state.
     public init(state: String, content: [Node]) {
       self.state = state
       self.content = content
@@ -59,21 +79,26 @@ public struct StateArchive: Hashable, Sendable {
   }
 }
 
-// MARK: - As Bytes
+// MARK: - Encoding and Decoding
 
 extension StateArchive: Codable {
-  /// How archives are written; this counts up when it changes.
+  /// The format of encoded archives. Each change of the format increases it.
   private static let format = 1
-  /// The size in bytes from which on data is not looked at.
+  /// The maximum size of encoded data, in bytes. Larger data is not decoded.
   public static let maximumSize = 1 << 20
-  /// The number of states from which on an archive is not taken for one that an app has made.
+  /// The maximum number of states in an archive. Data with more states is refused.
   public static let maximumStates = 1_000
-  /// The number of containers that may be nested in an archive. Coders refuse data that is nested more deeply.
+  /// The maximum nesting of containers in an archive.
+  ///
+  /// Encoders and decoders refuse data that is nested more deeply.
   public static let maximumDepth = 120
 
   private enum CodingKeys: String, CodingKey { case format, version, date, nodes }
 
-  /// Reads an archive, of a format that is known.
+  /// Creates an archive by decoding from the given decoder.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: ``StateArchiveError/unknownFormat(_:)`` if the format of the archive is unknown, or an error of the decoder.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -83,7 +108,10 @@ extension StateArchive: Codable {
     nodes = try container.decode([Node].self, forKey: .nodes)
   }
 
-  /// Writes the archive.
+  /// Encodes the archive into the given encoder.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.format, forKey: .format)
@@ -92,10 +120,11 @@ extension StateArchive: Codable {
     try container.encode(nodes, forKey: .nodes)
   }
 
-  /// Returns the archive as bytes. The same archive always gives the same bytes.
+  /// Returns the archive as data. Equal archives always have the same data.
   ///
-  /// An archive that was made of containers can be written, unless its date is not finite.
+  /// An archive that was created from containers can be encoded, unless its date is not finite.
   ///
+  /// - Returns: The encoded archive.
   /// - Throws: ``StateArchiveError/tooDeep`` or ``StateArchiveError/dateIsNotFinite``.
   public func data() throws(StateArchiveError) -> Data {
     if let problem { throw problem }
@@ -106,15 +135,18 @@ extension StateArchive: Codable {
     }
   }
 
-  /// What makes the archive one that cannot be written, or should not have been.
+  /// The reason why the archive cannot be encoded; `nil` if it can be.
+  ///
+  /// A decoded archive is checked as well, because the reason also makes decoded data invalid.
   private var problem: StateArchiveError? {
     if !date.timeIntervalSinceReferenceDate.isFinite { return .dateIsNotFinite }
     return nodes.contains { $0.isDeeper(than: Self.maximumDepth) } ? .tooDeep : nil
   }
 
-  /// Reads an archive from bytes, wherever they come from.
+  /// Creates an archive from data of any origin.
   ///
-  /// - Throws: What is wrong with them.
+  /// - Parameter data: The encoded archive.
+  /// - Throws: The reason why the data is not a valid archive.
   public init(data: Data) throws(StateArchiveError) {
     guard data.count <= Self.maximumSize else { throw .tooLarge(bytes: data.count) }
     do {
@@ -131,7 +163,9 @@ extension StateArchive: Codable {
 }
 
 extension StateArchive.Node {
-  /// Goes no further down than it is asked, however deep the node is.
+  /// Returns whether the containers in the node are nested more deeply than a number of levels.
+  ///
+  /// The search ends at that level, so that its own depth is limited however deep the node is.
   fileprivate func isDeeper(than levels: Int) -> Bool {
     guard levels > 0 else { return true }
     return content.contains { $0.isDeeper(than: levels - 1) }

@@ -1,34 +1,34 @@
-/// Why data is not an archive that can be read, or an archive cannot be written.
+/// The reason why data cannot be decoded as an archive, or an archive cannot be encoded.
 public enum StateArchiveError: Error, Hashable, Sendable {
-  /// The activity has no archive in it.
+  /// The user activity does not contain an archive.
   case missing(activityType: String)
-  /// There is more data than an archive has.
+  /// The data is larger than ``StateArchive/maximumSize``.
   case tooLarge(bytes: Int)
-  /// There are more states than an interface has.
+  /// The archive contains more states than ``StateArchive/maximumStates``.
   case tooManyStates(Int)
   /// More than ``StateArchive/maximumDepth`` containers are nested.
   case tooDeep
   /// The date of the archive is infinite or not a number.
   case dateIsNotFinite
-  /// It was written by a newer version of the library.
+  /// The archive was written in a format of a newer version of the library.
   case unknownFormat(Int)
-  /// It is not an archive, or was damaged: what was expected where.
+  /// The data could not be decoded. The associated value describes what was expected, and where.
   case malformed(String)
 }
 
 extension StateArchiveError: CustomStringConvertible {
-  /// What is wrong with the data.
+  /// A description of the error.
   public var description: String {
     switch self {
-    case .missing(let type): "The activity \(type) has no archive under \(StateArchive.userInfoKey)."
-    case .tooLarge(let bytes): "The archive has \(bytes) bytes; more than \(StateArchive.maximumSize) are not read."
+    case .missing(let type): "The activity \(type) has no archive under the key \(StateArchive.userInfoKey)."
+    case .tooLarge(let bytes): "The archive has \(bytes) bytes, but at most \(StateArchive.maximumSize) are decoded."
     case .tooManyStates(let count):
-      "The archive has \(count) states; more than \(StateArchive.maximumStates) are not restored."
+      "The archive has \(count) states, but at most \(StateArchive.maximumStates) are restored."
     case .tooDeep:
       "More than \(StateArchive.maximumDepth) containers are nested in the archive. Leave out the content of the innermost ones."
-    case .dateIsNotFinite: "The date of the archive is infinite or not a number. Set its date to one that is finite."
-    case .unknownFormat(let format): "The archive has the format \(format), which this version cannot read."
-    case .malformed(let what): "This is not an archive, or it was damaged. \(what)"
+    case .dateIsNotFinite: "The date of the archive is infinite or not a number. Set a finite date."
+    case .unknownFormat(let format): "The archive has the format \(format), which this version cannot decode."
+    case .malformed(let what): "The data could not be decoded as an archive. \(what)"
     }
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How states become text, and text becomes states.
+/// The encoding of states as JSON text.
 enum StateCoding {
   static func text(of value: any Encodable) throws -> String {
     let encoder = JSONEncoder()
-    // The same states always give the same text.
+    // Sorted keys give the same states the same text every time.
     encoder.outputFormatting = [.sortedKeys]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
@@ -18,7 +18,7 @@ enum StateCoding {
     return try open(type)
   }
 
-  /// What is wrong, and where.
+  /// Returns a description of a decoding error, with the place at which it occurred.
   static func description(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {

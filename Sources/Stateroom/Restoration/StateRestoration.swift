@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Keeps what an interface shows from one launch to the next, and brings it back.
+/// An object that saves what an interface shows and restores it at the next launch.
 ///
 /// ```swift
 /// let restoration = StateRestoration(version: 3, maximumAge: 7 * 24 * 60 * 60)
@@ -11,18 +11,18 @@ public import UIKit
 /// restoration.userActivity(ofType: "com.example.app.place", for: root)
 /// ```
 ///
-/// A container takes part if its states are `Codable`. What is brought back is a path like any other (see ``StatePath``): it
-/// is worked out as a whole, applied without an animation, and complete before anything appears.
+/// A container takes part if its states are `Codable`. An archive is restored as a path; see ``StatePath``. The path is
+/// resolved as a whole, applied without an animation, and complete before anything appears.
 ///
-/// Restoring must never make things worse:
-/// * An archive of another ``version`` is brought up to date by the app, or not applied.
-/// * Each state is checked by the `canRestore(_:)` of its container. What may not come back, cannot be read, or has no
-///   container is left out with what is inside of it; a stack keeps what is below.
+/// Restoration is designed so that an archive cannot make an app unusable:
+/// * An archive of another ``version`` is updated by the app, or not applied.
+/// * Each state is validated by the `canRestore(_:)` method of its container. A state that is rejected, cannot be decoded,
+///   or has no container is left out together with its content. A stack keeps the states below it.
 /// * An archive that is too old is not applied.
-/// * An archive that was applied is on trial, until the app has gone to the background in order or calls ``confirm()``. If it
-///   is found on trial at the next launch, it has brought the app down: it is set aside and not applied again.
+/// * An archive that was applied is on trial until the app enters the background or calls ``confirm()``. An archive that is
+///   still on trial at the next launch is assumed to have ended the app: it is set aside and not applied again.
 ///
-/// Each restoration stands for one interface. An app with several scenes makes one for each, with names of their own.
+/// Create one restoration for each interface. An app with several scenes gives each restoration a different name.
 @preconcurrency @MainActor
 public final class StateRestoration {
   /// The version of the app's states.
@@ -38,15 +38,16 @@ public final class StateRestoration {
 
   // MARK: - Creating a Restoration
 
-  /// Creates the restoration of an interface, once in a launch.
+  /// Creates the restoration of an interface. Create it once in a launch.
   ///
   /// - Parameters:
-  ///   - version: The version of the app's states. Count it up when older archives do not mean the same any more.
-  ///   - name: What tells this interface from others of the app.
-  ///   - store: Where archives are kept; the app's user defaults unless given.
-  ///   - maximumAge: From which age on, in seconds, an archive is not applied; nil for none.
-  ///   - migrate: Brings an archive of another version up to date, or returns nil if that is not possible.
-  ///   - now: Tells the time.
+  ///   - version: The version of the app's states. Increase it when older archives no longer have the same meaning.
+  ///   - name: A name that distinguishes this interface from the app's other interfaces. The default is `"main"`.
+  ///   - store: The store of the archives. The default is the standard user defaults.
+  ///   - maximumAge: The age, in seconds, above which an archive is not applied. The default is `nil`, which means no limit.
+  ///   - migrate: A closure that updates an archive of another version, or returns `nil` if that is not possible. The
+  ///     default closure returns `nil`.
+  ///   - now: A closure that returns the current time.
   public init(
     version: Int, name: String = "main", store: any StateRestorationStore = UserDefaults.standard,
     maximumAge: TimeInterval? = nil, migrate: @escaping (StateArchive) -> StateArchive? = { _ in nil },
@@ -67,27 +68,41 @@ public final class StateRestoration {
 
   // MARK: - Saving
 
-  /// Keeps what the containers at a controller, and inside of it, show.
+  /// Saves what the containers at a view controller, and inside it, show.
   ///
-  /// - Returns: What was kept, with what was left out in ``StateArchive/omissions``.
+  /// - Parameter viewController: The view controller at which the search for containers begins.
+  /// - Returns: The archive that was saved. Its ``StateArchive/omissions`` describe what was left out.
   @discardableResult
   public func save(_ viewController: UIViewController) -> StateArchive { save(anything: viewController) }
 
-  /// Keeps what a root controller shows.
+  /// Saves what a root controller shows.
+  ///
+  /// - Parameter root: The root controller.
+  /// - Returns: The archive that was saved. Its ``StateArchive/omissions`` describe what was left out.
   @discardableResult
   public func save<State>(_ root: RootController<State>) -> StateArchive { save(anything: root) }
 
-  /// An activity with what the containers at a controller, and inside of it, show.
+  /// Returns a user activity with what the containers at a view controller, and inside it, show.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity.
+  ///   - viewController: The view controller at which the search for containers begins.
+  /// - Returns: The activity. It contains no archive if the archive cannot be encoded.
   public func userActivity(ofType activityType: String, for viewController: UIViewController) -> NSUserActivity {
     userActivity(ofType: activityType, forAnything: viewController)
   }
 
-  /// An activity with what a root controller shows.
+  /// Returns a user activity with what a root controller shows.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity.
+  ///   - root: The root controller.
+  /// - Returns: The activity. It contains no archive if the archive cannot be encoded.
   public func userActivity<State>(ofType activityType: String, for root: RootController<State>) -> NSUserActivity {
     userActivity(ofType: activityType, forAnything: root)
   }
 
-  /// Forgets what was saved, for example when the user signs out.
+  /// Removes the saved archive and the archive that was set aside, for example when the user signs out.
   public func forget() {
     store.setRestorationData(nil, forKey: Self.key(name, .archive))
     breaker.forget()
@@ -96,44 +111,62 @@ public final class StateRestoration {
 
   // MARK: - Restoring
 
-  /// Brings back what was saved, without an animation. Nobody is asked whether he may be left.
+  /// Restores the archive that was saved, without an animation and without asking leave guards.
+  ///
+  /// - Parameter viewController: The view controller at which the search for containers begins.
+  /// - Returns: A report of what was restored and what was left out.
   @discardableResult
   public func restore(_ viewController: UIViewController) -> StateRestorationReport {
     restore(anything: viewController)
   }
 
-  /// Brings back what was saved.
+  /// Restores the archive that was saved, without an animation and without asking leave guards.
+  ///
+  /// - Parameter root: The root controller.
+  /// - Returns: A report of what was restored and what was left out.
   @discardableResult
   public func restore<State>(_ root: RootController<State>) -> StateRestorationReport { restore(anything: root) }
 
-  /// Brings back what an activity has kept; nothing happens if the system has none.
+  /// Restores the archive of a user activity, without an animation and without asking leave guards.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller at which the search for containers begins.
+  ///   - activity: The activity with the archive. If the value is `nil`, the method does nothing.
+  /// - Returns: A report of what was restored and what was left out.
   @discardableResult
   public func restore(_ viewController: UIViewController, from activity: NSUserActivity?) -> StateRestorationReport {
     restore(anything: viewController, from: activity)
   }
 
-  /// Brings back what an activity has kept.
+  /// Restores the archive of a user activity, without an animation and without asking leave guards.
+  ///
+  /// - Parameters:
+  ///   - root: The root controller.
+  ///   - activity: The activity with the archive. If the value is `nil`, the method does nothing.
+  /// - Returns: A report of what was restored and what was left out.
   @discardableResult
   public func restore<State>(_ root: RootController<State>, from activity: NSUserActivity?) -> StateRestorationReport {
     restore(anything: root, from: activity)
   }
 
-  // MARK: - Proving Stable
+  // MARK: - Confirming Stability
 
-  /// Says that the app lives with what was restored. It is also taken as said when a scene goes to the background.
+  /// Confirms that the app is stable with what was restored.
+  ///
+  /// The restoration is also confirmed when a scene enters the background.
   public func confirm() {
     backgroundObservation = nil
     breaker.confirm()
     keepBreaker()
   }
 
-  /// Whether something was restored, and the app has not confirmed that it lives with it.
+  /// A Boolean value that indicates whether a restored archive is not confirmed yet.
   public var isOnTrial: Bool { breaker.trial != nil }
 
-  /// The last archive that was applied and not confirmed, for a report to the makers of the app; nil if there is none.
+  /// The last archive that was applied and not confirmed, for a crash report; `nil` if there is none.
   public var setAsideData: Data? { breaker.setAside }
 
-  // MARK: - How It Works
+  // MARK: - Implementation
 
   private enum Slot: String { case archive, trial, setAside }
 
@@ -144,7 +177,7 @@ public final class StateRestoration {
     do {
       store.setRestorationData(try archive.data(), forKey: Self.key(name, .archive))
     } catch {
-      // What was saved before is still better than nothing.
+      // The archive that was saved before is kept, because an older archive is better than none.
       archive.omissions.append("\(error)")
     }
     return archive
@@ -152,13 +185,13 @@ public final class StateRestoration {
 
   private func userActivity(ofType activityType: String, forAnything root: AnyObject) -> NSUserActivity {
     let activity = NSUserActivity(activityType: activityType)
-    // Without an archive the activity restores nothing, and says so.
+    // An activity without an archive restores nothing, and its report says so.
     try? archive(of: root).write(to: activity)
     return activity
   }
 
   private func archive(of root: AnyObject) -> StateArchive {
-    // A clock that is off must not cost the user's place.
+    // A date that is not finite could not be encoded, so a wrong clock must not determine the date.
     let time = now()
     let date = time.timeIntervalSinceReferenceDate.isFinite ? time : Date()
     return StateArchive(ofAnything: root, version: version, date: date)
@@ -190,7 +223,7 @@ public final class StateRestoration {
     guard !isExpired(archive) else {
       return StateRestorationReport(result: .expired(age: now().timeIntervalSince(archive.date)))
     }
-    // Migrating is the app's code, and may be what brings it down.
+    // The migration is code of the app that can crash, so the trial begins before it.
     guard breaker.begin(data) else { return StateRestorationReport(result: .failedBefore) }
     keepBreaker()
     guard let current = archive.version == version ? archive : migrate(archive) else {
@@ -216,10 +249,10 @@ public final class StateRestoration {
     if store.restorationData(forKey: key) != data { store.setRestorationData(data, forKey: key) }
   }
 
-  /// Who has come as far as to be put away in order has proved stable.
+  /// Confirms the archive when a scene enters the background, which shows that the app is stable.
   private func confirmInBackground() {
     guard backgroundObservation == nil else { return }
-    // UIKit posts it on the main thread.
+    // UIKit posts the notification on the main thread.
     backgroundObservation = NotificationObservation(of: UIScene.didEnterBackgroundNotification) { [weak self] in
       self?.confirm()
     }

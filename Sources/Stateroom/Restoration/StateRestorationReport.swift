@@ -1,42 +1,43 @@
-/// What became of an attempt to restore an interface.
+/// The result of an attempt to restore an interface.
 public struct StateRestorationReport: Hashable, Sendable {
-  /// What became of the archive.
+  /// The outcome for the archive.
   public enum Result: Hashable, Sendable {
-    /// It was applied, as far as the other properties tell.
+    /// The archive was applied, except for what ``StateRestorationReport/dropped`` lists.
     case applied
-    /// There was none.
+    /// There is no archive.
     case nothingSaved
-    /// It is no archive that can be read.
+    /// The archive could not be decoded.
     case unreadable(StateArchiveError)
-    /// It is of another version of the app's states, and nobody has brought it up to date.
+    /// The archive has another version of the app's states and was not migrated.
     case otherVersion(Int)
-    /// It is older than wanted, by so many seconds in all.
+    /// The archive is older than the maximum age. The associated value is its age, in seconds.
     case expired(age: Double)
-    /// It was applied before, and the app did not live to confirm it. It is kept aside; see
-    /// ``StateRestoration/setAsideData``.
+    /// The archive was applied in an earlier launch, and the app did not confirm it.
+    ///
+    /// The archive is set aside; see ``StateRestoration/setAsideData``.
     case failedBefore
-    /// Something else was asked of the containers meanwhile, or one of them refused.
+    /// A container received a newer request or refused the archive.
     case notTaken(TransitionOutcome)
   }
 
-  /// Something that was not restored.
+  /// A part of an archive that was not restored.
   public struct Loss: Hashable, Sendable {
-    /// What it is: the states with their type.
+    /// The states with their type.
     public var name: String
-    /// Why it was left out.
+    /// The reason why the part was left out.
     public var reason: String
   }
 
-  /// What became of the archive.
+  /// The outcome for the archive.
   public var result: Result
-  /// The states that were restored with their types, the outermost first.
+  /// The states that were restored, with their types, the outermost first.
   public var restored: [String] = []
-  /// What was left out.
+  /// The parts that were left out.
   public var dropped: [Loss] = []
 }
 
 extension StateRestorationReport: CustomStringConvertible {
-  /// The report as text, a line for each part.
+  /// The report as text, with a line for each part.
   public var description: String {
     ([headline] + restored.map { "restored \($0)" } + dropped.map { "dropped \($0.name): \($0.reason)" })
       .joined(separator: "\n")
@@ -47,9 +48,9 @@ extension StateRestorationReport: CustomStringConvertible {
     case .applied: "The archive was applied."
     case .nothingSaved: "Nothing was saved."
     case .unreadable(let error): error.description
-    case .otherVersion(let version): "The archive is of version \(version), and was not brought up to date."
-    case .expired(let age): "The archive is \(Int(age)) seconds old, which is too old."
-    case .failedBefore: "The archive was applied before, and the app has not confirmed it. It is set aside."
+    case .otherVersion(let version): "The archive has version \(version) and was not migrated."
+    case .expired(let age): "The archive is \(Int(age)) seconds old, which exceeds the maximum age."
+    case .failedBefore: "The archive was applied in an earlier launch, and the app did not confirm it. It is set aside."
     case .notTaken(let outcome): "The archive was not applied: \(outcome)."
     }
   }

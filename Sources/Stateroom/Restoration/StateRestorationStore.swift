@@ -1,22 +1,38 @@
 public import Foundation
 
-/// Where archives are kept from one launch to the next.
+/// A store that keeps archives from one launch to the next.
 public protocol StateRestorationStore {
-  /// What is kept under a name.
+  /// Returns the data for a key.
+  ///
+  /// - Parameter key: The key of the data.
+  /// - Returns: The data; `nil` if the store has none for the key.
   func restorationData(forKey key: String) -> Data?
-  /// Keeps data under a name, or nothing any more. It has to be safe when this returns: the app may be about to crash.
+  /// Stores data for a key, or removes it.
+  ///
+  /// The data must be stored when the method returns, because the app may crash immediately afterwards.
+  ///
+  /// - Parameters:
+  ///   - data: The data to store. The value `nil` removes the data of the key.
+  ///   - key: The key of the data.
   func setRestorationData(_ data: Data?, forKey key: String)
 }
 
 extension UserDefaults: StateRestorationStore {
-  /// What is kept under a name.
+  /// Returns the data for a key.
+  ///
+  /// - Parameter key: The key of the data.
+  /// - Returns: The data; `nil` if the user defaults have none for the key.
   public func restorationData(forKey key: String) -> Data? { object(forKey: key) as? Data }
 
-  /// Keeps data under a name, or nothing any more.
+  /// Stores data for a key, or removes it.
+  ///
+  /// - Parameters:
+  ///   - data: The data to store. The value `nil` removes the data of the key.
+  ///   - key: The key of the data.
   public func setRestorationData(_ data: Data?, forKey key: String) {
     if let data { set(data, forKey: key) } else { removeObject(forKey: key) }
     #if !canImport(ObjectiveC)
-      // On Apple's platforms another process has it by now. Here this one would write it when there is time.
+      // On Apple's platforms another process has received the data by now. Here this process would write it later.
       synchronize()
     #endif
   }

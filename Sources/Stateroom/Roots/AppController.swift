@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Exchanges the app's whole interface when the user logs in or out.
+/// An object that replaces the app's whole interface when the user logs in or out.
 ///
 /// ```swift
 /// final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -16,25 +16,30 @@ public import UIKit
 /// AppController.logout()
 /// ```
 ///
-/// It is a ``RootController`` of two states, with handlers for both directions. For more states use that.
+/// An app controller is a ``RootController`` with two states, and with handlers for both directions. For more states, use a
+/// root controller.
 @preconcurrency @MainActor
 public class AppController {
-  /// How long a switch takes, and what is dismissed before it.
+  /// The configuration of a change of the interface.
   public typealias Configuration = RootConfiguration
 
-  /// Who makes the interfaces. It is kept.
+  /// The object that provides the interfaces. The controller retains it.
   public let interfaceProvider: any AppControllerInterfaceProviding
 
-  /// Called with the new interface right before it comes in, for each window. Not for the first one of a window.
+  /// A closure that is called with the new interface immediately before a window shows it.
+  ///
+  /// The closure is called for each window, but not for the first interface of a window.
   public var willLoginHandler: ((_ targetViewController: UIViewController) -> Void)?
-  /// Called when the user is logged in and the interface is there, in all windows.
+  /// A closure that is called when all windows show the interface for a logged-in user.
   public var didLoginHandler: (() -> Void)?
-  /// Called with the new interface right before it comes in, for each window. Not for the first one of a window.
+  /// A closure that is called with the new interface immediately before a window shows it.
+  ///
+  /// The closure is called for each window, but not for the first interface of a window.
   public var willLogoutHandler: ((_ targetViewController: UIViewController) -> Void)?
-  /// Called when the user is logged out and the interface is there, in all windows.
+  /// A closure that is called when all windows show the interface for a logged-out user.
   public var didLogoutHandler: (() -> Void)?
 
-  /// The storyboard that the interfaces come from, if the controller was made for one.
+  /// The storyboard that contains the interfaces; `nil` if the controller was created without one.
   public let storyboard: UIStoryboard?
 
   private let roots = LoginRoots()
@@ -46,23 +51,28 @@ public class AppController {
 
   // MARK: - Creating an App Controller
 
-  /// Creates a controller. The provider is not asked for anything before the controller is installed or asked.
+  /// Creates a controller with an interface provider.
+  ///
+  /// The provider is not called before the controller is installed or receives a request.
+  ///
+  /// - Parameter interfaceProvider: The object that provides the interfaces.
   public convenience init(interfaceProvider: any AppControllerInterfaceProviding) {
     self.init(interfaceProvider: interfaceProvider, storyboard: nil)
   }
 
   /// Creates a controller whose interfaces are in a storyboard.
   ///
-  /// If the storyboard's initial controller is a ``RootContainerViewController``, or of a subclass, each window gets one of
-  /// those as its root.
+  /// If the storyboard's initial view controller is a ``RootContainerViewController``, or an instance of a subclass, each
+  /// window has one of these as its root view controller.
   ///
   /// - Parameters:
   ///   - storyboardName: The name of the storyboard's file, without its extension.
-  ///   - bundle: Where the file is; the app's own bundle by default.
-  ///   - loggedOutInterfaceID: The storyboard identifier of the interface for who is logged out.
-  ///   - loggedInInterfaceID: The storyboard identifier of the interface for who is logged in.
-  ///   - isInitiallyLoggedIn: Whether the user is logged in at the start.
-  ///   - configuration: How the interfaces are exchanged.
+  ///   - bundle: The bundle that contains the file. The default is the app's main bundle.
+  ///   - loggedOutInterfaceID: The storyboard identifier of the interface for a logged-out user.
+  ///   - loggedInInterfaceID: The storyboard identifier of the interface for a logged-in user.
+  ///   - isInitiallyLoggedIn: A Boolean value that indicates whether the user is initially logged in. The default is
+  ///     `false`.
+  ///   - configuration: The configuration of changes of the interface.
   public convenience init(
     storyboardName: String, bundle: Bundle? = nil, loggedOutInterfaceID: String, loggedInInterfaceID: String,
     isInitiallyLoggedIn: Bool = false, configuration: Configuration = Configuration()
@@ -85,66 +95,85 @@ public class AppController {
 
   // MARK: - Installing
 
-  /// Gives a window a root that shows the present interface. The window is not made visible.
+  /// Installs a root view controller that shows the current interface in a window.
+  ///
+  /// The window is not made visible.
+  ///
+  /// - Parameter window: The window.
   public func install(in window: UIWindow) { roots.install(in: window) }
 
-  /// Makes a window of a scene with a root that shows the present interface, and shows it. The caller keeps the window.
+  /// Creates and shows a window of a scene, with a root view controller that shows the current interface.
+  ///
+  /// - Parameter windowScene: The scene of the window.
+  /// - Returns: The window. The caller must retain it.
   public func install(in windowScene: UIWindowScene) -> UIWindow { roots.install(in: windowScene) }
 
-  /// The roots of the windows that the controller is installed in.
+  /// The root view controllers of the windows in which the controller is installed.
   public var rootViewControllers: [RootContainerViewController] { roots.rootViewControllers }
 
   // MARK: - Logging In and Out
 
-  /// Whether the user is logged in, as the newest request has it.
+  /// A Boolean value that indicates whether the user is logged in, according to the newest request.
   public var isLoggedIn: Bool { roots.state }
 
-  /// Shows the interface for who is logged in, in every window.
+  /// Shows the interface for a logged-in user in every window.
   ///
   /// - Parameters:
-  ///   - animated: False for a switch in one frame.
-  ///   - completion: Called exactly once, with what became of the request.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func login(animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
     go(toLoggedIn: true, animated: animated, completion: completion)
   }
 
-  /// Shows the interface for who is logged in, in every window.
+  /// Shows the interface for a logged-in user in every window.
+  ///
+  /// - Parameter animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   public func login(animated: Bool = true) { login(animated: animated, completion: nil) }
 
-  /// Shows the interface for who is logged in, and returns when it is there.
+  /// Shows the interface for a logged-in user in every window, and waits for the outcome.
+  ///
+  /// - Parameter animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func login(animated: Bool = true) async -> TransitionOutcome {
     await .awaiting { login(animated: animated, completion: $0) }
   }
 
-  /// Shows the interface for who is logged out, in every window.
+  /// Shows the interface for a logged-out user in every window.
   ///
   /// - Parameters:
-  ///   - animated: False for a switch in one frame.
-  ///   - completion: Called exactly once, with what became of the request.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func logout(animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
     go(toLoggedIn: false, animated: animated, completion: completion)
   }
 
-  /// Shows the interface for who is logged out, in every window.
+  /// Shows the interface for a logged-out user in every window.
+  ///
+  /// - Parameter animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   public func logout(animated: Bool = true) { logout(animated: animated, completion: nil) }
 
-  /// Shows the interface for who is logged out, and returns when it is there.
+  /// Shows the interface for a logged-out user in every window, and waits for the outcome.
+  ///
+  /// - Parameter animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func logout(animated: Bool = true) async -> TransitionOutcome {
     await .awaiting { logout(animated: animated, completion: $0) }
   }
 
-  /// Logs in with every living controller.
+  /// Logs in with every app controller that exists.
   public static func login() { for living in living { living.controller?.login(completion: nil) } }
 
-  /// Logs out with every living controller.
+  /// Logs out with every app controller that exists.
   public static func logout() { for living in living { living.controller?.logout(completion: nil) } }
 
-  // MARK: - How It Works
+  // MARK: - Implementation
 
-  /// Every request that comes true is told to the handlers, also one that finds what it asks for; not one that joins
-  /// another on its way.
+  /// Requests the interface of a state in every window.
+  ///
+  /// The handlers are called for every completed request, also for one whose interface is already shown, but not for a
+  /// request that joins a pending one.
   private func go(toLoggedIn isLoggedIn: Bool, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     let joins = self.isLoggedIn == isLoggedIn && !roots.isSettled(at: isLoggedIn)
     var announced = joins
@@ -156,7 +185,7 @@ public class AppController {
       },
       completion: { [weak self] outcome in
         if outcome == .completed, !joins, let self {
-          // Nothing had to be exchanged.
+          // The interface was already shown, so that the handlers have not been called yet.
           if !announced {
             for root in rootViewControllers { root.interfaceViewController.map { self.tellWill(isLoggedIn, $0) } }
           }
@@ -175,13 +204,13 @@ public class AppController {
   }
 }
 
-/// The roots of an app controller: their state is whether the user is logged in.
+/// The root controller of an app controller. Its state is whether the user is logged in.
 private final class LoginRoots: RootController<Bool> {
-  /// Valid as long as the roots are asked for anything: it owns them.
+  /// The app controller, which owns the roots and therefore exists whenever they receive a request.
   weak var app: AppController?
 
   private var owner: AppController {
-    guard let app else { misuse("an app controller that is being freed was asked for an interface") }
+    guard let app else { misuse("an interface was requested from an app controller that was deallocated; retain it") }
     return app
   }
 

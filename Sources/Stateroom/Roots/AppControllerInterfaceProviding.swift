@@ -1,27 +1,45 @@
 public import UIKit
 
-/// Makes the interfaces of an ``AppController``.
+/// The methods that provide the interfaces of an ``AppController``.
 @preconcurrency @MainActor
 public protocol AppControllerInterfaceProviding {
-  /// How the interfaces are exchanged in a window with these traits. Asked for each switch.
+  /// Returns the configuration of a change of the interface, in a window with the given traits.
+  ///
+  /// The method is called for each change. The default implementation returns a configuration with default values.
+  ///
+  /// - Parameters:
+  ///   - controller: The app controller.
+  ///   - traitCollection: The traits of the window.
   func configuration(for controller: AppController, traitCollection: UITraitCollection) -> AppController.Configuration
 
-  /// The interface for who is logged out. Asked for each window and each logout.
+  /// Returns the interface for a logged-out user.
+  ///
+  /// The method is called for each window and each logout.
+  ///
+  /// - Parameter controller: The app controller.
   func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController
 
-  /// The interface for who is logged in. Asked for each window and each login.
+  /// Returns the interface for a logged-in user.
+  ///
+  /// The method is called for each window and each login.
+  ///
+  /// - Parameter controller: The app controller.
   func loggedInInterfaceViewController(for controller: AppController) -> UIViewController
 
-  /// Whether the user is logged in at the start. Asked once.
+  /// Returns whether the user is initially logged in. The default is `false`.
+  ///
+  /// The method is called once.
+  ///
+  /// - Parameter controller: The app controller.
   func isInitiallyLoggedIn(for controller: AppController) -> Bool
 }
 
 extension AppControllerInterfaceProviding {
-  /// A dissolve of 0.6 seconds.
+  /// Returns a configuration with default values: a cross dissolve of 0.6 seconds.
   public func configuration(
     for controller: AppController, traitCollection: UITraitCollection
   ) -> AppController.Configuration { AppController.Configuration() }
 
-  /// False.
+  /// Returns `false`.
   public func isInitiallyLoggedIn(for controller: AppController) -> Bool { false }
 }

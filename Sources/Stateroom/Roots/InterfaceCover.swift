@@ -1,16 +1,17 @@
 import UIKit
 
-/// A picture of an interface that lies over it while it is exchanged, and fades.
+/// A snapshot that covers an interface while it is replaced, and then fades.
 ///
-/// It owns the picture, the view that holds it, and the animator. Touches end there as long as it lasts: what is seen is not
-/// what lies below. A view that fades is transparent to touches at once, hence the second view.
+/// The cover owns the snapshot, the view that contains the snapshot, and the animator. It receives all touches for as long
+/// as it exists, because the user does not see what is below it. The snapshot is inside a view that does not fade, because a
+/// view that fades stops receiving touches as soon as its animation begins.
 @MainActor
 final class InterfaceCover {
   private let cover: UIView
   private let picture: UIView
   private var animator: UIViewPropertyAnimator?
 
-  /// Covers what a root and those whom it presents show. Nil where there is nothing to see.
+  /// Covers what a root and its presented view controllers show; `nil` if nothing is visible.
   init?(_ root: UIViewController) {
     guard let view = root.viewIfLoaded, let window = view.window ?? root.windowOfPresented, !window.isHidden,
       let picture = window.snapshotView(afterScreenUpdates: false)
@@ -26,10 +27,10 @@ final class InterfaceCover {
     }
   }
 
-  /// Puts the picture over what has been added since.
+  /// Moves the snapshot in front of the views that were added since.
   func bringToFront() { cover.superview?.bringSubviewToFront(cover) }
 
-  /// Lets the picture fade. What is reported is the end, unless ``remove()`` comes before it.
+  /// Fades the snapshot, and calls the completion handler unless ``remove()`` is called first.
   func dissolve(duration: TimeInterval, delay: TimeInterval, completion: @escaping () -> Void) {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) { [picture] in picture.alpha = 0 }
     animator.addCompletion { _ in completion() }
@@ -41,7 +42,7 @@ final class InterfaceCover {
     }
   }
 
-  /// Takes the picture away, however far it has faded, without a report.
+  /// Removes the snapshot at any point of its animation, without calling the completion handler.
   func remove() {
     if let animator, animator.state == .active { animator.stopAnimation(true) }
     animator = nil
@@ -50,7 +51,7 @@ final class InterfaceCover {
 }
 
 extension UIViewController {
-  /// The window of what this controller presents, for one whose own view is off the screen meanwhile.
+  /// The window of what the view controller presents, if its own view is off the screen.
   fileprivate var windowOfPresented: UIWindow? {
     guard let presented = presentedViewController else { return nil }
     return presented.viewIfLoaded?.window ?? presented.windowOfPresented

@@ -1,20 +1,20 @@
-/// Several requests that are one to who made them: it is told once, when all have ended.
+/// Several requests with one completion handler, which is called when all of them have ended.
 ///
-/// A window that was closed meanwhile has no say; the request is cancelled only if all windows were.
+/// A request that was cancelled because its window was closed does not count, unless all requests were cancelled.
 @MainActor
 final class OutcomeGroup {
   private var missing: Int
   private var outcomes: [TransitionOutcome] = []
   private var completion: ((TransitionOutcome) -> Void)?
 
-  /// A group of no requests is complete at once.
+  /// Creates a group. A group without requests is complete immediately.
   init(count: Int, completion: @escaping (TransitionOutcome) -> Void) {
     missing = count
     self.completion = completion
     if count == 0 { end() }
   }
 
-  /// One of the requests has ended.
+  /// Records the outcome of one of the requests.
   func tell(_ outcome: TransitionOutcome) {
     outcomes.append(outcome)
     missing -= 1
@@ -27,7 +27,7 @@ final class OutcomeGroup {
     completion?(Self.combined(outcomes))
   }
 
-  /// What became of a request as a whole.
+  /// Returns the outcome of the requests as a whole.
   static func combined(_ outcomes: [TransitionOutcome]) -> TransitionOutcome {
     if outcomes.contains(.superseded) { return .superseded }
     if let refusal = outcomes.first(where: { if case .refused = $0 { true } else { false } }) { return refusal }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Watches an interface that was removed, without retaining it, and reports the view controllers that outlive it.
+/// An object that reports the view controllers of a removed interface that outlive it.
+///
+/// The watch does not retain the interface.
 @MainActor
 final class ReleaseWatch {
   private struct Watched {
@@ -9,7 +11,7 @@ final class ReleaseWatch {
   }
   private let watched: [Watched]
 
-  /// Watches controllers and all that is in them.
+  /// Creates a watch for view controllers and all their descendants.
   init(_ controllers: [UIViewController]) {
     watched = controllers.flatMap { Self.tree(of: $0) }
   }
@@ -20,17 +22,18 @@ final class ReleaseWatch {
     return [watched] + controller.children.flatMap { tree(of: $0) }
   }
 
-  /// How long UIKit may retain a view controller that is not shown any more, in seconds: for the end of an animation, the
-  /// keyboard, a focus update, or a snapshot for the app switcher.
+  /// The time for which UIKit may retain a view controller that is no longer shown, in seconds.
+  ///
+  /// UIKit does so for the end of an animation, the keyboard, a focus update, or a snapshot for the app switcher.
   private static let grace: TimeInterval = 3
 
-  /// The timer of the look, which retains the watch until it is over.
+  /// The timer of the check, which retains the watch until the check is complete.
   private var timer: DelayTimer?
 
-  /// Looks when UIKit has had time to release everything.
+  /// Checks the view controllers after UIKit has had time to release them.
   func lookLater(in root: UIViewController) {
     let name = "\(type(of: root))"
-    // The root is not retained meanwhile: it may be deallocated, and with it what it shows.
+    // The root is not retained meanwhile, because it may be deallocated together with what it shows.
     timer = DelayTimer(after: Self.grace) { [weak root] in
       self.timer = nil
       self.look(in: root, named: name)
@@ -38,7 +41,7 @@ final class ReleaseWatch {
   }
 
   private func look(in root: UIViewController?, named name: String) {
-    // Who is on a screen, or has come back, is alive by right.
+    // A view controller that is on a screen, or was added again, is expected to exist.
     let survivors = watched.filter { watched in
       guard let object = watched.object, object.viewIfLoaded?.window == nil else { return false }
       return root.map { !object.isContained(in: $0) } ?? true

@@ -1,26 +1,39 @@
 public import UIKit
 
-/// How one interface gives way to another at the root of a window.
+/// The duration, the transition and the dismissals of a change of a window's interface.
 ///
-/// By default a picture of the old interface dissolves over the new one, which is complete from the first moment.
+/// In the default configuration, a snapshot of the old interface dissolves over the new one, which is complete from the
+/// first frame.
 public struct RootConfiguration: Hashable, Sendable {
-  /// How long the dissolve takes, in seconds; 0.6 by default. Zero or less means that nothing is animated.
+  /// The duration of the dissolve, in seconds. The default is 0.6.
+  ///
+  /// If the value is zero or less, the dissolve is not animated.
   public var transitionDuration: TimeInterval
-  /// How long the picture of the old interface stays before it dissolves, in seconds; 0 by default.
+  /// The time for which the snapshot remains before it dissolves, in seconds. The default is 0.
   public var transitionDelay: TimeInterval
-  /// Whether what is presented is dismissed before the switch; true by default.
+  /// A Boolean value that indicates whether presented view controllers are dismissed before the change.
   ///
-  /// What is not dismissed stays over the new interface. What the old interface has presented in its own context goes with
-  /// it in either case.
+  /// The default is `true`. A view controller that is not dismissed remains over the new interface. What the old interface
+  /// presents in its own context is removed together with it in either case.
   public var dismissesPresentedViewControllerOnTransition: Bool
-  /// A motion of the interfaces' own views, in place of the dissolve; nil by default.
+  /// A transition of the interfaces' own views that replaces the dissolve. The default is `nil`.
   public var transition: ContainerTransition?
-  /// Whether the old interface is expected to be freed after the switch; true by default.
+  /// A Boolean value that indicates whether the old interface should be deallocated after the change.
   ///
-  /// If it is not, ``Diagnostics/releaseHandler`` is told who is still alive. An app that keeps its interfaces says false.
+  /// The default is `true`. If the interface is not deallocated, ``Diagnostics/releaseHandler`` receives the view
+  /// controllers that still exist. Set the value to `false` if the app retains its interfaces.
   public var expectsRelease: Bool
 
   /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - transitionDuration: The duration of the dissolve, in seconds. The default is 0.6.
+  ///   - transitionDelay: The time for which the snapshot remains before it dissolves, in seconds. The default is 0.
+  ///   - dismissesPresentedViewControllerOnTransition: A Boolean value that indicates whether presented view controllers are
+  ///     dismissed before the change. The default is `true`.
+  ///   - transition: A transition that replaces the dissolve. The default is `nil`.
+  ///   - expectsRelease: A Boolean value that indicates whether the old interface should be deallocated after the change.
+  ///     The default is `true`.
   public init(
     transitionDuration: TimeInterval = 0.6, transitionDelay: TimeInterval = 0,
     dismissesPresentedViewControllerOnTransition: Bool = true, transition: ContainerTransition? = nil,
@@ -33,11 +46,11 @@ public struct RootConfiguration: Hashable, Sendable {
     self.expectsRelease = expectsRelease
   }
 
-  /// What is seen, from the moment at which the picture covers everything.
+  /// The transition that is visible after the snapshot covers the window.
   var shownTransition: ContainerTransition {
     transition ?? .snapshotDissolve(duration: transitionDelay + transitionDuration)
   }
 
-  /// Whether there is anything to see on the way.
+  /// A Boolean value that indicates whether the change is animated.
   var isAnimated: Bool { transition?.isAnimated ?? (transitionDuration > 0) }
 }

@@ -1,9 +1,9 @@
 public import UIKit
 
-/// The permanent root of a window, under which whole interfaces are exchanged.
+/// A permanent root view controller of a window, in which whole interfaces replace each other.
 ///
-/// Exchanging a window's root controller leaves behind what the old one presents, and shows the change in one frame. So the
-/// root stays, and what it contains changes:
+/// If an app replaces the root view controller of a window, the view controllers that the old one presents remain, and the
+/// change takes a single frame. A root container stays in the window instead, and its content changes:
 ///
 /// ```swift
 /// let root = RootContainerViewController()
@@ -12,26 +12,31 @@ public import UIKit
 /// root.setInterface(HomeViewController()) { outcome in … }
 /// ```
 ///
-/// A switch covers the window with a picture of what it shows, puts the keyboard away, dismisses what is presented, takes
-/// the old interface out and the new one in, and lets the picture dissolve. It may be asked for another interface at any
-/// time: the last request wins, and each is told what became of it. When a switch is over the old interface should be
-/// gone; see ``Diagnostics/releaseHandler``.
+/// To replace the interface, the root covers the window with a snapshot, dismisses the keyboard and presented view
+/// controllers, removes the old interface, adds the new one, and dissolves the snapshot. Another interface can be requested
+/// at any time: the last request wins, and every request reports its outcome. When the change is complete, the old interface
+/// should be deallocated; see ``Diagnostics/releaseHandler``.
 ///
-/// Who owns what: this controller owns the interface as its only child, a machine the order of the steps, a cover
-/// the picture. To have the interface follow from a state, use a ``RootController``.
+/// The interface is the only child of the root. To derive the interface from a state, use a ``RootController``.
 open class RootContainerViewController: ContainerViewController {
   private let interpreter = RootInterpreter()
   private let interfaceInquiry = LeaveInquiry()
 
   // MARK: - Creating a Root
 
-  /// Creates a root that shows nothing yet.
+  /// Creates a root that shows no interface yet.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file of the root's view, or `nil`.
+  ///   - nibBundleOrNil: The bundle that contains the nib file, or `nil` for the main bundle.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     interpreter.attach(to: self)
   }
 
-  /// Creates a root from a storyboard.
+  /// Creates a root from a storyboard or a nib file.
+  ///
+  /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     interpreter.attach(to: self)
@@ -46,26 +51,29 @@ open class RootContainerViewController: ContainerViewController {
 
   // MARK: - Showing an Interface
 
-  /// The interface that is shown, or will be when a switch under way is over.
+  /// The interface that is shown, or will be shown when a running change is complete.
   public var interfaceViewController: UIViewController? { interpreter.target ?? viewControllers.last }
 
-  /// Whether a switch is under way.
+  /// A Boolean value that indicates whether the interface is being replaced.
   public var isSwitchingInterfaces: Bool { !interpreter.isAtRest }
 
-  /// Whether a request waits for the answer of a controller that is about to be left; see ``LeaveGuarding``.
+  /// A Boolean value that indicates whether a request waits for the answer of a leave guard.
+  ///
+  /// See ``LeaveGuarding``.
   public override var isAskingToLeave: Bool { interfaceInquiry.isAsking || super.isAskingToLeave }
 
-  /// Shows an interface in place of the present one. Asking for the one that is shown, or on its way, changes nothing.
+  /// Replaces the current interface.
   ///
-  /// Those who are about to be left are asked first, before anything is covered or dismissed: whoever is in the present
-  /// interface, and in what is to be dismissed with it.
+  /// A request for the interface that is shown or pending does not change anything. Leave guards are asked before anything
+  /// is covered or dismissed: those in the current interface, and those in the view controllers that are dismissed with it.
   ///
   /// - Parameters:
-  ///   - interface: The interface's outermost controller. It must not be in another container.
-  ///   - configuration: How long the switch takes, and what is to be dismissed.
-  ///   - animated: False for a switch in one frame.
-  ///   - willBegin: Called when everything presented is dismissed, right before anything changes; not if it never does.
-  ///   - completion: Called exactly once, with what became of the request.
+  ///   - interface: The outermost view controller of the interface. It must not be a child of another container.
+  ///   - configuration: The configuration of the change. The default is a configuration with default values.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  ///   - willBegin: A closure that is called after presented view controllers are dismissed, immediately before the
+  ///     interface changes. It is not called if the interface does not change.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func setInterface(
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true,
     willBegin: (() -> Void)? = nil, completion: ((TransitionOutcome) -> Void)?
@@ -86,7 +94,7 @@ open class RootContainerViewController: ContainerViewController {
       return
     }
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
-    // What was asked for by the code that was run above is newer.
+    // A request made by the code that ran above is newer.
     guard age == interfaceAge else { return completion?(.superseded) ?? () }
     report?.heard(verdict)
     interfaceInquiry.hear(verdict, completion: completion) { [weak self] in
@@ -97,18 +105,18 @@ open class RootContainerViewController: ContainerViewController {
     EventCenter.deliver()
   }
 
-  /// Changes when a request is taken, or begins to wait.
+  /// A number that changes when a request is taken or begins to wait.
   private var interfaceAge: Int { interpreter.lastRequest + interfaceInquiry.waits }
 
   /// Takes a request whose leave guards were asked.
   ///
-  /// - Parameter report: The request that it is for, whose completion has been made to tell of its end already.
+  /// - Parameter report: The report of the request. The completion handler already reports its end.
   func take(
     _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, report: RequestReport?,
     willBegin: (() -> Void)?, completion: ((TransitionOutcome) -> Void)?
   ) {
     interfaceInquiry.close()
-    // Between the question and the answer things may have changed.
+    // The interface can have become invalid while the answer was pending.
     if let refusal = refusal(of: interface, configuration) {
       Diagnostics.refuse(refusal, telling: completion)
       return
@@ -118,25 +126,37 @@ open class RootContainerViewController: ContainerViewController {
       completion: completion)
   }
 
-  /// Those who have a say in whether they are left.
+  /// Returns the view controllers whose leave guards must approve the change.
   func controllersLeft(
     for interface: UIViewController?, _ configuration: RootConfiguration
   ) -> [UIViewController] {
-    // While clearing everybody has agreed already, and who is asked for again is not left.
+    // During clearing, the leave guards have already approved the change. An interface that is requested again is not
+    // removed.
     guard !interpreter.isClearing, interface == nil || interface !== interfaceViewController else { return [] }
     let presented =
       configuration.dismissesPresentedViewControllerOnTransition ? PresentedControllers.all(from: stage) : []
     return presented + viewControllers.filter { $0 !== interface }
   }
 
-  /// Shows an interface in place of the present one.
+  /// Replaces the current interface.
+  ///
+  /// - Parameters:
+  ///   - interface: The outermost view controller of the interface. It must not be a child of another container.
+  ///   - configuration: The configuration of the change. The default is a configuration with default values.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   public func setInterface(
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true
   ) {
     setInterface(interface, configuration: configuration, animated: animated, completion: nil)
   }
 
-  /// Shows an interface in place of the present one, and returns when the switch is over.
+  /// Replaces the current interface, and waits for the outcome.
+  ///
+  /// - Parameters:
+  ///   - interface: The outermost view controller of the interface. It must not be a child of another container.
+  ///   - configuration: The configuration of the change. The default is a configuration with default values.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func setInterface(
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true
@@ -144,22 +164,30 @@ open class RootContainerViewController: ContainerViewController {
     await .awaiting { setInterface(interface, configuration: configuration, animated: animated, completion: $0) }
   }
 
-  // MARK: - Observing Switches
+  // MARK: - Observing Changes
 
-  /// An interface is about to be put in. For subclasses; the default does nothing.
+  /// Called when an interface is about to be added. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - interface: The new interface.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   open func willShow(_ interface: UIViewController, animated: Bool) {}
 
-  /// An interface is there, and nothing is left of the switch. For subclasses; the default does nothing.
+  /// Called when a change of the interface is complete. The default implementation does nothing.
+  ///
+  /// - Parameter interface: The new interface.
   open func didShow(_ interface: UIViewController) {}
 
-  // MARK: - How It Works
+  // MARK: - Implementation
 
   override func stageDidDisappear(_ animated: Bool) {
     super.stageDidDisappear(animated)
     interpreter.handle(.screenLost)
   }
 
-  /// What is wrong with an interface. It is found before anything is dismissed, so that nothing is half done.
+  /// Returns the reason why an interface cannot be shown; `nil` if it can be.
+  ///
+  /// The check precedes every dismissal, so that a request that is refused has not changed anything.
   func refusal(of interface: UIViewController, _ configuration: RootConfiguration) -> TransitionRefusal? {
     let current = viewControllers.map { ObjectIdentifier($0) }
     let list = ControllerList([interface])
@@ -172,7 +200,7 @@ open class RootContainerViewController: ContainerViewController {
     return TransitionRefusal(
       reason: .childIsPresented,
       description:
-        "\(interface) is presented by \(presenter), so \(stage) cannot show it as an interface. Dismiss it first, or let the configuration dismiss what is presented."
+        "\(interface) is presented by \(presenter), so \(stage) cannot show it as an interface. Dismiss it first, or set dismissesPresentedViewControllerOnTransition in the configuration."
     )
   }
 }

@@ -2,24 +2,25 @@ public import Observation
 import UIKit
 
 extension RootController where State: Sendable {
-  /// The present state, and every one that is asked for from now on.
+  /// A sequence of the current state and of each state that is requested from now on.
   ///
-  /// The sequence keeps all states that are not read yet, does not keep the controller, and ends with it.
+  /// The sequence buffers states until they are read, does not retain the controller, and ends when the controller is
+  /// deallocated.
   public var states: AsyncStream<State> { listeners.stream(beginningWith: state) }
 }
 
 @available(iOS 17, tvOS 17, macCatalyst 17, *)
 extension RootController {
-  /// Follows a property of an observable model: whenever it changes, all windows go to its value.
+  /// Transitions all windows to the value of an observable property, now and whenever it changes.
   ///
-  /// The value that the property has now is gone to at once, without an animation. Of several changes in one turn only
-  /// the last counts. Neither the model nor the controller keeps the other.
+  /// The first transition is immediate and not animated. If the property changes several times in one turn of the run loop,
+  /// only the last value is used. Neither the model nor the controller retains the other.
   ///
   /// - Parameters:
-  ///   - model: The model, which belongs to the main actor.
-  ///   - keyPath: The property that tells the state.
-  ///   - animated: Whether changes are animated.
-  /// - Returns: What stops the observation; it need not be kept.
+  ///   - model: The model, which is used on the main actor.
+  ///   - keyPath: The key path of the property that contains the state.
+  ///   - animated: A Boolean value that indicates whether changes are animated. The default is `true`.
+  /// - Returns: An object that can cancel the observation. It need not be retained.
   @discardableResult
   public func observe<Model: AnyObject & Observable>(
     _ model: Model, _ keyPath: KeyPath<Model, State>, animated: Bool = true

@@ -1,9 +1,9 @@
 public import UIKit
 
-/// Decides by a state which interface the app's windows show.
+/// An object that determines the interface of the app's windows from a state.
 ///
-/// Where ``StateViewController`` shows a part of the screen for a state, this shows a whole interface at the root of a
-/// window, and what was presented over the old one goes with it:
+/// A ``StateViewController`` shows a part of the screen for a state. A root controller shows a whole interface at the root
+/// of a window, and dismisses what is presented over the previous one:
 ///
 /// ```swift
 /// let session = RootController(initialState: Session.signedOut) { session in
@@ -16,37 +16,43 @@ public import UIKit
 /// session.transition(to: .signedIn(user))
 /// ```
 ///
-/// It may be installed in any number of windows, of one scene or of several. Each has a permanent root of its own, a
-/// ``RootContainerViewController``, and gets an interface of its own; the state is one for all. The app keeps the
-/// controller, the windows keep their roots; a window that goes away takes its root with it.
+/// A root controller can be installed in any number of windows, of one scene or of several. Each window has a permanent root
+/// view controller, a ``RootContainerViewController``, with an interface of its own. All windows share the state. The app
+/// retains the controller, and each window retains its root view controller, which is deallocated together with the window.
 @preconcurrency @MainActor
 open class RootController<State> {
   private struct Installation {
     weak var window: UIWindow?
     weak var root: RootContainerViewController?
-    /// The interface of the newest state, until the root has been given it.
+    /// The interface of the newest state, until the root has received it.
     var assigned: UIViewController?
   }
 
   private let content: ((State) -> UIViewController)?
   private var stateStorage: State?
-  /// The state that was shown when the last switch was over.
+  /// The state that was shown when the last change was complete.
   private var settledState: State?
   private var installations: [Installation] = []
   let inquiry = LeaveInquiry()
   let listeners = StateListeners<State>()
   let followers = ModelFollowers()
-  /// How many requests were taken. Who finds it changed after having run user code is not the newest any more.
+  /// The number of requests that were taken.
+  ///
+  /// If the number changes while code of the app runs, a newer request has been made.
   private(set) var takenRequests = 0
-  /// The newest of the requests that brought other interfaces. Those that ask for the same again are parts of it.
+  /// The newest of the requests that changed the interfaces. Requests for the same state belong to it.
   private var assignment = 0
 
-  /// How interfaces are exchanged, unless ``configuration(for:traitCollection:)`` says something else.
+  /// The configuration of changes that ``configuration(for:traitCollection:)`` returns by default.
   public var configuration: RootConfiguration
 
   // MARK: - Creating a Root Controller
 
-  /// Creates a controller for a subclass that says what belongs to each state.
+  /// Creates a controller for a subclass that overrides ``interfaceViewController(for:)``.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first state.
+  ///   - configuration: The configuration of changes. The default is a configuration with default values.
   public init(initialState: State, configuration: RootConfiguration = RootConfiguration()) {
     stateStorage = initialState
     settledState = initialState
@@ -54,13 +60,20 @@ open class RootController<State> {
     self.configuration = configuration
   }
 
-  /// Creates a controller for a subclass that also tells the first state, in ``loadInitialState()``.
+  /// Creates a controller for a subclass that also overrides ``loadInitialState()``.
+  ///
+  /// - Parameter configuration: The configuration of changes. The default is a configuration with default values.
   public init(configuration: RootConfiguration = RootConfiguration()) {
     content = nil
     self.configuration = configuration
   }
 
-  /// Creates a controller that asks a closure for the interface of each state.
+  /// Creates a controller with a closure that returns the interface of each state.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first state.
+  ///   - configuration: The configuration of changes. The default is a configuration with default values.
+  ///   - content: A closure that returns the interface of a state for one window.
   public init(
     initialState: State, configuration: RootConfiguration = RootConfiguration(),
     content: @escaping (State) -> UIViewController
@@ -75,7 +88,7 @@ open class RootController<State> {
 
   // MARK: - The State
 
-  /// The state of the newest request, whether its interfaces are there or on their way.
+  /// The state of the newest request, whether its interfaces are shown or pending.
   public var state: State {
     if let stateStorage { return stateStorage }
     let state = loadInitialState()
@@ -84,21 +97,38 @@ open class RootController<State> {
     return state
   }
 
-  /// The first state, if none was given. Asked once, when it is needed.
+  /// Returns the first state of a controller that was created without one.
+  ///
+  /// The method is called once, when the state is needed. A subclass must override it if it uses an initializer without a
+  /// state.
   open func loadInitialState() -> State {
-    misuse("\(type(of: self)) was made without a state: override loadInitialState() to tell the first one")
+    misuse("\(type(of: self)) was created without a state; override loadInitialState() to return the first one")
   }
 
-  /// Whether two states are the same to the user. By default states that are equal, and none if they cannot be compared.
+  /// Returns whether two states are the same for the user.
+  ///
+  /// The default implementation returns whether the states are equal, and `false` if they cannot be compared.
+  ///
+  /// - Parameters:
+  ///   - one: A state.
+  ///   - other: Another state.
   open func isSameState(_ one: State, _ other: State) -> Bool { StateEquality.areEqual(one, other) }
 
-  /// Whether a state that was saved may be gone to now, when the user comes back. By default it may; see
-  /// ``StateRestoration``.
+  /// Returns whether a saved state may be restored now. The default is `true`.
+  ///
+  /// See ``StateRestoration``.
+  ///
+  /// - Parameter state: The saved state.
   open func canRestore(_ state: State) -> Bool { true }
 
-  // MARK: - What Belongs to a State
+  // MARK: - The Interface of a State
 
-  /// The interface of a state, for one window. It is asked for once for each window.
+  /// Returns the interface of a state for one window.
+  ///
+  /// The method is called once for each window. The default implementation calls the closure that was passed to the
+  /// initializer.
+  ///
+  /// - Parameter state: The state.
   open func interfaceViewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
@@ -108,20 +138,30 @@ open class RootController<State> {
     return content(state)
   }
 
-  /// How the interface of a state comes, in a window with these traits.
+  /// Returns the configuration of a change to a state, in a window with the given traits.
+  ///
+  /// The default implementation returns ``configuration``.
+  ///
+  /// - Parameters:
+  ///   - state: The new state.
+  ///   - traitCollection: The traits of the window's root view controller.
   open func configuration(for state: State, traitCollection: UITraitCollection) -> RootConfiguration { configuration }
 
-  /// A root for a window. By default a plain one.
+  /// Returns a new root view controller for a window.
+  ///
+  /// The default implementation returns a ``RootContainerViewController``.
   open func makeRootViewController() -> RootContainerViewController { RootContainerViewController() }
 
   // MARK: - Installing
 
-  /// The roots of the windows that the controller is installed in.
+  /// The root view controllers of the windows in which the controller is installed.
   public var rootViewControllers: [RootContainerViewController] { installations.compactMap(\.root) }
 
-  /// Makes a root of its own the window's, with the interface of the present state. The window is not made visible.
+  /// Installs a root view controller with the interface of the current state in a window.
   ///
-  /// Installing once more in the same window changes nothing.
+  /// The window is not made visible. If the controller is already installed in the window, the method does nothing.
+  ///
+  /// - Parameter window: The window.
   public func install(in window: UIWindow) {
     forgetClosedWindows()
     guard !installations.contains(where: { $0.window === window && window.rootViewController === $0.root }) else {
@@ -131,16 +171,19 @@ open class RootController<State> {
     installations.append(Installation(window: window, root: root))
     let takenBefore = takenRequests
     let interface = interfaceViewController(for: state)
-    // What the code above has asked for is newer, and has reached this root already.
+    // A request made by the code above is newer, and has already reached this root.
     if takenRequests == takenBefore { root.setInterface(interface, animated: false) }
-    // What the old root presents would stay in the window without it.
+    // The view controllers that the old root presents would otherwise remain in the window.
     if let old = window.rootViewController, old.presentedViewController != nil {
       old.dismiss(animated: false, completion: nil)
     }
     window.rootViewController = root
   }
 
-  /// Makes a window of a scene, installs the controller in it and shows it. The caller keeps the window.
+  /// Creates a window of a scene, installs the controller in it, and shows it.
+  ///
+  /// - Parameter windowScene: The scene of the window.
+  /// - Returns: The window. The caller must retain it.
   public func install(in windowScene: UIWindowScene) -> UIWindow {
     let window = UIWindow(windowScene: windowScene)
     install(in: window)
@@ -148,32 +191,42 @@ open class RootController<State> {
     return window
   }
 
-  /// Windows that are gone have no say in anything any more.
+  /// Removes the installations of windows that were closed, so that they no longer take part in requests.
   private func forgetClosedWindows() {
     let open = installations.filter { $0.root != nil }
     if open.count < installations.count { exchange(&installations, with: open) }
   }
 
-  // MARK: - Going to a State
+  // MARK: - Changing the State
 
-  /// Goes to a state in every window. Going to the one that is shown, or on its way, changes nothing.
+  /// Transitions to a state in every window.
   ///
-  /// Whoever is about to be left in one of the windows is asked first; see ``LeaveGuarding``.
+  /// A request for the state that is shown or pending does not change anything. Leave guards in all windows are asked first;
+  /// see ``LeaveGuarding``.
   ///
   /// - Parameters:
-  ///   - newState: The state whose interfaces are to be shown.
-  ///   - animated: False for a switch in one frame.
-  ///   - completion: Called exactly once, when all windows are done, with what became of the request.
+  ///   - newState: The state whose interfaces are shown.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request in all windows.
   public func transition(to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
     go(to: newState, animated: animated, willShow: nil, completion: completion)
   }
 
-  /// Goes to a state in every window.
+  /// Transitions to a state in every window.
+  ///
+  /// - Parameters:
+  ///   - newState: The state whose interfaces are shown.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   public func transition(to newState: State, animated: Bool = true) {
     transition(to: newState, animated: animated, completion: nil)
   }
 
-  /// Goes to a state in every window, and returns when all are done.
+  /// Transitions to a state in every window, and waits for the outcome.
+  ///
+  /// - Parameters:
+  ///   - newState: The state whose interfaces are shown.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  /// - Returns: The outcome of the request in all windows.
   @discardableResult
   public func transition(to newState: State, animated: Bool = true) async -> TransitionOutcome {
     await .awaiting { transition(to: newState, animated: animated, completion: $0) }
@@ -181,32 +234,46 @@ open class RootController<State> {
 
   // MARK: - Observing Transitions
 
-  /// The interface of a state is about to be put into a window. Not called for the first one of a window.
+  /// Called when the interface of a state is about to be added to a window.
+  ///
+  /// The method is not called for the first interface of a window. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - interface: The new interface.
+  ///   - state: The state that the interface represents.
   open func willShow(_ interface: UIViewController, for state: State) {}
 
-  /// A state is shown in every window. ``state`` may be newer, if something else was asked for meanwhile.
+  /// Called when every window shows a state.
+  ///
+  /// If a newer request was made in the meantime, ``state`` is not `newState`. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - previousState: The state that was shown before.
+  ///   - newState: The state that is shown.
   open func didTransition(from previousState: State, to newState: State) {}
 
-  // MARK: - How It Works
+  // MARK: - Implementation
 
-  /// Whether the state is what every window shows, and nothing is on its way.
+  /// Returns whether every window shows the state and no change is pending.
   func isSettled(at state: State) -> Bool {
     isSameState(self.state, state)
       && !installations.contains { $0.assigned != nil || $0.root?.isSwitchingInterfaces == true }
   }
 
-  /// - Parameter willShow: Called for each window right before its interface is exchanged, besides the hook.
+  /// Asks the leave guards, then requests a state.
+  ///
+  /// - Parameter willShow: A closure that is called for each window before its interface changes, in addition to the hook.
   func go(
     to newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?,
     completion: ((TransitionOutcome) -> Void)?
   ) {
     forgetClosedWindows()
     let age = requestAge
-    // All windows are asked before one of them changes.
+    // The leave guards of all windows are asked before a window changes.
     let report = self.report(on: newState, animated: animated)
     let completion = report.reporting(completion)
     let verdict = LeaveVerdict(on: controllersLeft(for: newState))
-    // What was asked for by the code that was run above is newer.
+    // A request made by the code that ran above is newer.
     guard age == requestAge else { return completion?(.superseded) ?? () }
     report?.heard(verdict)
     inquiry.hear(verdict, completion: completion) { [weak self] in
@@ -215,10 +282,10 @@ open class RootController<State> {
     EventCenter.deliver()
   }
 
-  /// Changes when a request is taken, or begins to wait.
+  /// A number that changes when a request is taken or begins to wait.
   private var requestAge: Int { takenRequests + inquiry.waits }
 
-  /// Those who have a say in whether they are left.
+  /// Returns the view controllers whose leave guards must approve the change.
   func controllersLeft(for newState: State) -> [UIViewController] {
     guard !isSameState(state, newState) else { return [] }
     return rootViewControllers.flatMap {
@@ -234,7 +301,7 @@ open class RootController<State> {
     let roots = rootViewControllers
     let interfaces = interfaces(for: newState, in: roots)
     let refusal = refusal(of: interfaces, for: newState, in: roots)
-    // What was asked for by the code that was run above is newer.
+    // A request made by the code that ran above is newer.
     guard takenRequests == takenBefore else {
       completion?(.superseded)
       return
@@ -247,16 +314,16 @@ open class RootController<State> {
       newState, interfaces, in: roots, animated: animated, report: report, willShow: willShow, completion: completion)
   }
 
-  /// Tells that somebody has asked for a state.
+  /// Returns a report of a request for a state.
   func report(on newState: State, animated: Bool) -> RequestReport? {
     RequestReport(
       in: self,
       .init(from: [EventName.of(state: state)], to: [EventName.of(state: newState)], isAnimated: animated))
   }
 
-  /// Takes a request whose interfaces, one for each root, were made and found to be right.
+  /// Takes a request whose interfaces, one for each root, were created and validated.
   ///
-  /// - Parameter completion: Told what becomes of the request, and tells the report.
+  /// - Parameter completion: A closure that receives the outcome of the request and reports it.
   func take(
     _ newState: State, _ interfaces: [UIViewController], in roots: [RootContainerViewController], animated: Bool,
     report: RequestReport?, willShow: ((UIViewController) -> Void)?, completion: ((TransitionOutcome) -> Void)?
@@ -264,13 +331,13 @@ open class RootController<State> {
     let takenBefore = takenRequests
     let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
     let isNews = !isSameState(state, newState)
-    // What was asked for by the code that was run above is newer.
+    // A request made by the code that ran above is newer.
     guard takenRequests == takenBefore else { return completion?(.superseded) ?? () }
     takenRequests += 1
     if isNews { assignment = takenRequests }
     let assignment = assignment
-    // All windows have their interface before the first one switches, so that what asks for the same again in the middle of
-    // that finds those which are still to come, and not those which are about to go.
+    // All windows have their interface before the first one changes. A request for the same state that is made during that
+    // change therefore finds the new interfaces, not those that are about to be removed.
     for (root, interface) in zip(roots, interfaces) { assign(interface, to: root) }
     exchange(&stateStorage, with: newState)
     if isNews { listeners.tell(newState) }
@@ -279,7 +346,7 @@ open class RootController<State> {
       completion?(outcome)
     }
     for (index, root) in roots.enumerated() {
-      // User code of the windows before may have asked for something else already.
+      // Code of the app in the previous windows can already have made another request.
       guard self.assignment == assignment else {
         group.tell(.superseded)
         continue
@@ -300,7 +367,7 @@ open class RootController<State> {
     exchange(&installations[index].assigned, with: interface)
   }
 
-  /// What each window is to show: what it shows already, or is about to, if the state is the same.
+  /// Returns the interface for each window: the shown or pending one if the state is the same.
   func interfaces(for newState: State, in roots: [RootContainerViewController]) -> [UIViewController] {
     let isSame = isSameState(state, newState)
     let installations = installations
@@ -314,12 +381,14 @@ open class RootController<State> {
   private func requestEnded(at state: State, _ outcome: TransitionOutcome) {
     guard outcome == .completed else { return }
     let previous = exchange(&settledState, with: state)
-    // Who has joined another request, or found what was asked for, has changed nothing.
+    // A request that joined another one, or whose state was already shown, has not changed the state.
     guard let previous, !isSameState(previous, state) else { return }
     didTransition(from: previous, to: state)
   }
 
-  /// What is wrong with interfaces, found before any of them is shown, so that all windows switch or none.
+  /// Returns the reason why interfaces cannot be shown; `nil` if they can be.
+  ///
+  /// The check precedes the first change, so that either all windows change or none.
   func refusal(
     of interfaces: [UIViewController], for newState: State, in roots: [RootContainerViewController]
   ) -> TransitionRefusal? {
@@ -330,7 +399,7 @@ open class RootController<State> {
         return TransitionRefusal(
           reason: .childIsListedTwice,
           description:
-            "\(interface) is meant for both \(other) and \(roots[index]), but one view can only be in one window. Make another instance of \(type(of: interface)) for each window."
+            "\(interface) is the interface of both \(other) and \(roots[index]), but a view can only be in one window. Return another instance of \(type(of: interface)) for each window."
         )
       }
       if let refusal = roots[index].refusal(of: interface, configurations[index]) { return refusal }

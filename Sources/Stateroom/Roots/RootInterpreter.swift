@@ -1,15 +1,16 @@
 import UIKit
 
-/// Performs the root machine's effects on a real container and its window.
+/// An object that performs the root machine's effects on a root and its window.
 ///
-/// The machine decides, this does: one effect after the other, from one queue, so that user code which asks for more runs
-/// between two steps. Everything that lasts belongs to somebody: the ``InterfaceCover`` owns the picture and its fading,
-/// the ``PresentedControllers`` the dismissal, the container the change of its children.
+/// The machine makes the decisions. The interpreter performs one effect after the other, from one queue, so that code of the
+/// app that makes further requests runs between two steps. Everything that lasts has an owner: the ``InterfaceCover`` owns
+/// the snapshot and its animation, ``PresentedControllers`` owns the dismissal, and the container owns the change of its
+/// children.
 @MainActor
 final class RootInterpreter {
   typealias Machine = RootMachine<ObjectIdentifier>
 
-  /// What is to be known of a request until it has been told its outcome.
+  /// The data of a request until its outcome is reported.
   private struct Ticket {
     let interface: UIViewController
     let configuration: RootConfiguration
@@ -18,26 +19,28 @@ final class RootInterpreter {
   }
 
   private(set) var machine = Machine()
-  /// Cleared by ``rootGoesAway()`` in the root's deinit. Weak, since steps report while the root may be on its way out.
+  /// The root, which ``rootGoesAway()`` clears in the root's `deinit`.
+  ///
+  /// The reference is weak because steps can report their end while the root is being deallocated.
   private weak var root: RootContainerViewController?
   private var tickets: [RequestID: Ticket] = [:]
-  /// How many requests were taken.
+  /// The number of requests that were taken.
   private(set) var lastRequest = 0
   private var queue = EffectQueue<Machine.Effect>()
   private var cover: InterfaceCover?
-  /// The old interface, from the swap to the end of the switch.
+  /// The watch of the old interface, from the swap to the end of the change.
   private var departed: ReleaseWatch?
   private let reporter = TransitionReporter()
 
-  /// Sets the root that the effects are performed on, when it is initialized.
+  /// Sets the root on which the effects are performed. Called when the root is initialized.
   func attach(to root: RootContainerViewController) { self.root = root }
 
   var isAtRest: Bool { machine.isAtRest }
 
-  /// Whether what is shown is about to be left, and nothing has been changed yet.
+  /// A Boolean value that indicates whether the interface is about to be removed but nothing has changed.
   var isClearing: Bool { if case .clearing = machine.phase { true } else { false } }
 
-  /// The interface of the newest request; nil while the container itself knows best.
+  /// The interface of the newest request; `nil` if the container itself has the interface.
   var target: UIViewController? {
     guard !machine.isAtRest, let target = machine.target else { return nil }
     return tickets.values.first { ObjectIdentifier($0.interface) == target }?.interface
@@ -72,7 +75,9 @@ final class RootInterpreter {
     perform()
   }
 
-  /// The root is being freed: everybody who waits is told, and nothing else happens.
+  /// Completes the pending requests as cancelled, and performs nothing else.
+  ///
+  /// Called when the root is being deallocated.
   func rootGoesAway() {
     root = nil
     cover?.remove()
@@ -87,7 +92,7 @@ final class RootInterpreter {
 
   private func perform() {
     guard queue.begin() else { return }
-    // A step may run code that replaces this very root. It is deallocated when the steps that are due are done.
+    // A step can run code that replaces this root. The root is retained until the steps that are due are complete.
     let root = root
     EventCenter.deliver()
     while let effect = queue.next() {
@@ -100,7 +105,7 @@ final class RootInterpreter {
   private func perform(_ effect: Machine.Effect) {
     if case .complete(let request, let outcome) = effect {
       reporter.ended(request)
-      // Out of the books first: the completion may ask for more.
+      // The ticket is removed first, because the completion handler can make another request.
       tickets.removeValue(forKey: request)?.completion?(outcome)
       return
     }
@@ -122,12 +127,12 @@ final class RootInterpreter {
     }
   }
 
-  /// Tells observers what an effect means, right before it is performed.
+  /// Reports an effect to observers, immediately before it is performed.
   private func report(_ effect: Machine.Effect) {
     guard reporter.isActive, let root else { return }
     switch effect {
     case .willSwitch(let request, let waiting, let isAnimated):
-      // One that did not come to its end has no other mark of it.
+      // A change that did not reach its end has no effect that reports it.
       reporter.finished(showing: EventName.of(root.viewControllers))
       let configuration = tickets[request]?.configuration
       reporter.began(
@@ -151,7 +156,7 @@ final class RootInterpreter {
   private func coverInterface(of root: RootContainerViewController, isNew: Bool) {
     guard isNew || cover == nil else { return }
     let old = cover
-    // Taken while the old one is still there, which belongs into the picture.
+    // The snapshot is taken while the old cover is still in the window, because the old cover must be part of it.
     cover = InterfaceCover(root.stage)
     old?.remove()
   }
@@ -159,7 +164,7 @@ final class RootInterpreter {
   private func clear(_ root: RootContainerViewController, _ generation: Int, dismissesPresented: Bool) {
     root.stage.viewIfLoaded?.window?.endEditing(true)
     guard dismissesPresented else {
-      // Who is presented by what leaves cannot stay without it; see ``PresentedControllers``.
+      // What the removed interface presents cannot remain without it; see ``PresentedControllers``.
       return PresentedControllers.dismiss(below: root.stage) { [weak self] in
         self?.handle(.cleared(generation: generation))
       }
@@ -171,23 +176,23 @@ final class RootInterpreter {
     in root: RootContainerViewController, _ request: RequestID, _ generation: Int, _ isAnimated: Bool
   ) {
     guard let ticket = tickets[request] else {
-      misuse("a switch without a request that waits for it; please report this")
+      misuse("an interface is replaced without a pending request; please report this")
     }
     let motion = isAnimated ? ticket.configuration.transition : nil
-    // A motion of the interfaces' own shows both as they are.
+    // A transition of the interfaces themselves shows both of them as they are, without a cover.
     if motion != nil {
       cover?.remove()
       cover = nil
     }
     let old = root.viewControllers.filter { $0 !== ticket.interface }
     departed = ticket.configuration.expectsRelease ? ReleaseWatch(old) : nil
-    // The switch is what observers hear of, and this is a part of it.
+    // Observers receive the change of the root, of which this transition is a part.
     root.isReported = false
     root.requestWithoutAsking([ticket.interface], using: motion ?? .none) { [weak self, weak root] outcome in
       root?.isReported = true
       self?.handle(.swapped(generation: generation, outcome))
     }
-    // What has come in lies in front of everything else of the root's.
+    // The cover must be in front of all views that the root has added.
     cover?.bringToFront()
   }
 

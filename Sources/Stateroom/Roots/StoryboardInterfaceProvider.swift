@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes the interfaces of an app controller from a storyboard.
+/// An interface provider that instantiates the interfaces of an app controller from a storyboard.
 @MainActor
 struct StoryboardInterfaceProvider: AppControllerInterfaceProviding {
   let storyboard: UIStoryboard

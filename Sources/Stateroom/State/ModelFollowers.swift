@@ -1,15 +1,17 @@
 import Observation
 import UIKit
 
-/// The models that a container follows. The container owns it; nobody keeps a model.
+/// The observations of models by one container, which owns them. None of them retains a model.
 @MainActor
 final class ModelFollowers {
   private var followers: [AnyObject] = []
 
-  /// Follows a property of a model, until the observation is cancelled or one of the two goes away.
+  /// Observes a property of a model until the observation is cancelled or ends.
   ///
-  /// - Parameter changed: Called with the value that the property has now, and at the end of each turn in which it has
-  ///   changed. It should not keep the container.
+  /// The observation ends when the model or the container is deallocated.
+  ///
+  /// - Parameter changed: A closure that is called with the current value, and at the end of each turn of the run loop in
+  ///   which the value has changed. It should not retain the container.
   @available(iOS 17, tvOS 17, macCatalyst 17, *)
   func follow<Model: AnyObject & Observable, Value>(
     _ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (_ value: Value, _ isFirst: Bool) -> Void
@@ -33,7 +35,7 @@ final class ModelFollowers {
   }
 }
 
-/// Follows one property of one model.
+/// An observation of one property of one model.
 @available(iOS 17, tvOS 17, macCatalyst 17, *)
 @MainActor
 private final class ModelFollower<Model: AnyObject & Observable, Value> {
@@ -53,7 +55,7 @@ private final class ModelFollower<Model: AnyObject & Observable, Value> {
     let value = withObservationTracking {
       model[keyPath: keyPath]
     } onChange: { [weak self] in
-      // It is called before the change.
+      // This closure is called before the change, so that the new value is read later.
       Task { @MainActor in self?.follow() }
     }
     changed(value, isFirst)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The controllers of states that were left and may come back, the state left last at the end.
+/// The view controllers of states that may be shown again, the most recent state last.
 ///
-/// Comparing states and releasing controllers runs code of the app, which may come back here. So states are compared from
-/// the outside, and what is dropped is returned for the caller to release.
+/// Comparing states and releasing view controllers runs code of the app, which can access this value again. States are
+/// therefore compared by the caller, and the entries that are dropped are returned for the caller to release.
 struct RetainedStates<State> {
   struct Entry {
     fileprivate let id: Int
@@ -15,10 +15,10 @@ struct RetainedStates<State> {
   private(set) var entries: [Entry] = []
   private var lastID = 0
 
-  /// Keeps a state's controllers in place of those that were kept for it before.
+  /// Retains the view controllers of a state in place of those that were retained for it before.
   ///
   /// - Parameter replaced: The entries of the same state.
-  /// - Returns: What was kept before, for the caller to release.
+  /// - Returns: The previous entries, for the caller to release.
   mutating func keep(
     _ state: State, _ children: [UIViewController], _ retention: StateRetention, inPlaceOf replaced: [Entry],
     atMost limit: Int
@@ -32,12 +32,16 @@ struct RetainedStates<State> {
     return exchange(&entries, with: Array(kept.suffix(max(limit, 0))))
   }
 
-  /// - Returns: What was kept before, for the caller to release.
+  /// Removes the entries that are retained only until a memory warning.
+  ///
+  /// - Returns: The previous entries, for the caller to release.
   mutating func dropForMemoryWarning() -> [Entry] {
     let kept = entries.filter { $0.retention != .keepUntilMemoryWarning }
     return exchange(&entries, with: kept)
   }
 
-  /// - Returns: What was kept before, for the caller to release.
+  /// Removes all entries.
+  ///
+  /// - Returns: The previous entries, for the caller to release.
   mutating func dropAll() -> [Entry] { exchange(&entries, with: []) }
 }

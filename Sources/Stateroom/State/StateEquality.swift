@@ -1,4 +1,4 @@
-/// Comparing states of a type that need not be comparable.
+/// The comparison of states whose type need not conform to `Equatable`.
 enum StateEquality {
   static func areEqual<State>(_ one: State, _ other: State) -> Bool {
     guard let one = one as? any Equatable else { return false }

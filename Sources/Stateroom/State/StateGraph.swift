@@ -1,4 +1,4 @@
-/// The states that a container has shown, and the ways it has taken between them.
+/// The states that a container has shown, and the transitions between them.
 ///
 /// ```swift
 /// root.recordsStateGraph = true
@@ -9,17 +9,17 @@
 /// //   splash --> signIn: 2
 /// ```
 public struct StateGraph: Hashable, Sendable {
-  /// A way from one state to another.
+  /// A transition from one state to another.
   public struct Edge: Hashable, Sendable {
-    /// The name of the state that was left; `nil` for the beginning.
+    /// The name of the state that was left; `nil` for the first transition.
     public var from: String?
     /// The name of the state that was shown.
     public var to: String
-    /// How often the way was taken.
+    /// The number of times that the transition was performed.
     public var count: Int
   }
 
-  /// The ways, in the order in which they were first taken.
+  /// The transitions, in the order in which they were first performed.
   public private(set) var edges: [Edge] = []
 
   /// Creates a graph without states.
@@ -41,7 +41,7 @@ public struct StateGraph: Hashable, Sendable {
 
   /// The graph as a Mermaid state diagram.
   ///
-  /// A way that was taken more than once carries the number.
+  /// A transition that was performed more than once is labeled with the number of times.
   public var mermaid: String {
     let names = states
     let identifiers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Self.identifier($1, $0, names)) })
@@ -58,11 +58,11 @@ public struct StateGraph: Hashable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// What stands for a name in the diagram, where only letters, digits and underscores are safe.
+  /// Returns an identifier for a name, made of the letters, digits and underscores that are safe.
   private static func identifier(_ name: String, _ index: Int, _ names: [String]) -> String {
     let isSafe =
       name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    // Words that mean something to Mermaid.
+    // Words that have a meaning in Mermaid.
     let isReserved = ["state", "note", "end", "direction", "as"].contains(name.lowercased())
     if isSafe, !isReserved { return name }
     var identifier = "state\(index + 1)"

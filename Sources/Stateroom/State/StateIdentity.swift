@@ -1,8 +1,8 @@
-/// A state as a machine knows it: by an identity, like a controller.
+/// An identity by which a machine refers to a state.
 ///
-/// A machine is a value that is changed in place. Comparing, hashing and releasing states runs code of the app, which may
-/// look at the container, and with it at the machine. So the machine compares identities, equal states have the same one, and
-/// the ``StateIdentities`` keep them for as long as the machine may speak of them.
+/// A machine is a value that is changed in place. Comparing, hashing and releasing states runs code of the app, which can
+/// access the container and, through it, the machine. The machine therefore compares identities. Equal states have the same
+/// identity, and ``StateIdentities`` retains the identities for as long as the machine may refer to them.
 final class StateIdentity<State: Hashable>: Hashable {
   let state: State
   fileprivate let stateHash: Int
@@ -17,20 +17,20 @@ final class StateIdentity<State: Hashable>: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The identities of the states that a machine knows.
+/// The identities of the states to which a machine refers.
 @MainActor
 final class StateIdentities<State: Hashable> {
   typealias Identity = StateIdentity<State>
 
-  /// By the hashes of the states.
+  /// The identities, by the hash values of their states.
   private var identities: [Int: [Identity]] = [:]
   private(set) var count = 0
 
-  /// The identity of a state, which is new unless an equal one is known.
+  /// Returns the identity of a state, which is new if no equal state has one.
   func identity(of state: State) -> Identity {
     let new = Identity(state)
     var compared = 0
-    // Comparing is code of the app, which may lead to new identities.
+    // Comparing states runs code of the app, which can add identities.
     while let known = identities[new.stateHash], compared < known.count {
       let candidate = known[compared]
       if candidate.state == state { return candidate }
@@ -40,7 +40,7 @@ final class StateIdentities<State: Hashable> {
     return new
   }
 
-  /// Keeps an identity that a machine is going to know.
+  /// Stores an identity to which a machine is going to refer.
   func keep(_ identity: Identity) {
     let known = identities[identity.stateHash] ?? []
     guard !known.contains(identity) else { return }
@@ -48,7 +48,7 @@ final class StateIdentities<State: Hashable> {
     count += 1
   }
 
-  /// Releases the identities that are not needed any more, and their states with them.
+  /// Releases the identities that are no longer needed, together with their states.
   func release(keeping needed: some Sequence<Identity>) {
     let kept = Dictionary(grouping: Set(needed), by: \.stateHash)
     count = kept.values.reduce(0) { $0 + $1.count }

@@ -1,4 +1,4 @@
-/// Everybody who listens to what a container shows.
+/// The observers of what a container shows.
 @MainActor
 final class StateListeners<Value> {
   private var listeners: [Int: (changed: (Value) -> Void, ended: () -> Void)] = [:]
@@ -22,11 +22,14 @@ final class StateListeners<Value> {
 }
 
 extension StateListeners where Value: Sendable {
-  /// A sequence of what is told from now on, which ends with the container and does not keep it.
+  /// Returns a sequence of the values that are reported from now on.
+  ///
+  /// The sequence ends when the container is deallocated, and does not retain it.
   ///
   /// - Parameters:
-  ///   - first: What is so now.
-  ///   - isSame: Whether a value is no news after another. What is so now may be told once more, if it was not told yet.
+  ///   - first: The current value.
+  ///   - isSame: A closure that returns whether a value repeats the previous one and is left out. With the default closure,
+  ///     the current value can occur twice if it has not been reported yet.
   func stream(
     beginningWith first: Value, isSame: @escaping (Value, Value) -> Bool = { _, _ in false }
   ) -> AsyncStream<Value> {

@@ -1,11 +1,13 @@
-/// An observation of a model that is cancelled by hand, or ends with the container or the model.
+/// An observation of a model by a container.
+///
+/// The observation ends when it is cancelled, or when the container or the model is deallocated.
 @preconcurrency @MainActor
 public final class StateObservation {
   private var stop: (() -> Void)?
 
   init(stop: @escaping () -> Void) { self.stop = stop }
 
-  /// Stops following the model; the state stays as it is.
+  /// Stops observing the model. The container's state does not change.
   public func cancel() {
     exchange(&stop, with: nil)?()
   }

@@ -1,15 +1,17 @@
 import UIKit
 
-/// The request of a state container that waits for its time, and since when the present state has been shown.
+/// The timing of a container's requests: the request that waits, and the age of the shown state.
 ///
-/// The container's inquiry holds the request, so that anything newer takes its place. The pacer knows which state it is for,
-/// who else has asked for the same, and when its time has come.
+/// The container's inquiry retains the waiting request, so that anything newer replaces it. The pacer has the state of that
+/// request, the other requests for the same state, and the time at which it is served.
 @MainActor
 final class StatePacer<State> {
-  /// Kept by what the inquiry calls, so that everybody is told also when the container goes away.
+  /// A request that waits.
+  ///
+  /// The closures of the inquiry retain it, so that it reports its outcome even if the container is deallocated.
   private final class Waiting {
     let state: State
-    /// When the state may be shown at the earliest.
+    /// The earliest time at which the state may be shown.
     let earliest: TimeInterval
     var serve: () -> Void = {}
     var completions: [(TransitionOutcome) -> Void]
@@ -27,33 +29,33 @@ final class StatePacer<State> {
 
   private var waiting: Waiting?
   private var timer: DelayTimer?
-  /// When the transition to the state that is shown was over; nil while one is under way.
+  /// The time at which the transition to the shown state ended; `nil` during a transition.
   private var shownSince: TimeInterval?
 
-  /// The state that waits.
+  /// The state of the request that waits; `nil` if no request waits.
   var state: State? { waiting?.state }
 
-  /// Says who else is to be told what becomes of the request that waits.
+  /// Adds a completion handler that receives the outcome of the request that waits.
   func join(_ completion: ((TransitionOutcome) -> Void)?) {
     if let completion { waiting?.completions.append(completion) }
   }
 
-  /// Whether a request has to wait.
+  /// Returns whether a request must wait.
   func mustWait(for next: StatePacing, after current: StatePacing) -> Bool {
     next.showsAfter > 0 || end(of: current).map { $0 > CACurrentMediaTime() } ?? true
   }
 
-  /// When a state may be left; nil as long as nobody can tell.
+  /// Returns the time from which a state may be left; `nil` if it cannot be determined yet.
   private func end(of current: StatePacing) -> TimeInterval? {
-    // While a transition is under way its end has to come first, for a state that is to stay.
+    // If the state must remain for a time, that time begins when the running transition ends.
     current.staysFor > 0 ? shownSince.map { $0 + current.staysFor } : 0
   }
 
-  /// Lets a request wait.
+  /// Makes a request wait.
   ///
   /// - Parameters:
-  ///   - inquiry: The container's, which holds it.
-  ///   - serve: Called when its time has come, with what to tell in the end.
+  ///   - inquiry: The container's inquiry, which retains the request.
+  ///   - serve: A closure that is called when the request may be served, with a closure that reports the outcome.
   func wait(
     for state: State, _ next: StatePacing, after current: StatePacing, in inquiry: LeaveInquiry,
     completion: ((TransitionOutcome) -> Void)?, serve: @escaping (@escaping (TransitionOutcome) -> Void) -> Void
@@ -74,13 +76,13 @@ final class StatePacer<State> {
     schedule(after: current)
   }
 
-  /// The transition to a state is about to begin, or over.
+  /// Records that the transition to a state is about to begin, or has ended.
   func shown(_ isShown: Bool, _ current: StatePacing) {
     shownSince = isShown ? CACurrentMediaTime() : nil
     schedule(after: current)
   }
 
-  /// Serves what waits at once: nobody would see the difference.
+  /// Serves the waiting request immediately, because the difference is not visible.
   func hurry() { waiting?.serve() }
 
   private func forget(_ request: Waiting) {
@@ -93,7 +95,7 @@ final class StatePacer<State> {
     exchange(&timer, with: nil)
     guard let waiting, let end = end(of: current) else { return }
     let delay = max(waiting.earliest, end) - CACurrentMediaTime()
-    // Never from in here: a step of the container is being made.
+    // The timer is used even without a delay, because the container is in the middle of a step.
     let timer = DelayTimer(after: max(delay, 0), waiting.serve)
     exchange(&self.timer, with: timer)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// When a state is shown after it was asked for, and for how long at least.
+/// The delay before a requested state is shown, and the minimum time for which it remains.
 ///
-/// Made for states that are on their way to another one: an activity indicator that is there for a moment is worse than
-/// none, and one that has come should not flash.
+/// Use a pacing for a state that leads to another one. An activity indicator that is visible only for a moment is worse than
+/// none, and one that has appeared should not flash.
 ///
 /// ```swift
 /// override func pacing(of phase: Phase) -> StatePacing {
@@ -11,17 +11,23 @@ public import Foundation
 /// }
 /// ```
 public struct StatePacing: Hashable, Sendable {
-  /// How long a request for the state waits, in seconds. What is asked for meanwhile takes its place, and the state is never
-  /// seen.
+  /// The time for which a request for the state waits, in seconds.
+  ///
+  /// If another state is requested in the meantime, that request replaces the waiting one, and the state is never shown.
   public var showsAfter: TimeInterval
-  /// How long the state stays when it has been shown, in seconds, counted from the end of the transition to it. Whatever
-  /// is asked for meanwhile waits.
+  /// The minimum time for which the state remains, in seconds.
+  ///
+  /// The time begins at the end of the transition to the state. Requests for other states wait until it has elapsed.
   public var staysFor: TimeInterval
 
-  /// At once, and no longer than wanted.
+  /// No delay and no minimum duration.
   public static let immediate = StatePacing()
 
   /// Creates a pacing.
+  ///
+  /// - Parameters:
+  ///   - showsAfter: The time for which a request for the state waits, in seconds. The default is 0.
+  ///   - staysFor: The minimum time for which the state remains, in seconds. The default is 0.
   public init(showsAfter: TimeInterval = 0, staysFor: TimeInterval = 0) {
     self.showsAfter = showsAfter
     self.staysFor = staysFor

@@ -1,9 +1,11 @@
-/// What becomes of the controllers of a state that is left; see ``StateViewController/retention(of:)``.
+/// Constants that specify whether the view controllers of a state are retained when it is left.
+///
+/// See ``StateViewController/retention(of:)``.
 public enum StateRetention: Hashable, Sendable {
-  /// They are let go, and made again when the state comes back.
+  /// The view controllers are released, and created again when the state is shown again.
   case drop
-  /// They wait for the state to come back.
+  /// The view controllers are retained until the state is shown again.
   case keep
-  /// They wait for the state to come back, unless the system is short of memory.
+  /// The view controllers are retained until the state is shown again or memory becomes low.
   case keepUntilMemoryWarning
 }

@@ -3,21 +3,21 @@ import UIKit
 
 @available(iOS 17, tvOS 17, macCatalyst 17, *)
 extension StateViewController {
-  /// Follows a property of an observable model: whenever it changes, the container goes to its value.
+  /// Transitions to the value of an observable property, now and whenever it changes.
   ///
   /// ```swift
   /// root.observe(session, \.phase)
   /// ```
   ///
-  /// The value that the property has now is gone to at once, without an animation. Changes are taken in at the end of the
-  /// turn in which they are made, so that of several only the last is gone to. Neither the model nor the container keeps
-  /// the other.
+  /// The first transition is immediate and not animated. A change takes effect at the end of the turn of the run loop in
+  /// which it is made. Of several changes, only the last value is used. Neither the model nor the container retains the
+  /// other.
   ///
   /// - Parameters:
-  ///   - model: The model, which belongs to the main actor.
-  ///   - keyPath: The property that tells the state.
-  ///   - animated: Whether changes are animated.
-  /// - Returns: What stops the observation; it need not be kept.
+  ///   - model: The model, which is used on the main actor.
+  ///   - keyPath: The key path of the property that contains the state.
+  ///   - animated: A Boolean value that indicates whether changes are animated. The default is `true`.
+  /// - Returns: An object that can cancel the observation. It need not be retained.
   @discardableResult
   public func observe<Model: AnyObject & Observable>(
     _ model: Model, _ keyPath: KeyPath<Model, State>, animated: Bool = true

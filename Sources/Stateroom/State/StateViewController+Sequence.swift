@@ -1,13 +1,13 @@
 import UIKit
 
 extension StateViewController where State: Sendable {
-  /// The present state, and every one that is asked for from now on.
+  /// A sequence of the current state and of each state that is requested from now on.
   ///
   /// ```swift
   /// for await phase in root.states { analytics.show(phase) }
   /// ```
   ///
-  /// A state counts when it is asked for, and the one before comes again if a transition is taken back. The sequence keeps
-  /// all states that are not read yet, does not keep the container, and ends with it.
+  /// A state is included when it is requested. If its transition is cancelled, the previous state is included again. The
+  /// sequence buffers states until they are read, does not retain the container, and ends when the container is deallocated.
   public var states: AsyncStream<State> { listeners.stream(beginningWith: state) }
 }

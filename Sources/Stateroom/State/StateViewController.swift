@@ -1,9 +1,9 @@
 public import UIKit
 
-/// A container that shows what belongs to a state, and changes it when the state changes.
+/// A container that shows the view controllers of its state, and transitions between states.
 ///
-/// Say which controllers represent each state; adding, removing, appearance callbacks, animation and interruption are
-/// taken care of:
+/// Return the view controllers that represent each state. The container adds and removes them, sends their appearance
+/// callbacks, and animates and interrupts the transitions:
 ///
 /// ```swift
 /// final class RootViewController: StateViewController<Phase> {
@@ -15,13 +15,13 @@ public import UIKit
 /// let outcome = await root.transition(to: .home, animated: true)
 /// ```
 ///
-/// ``state`` and ``ContainerViewController/viewControllers`` tell the newest state that was asked for, at once.
-/// A state need not be `Equatable`. If it is, going to the state that is shown, or on its way, changes nothing.
+/// ``state`` and ``ContainerViewController/viewControllers`` immediately have the values of the newest request. A state need
+/// not be `Equatable`. If it is, a request for the state that is shown or pending does not change anything.
 open class StateViewController<State>: ContainerViewController {
-  /// A state before anybody has asked for it to be shown.
+  /// The state before the first request; `nil` if it has not been determined.
   private var initialState: State?
   private let content: ((State) -> UIViewController)?
-  /// A state that was asked for, with what was made for it; whoever is taken away is not kept alive for that.
+  /// A requested state with its view controllers, which it does not retain.
   private struct Entry {
     var state: State
     var children: [WeakController]
@@ -31,14 +31,15 @@ open class StateViewController<State>: ContainerViewController {
     weak var controller: UIViewController?
   }
 
-  /// The states behind the container's requests, for as long as one is waited for or stands for what is shown. Which of
-  /// them is the present one is the container's to say, so that the two cannot disagree.
+  /// The states of the requests that are pending or represent what is shown.
+  ///
+  /// The container determines which of them is the current one, so that the two cannot disagree.
   private var entries: [RequestID: Entry] = [:]
-  /// The requests that have been told their outcome and still stand for a list that is shown or may come back.
+  /// The requests that have ended and still represent a list that is shown or may be shown again.
   private var keptRequests: [RequestID] = []
-  /// What is shown since a transition was announced last.
+  /// The entry of the transition that was announced last.
   private var announced: Entry?
-  /// What the hooks are told of the transition announced last.
+  /// The arguments of the hooks for the transition that was announced last.
   private var hookArguments: (previous: Entry?, isAnimated: Bool) = (nil, false)
   private var retained = RetainedStates<State>()
   private let pacer = StatePacer<State>()
@@ -46,37 +47,54 @@ open class StateViewController<State>: ContainerViewController {
   private var yieldedOwner: RequestID?
   let followers = ModelFollowers()
   private var isAskingDefaultAppearanceState = false
-  /// A Boolean value that indicates whether the first state is determined when the view is loaded, and not only when it
-  /// appears.
+  /// A Boolean value that indicates whether loading the view determines the first state.
   ///
-  /// The default is `true`.
+  /// The default is `true`. If the value is `false`, the state is determined only when the view appears.
   @_spi(Compatibility) public var determinesStateWhenLoaded = true
-  /// User code that says what belongs to the first state may look at what is shown: nothing yet.
+  /// A Boolean value that indicates whether the first state is being determined.
+  ///
+  /// The code of the app that returns its view controllers can access the container, which does not show anything yet.
   private var isDeterminingFirstState = false
 
   // MARK: - Creating a State View Controller
 
-  /// Creates a controller for a subclass that says what belongs to each state.
+  /// Creates a controller for a subclass that returns the view controllers of each state.
+  ///
+  /// - Parameter initialState: The first state.
   public init(initialState: State) {
     self.initialState = initialState
     content = nil
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that asks a closure for the controller of each state.
+  /// Creates a controller with a closure that returns the view controller of each state.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first state.
+  ///   - content: A closure that returns the view controller of a state.
   public init(initialState: State, content: @escaping (State) -> UIViewController) {
     self.initialState = initialState
     self.content = content
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose view comes from a nib. A subclass tells the first state in ``loadAppearanceState()``.
+  /// Creates a controller whose view is loaded from a nib file.
+  ///
+  /// A subclass returns the first state from ``loadAppearanceState()``.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file, or `nil`.
+  ///   - nibBundleOrNil: The bundle that contains the nib file, or `nil` for the main bundle.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     content = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from a storyboard. A subclass tells the first state in ``loadAppearanceState()``.
+  /// Creates a controller from a storyboard or a nib file.
+  ///
+  /// A subclass returns the first state from ``loadAppearanceState()``.
+  ///
+  /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
     content = nil
     super.init(coder: coder)
@@ -84,9 +102,9 @@ open class StateViewController<State>: ContainerViewController {
 
   // MARK: - The State
 
-  /// The state that is shown, or will be when a running transition is over.
+  /// The state that is shown, or will be shown when a running transition is over.
   ///
-  /// Before the first state was determined, reading it determines it by ``loadAppearanceState()``.
+  /// If the first state has not been determined, reading this property calls ``loadAppearanceState()``.
   public var state: State {
     if let knownState { return knownState }
     let state = loadAppearanceState()
@@ -94,7 +112,7 @@ open class StateViewController<State>: ContainerViewController {
     return state
   }
 
-  /// The state of the newest request that counts, or else the one to begin with.
+  /// The state of the newest request that applies, or the initial state if there is none.
   private var knownState: State? {
     containment.catchUp()
     return state(of: containment.machine.targetOwner) ?? initialState
@@ -102,29 +120,40 @@ open class StateViewController<State>: ContainerViewController {
 
   private func state(of owner: RequestID?) -> State? { owner.flatMap { entries[$0]?.state } }
 
-  /// Whether a state was given or asked for yet.
+  /// A Boolean value that indicates whether a state has been provided or requested.
   public var hasDeterminedState: Bool { knownState != nil }
 
-  /// The state to show, asked when the view is loaded and each time before it appears.
+  /// Returns the state to show when the view is loaded, and each time before it appears.
   ///
-  /// Override it where the state follows from something else. What it returns is shown without an animation, so that the
-  /// first frame is right. By default it is the present state.
+  /// Override this method if the state depends on other data. The container shows the returned state without an animation,
+  /// so that the first frame is correct. The default implementation returns the current state.
   open func loadAppearanceState() -> State {
     isAskingDefaultAppearanceState = true
     guard let knownState else {
       misuse(
-        "\(type(of: self)) was made without a state: override loadAppearanceState() to tell the first one, or use init(initialState:)"
+        "\(type(of: self)) was created without a state; override loadAppearanceState() to return the first one, or use init(initialState:)"
       )
     }
     return knownState
   }
 
-  /// Whether two states are the same to the user. By default states that are equal, and none if they cannot be compared.
+  /// Returns whether two states are the same for the user.
+  ///
+  /// The default implementation returns whether the states are equal, and `false` if they cannot be compared.
+  ///
+  /// - Parameters:
+  ///   - one: A state.
+  ///   - other: Another state.
   open func isSameState(_ one: State, _ other: State) -> Bool { StateEquality.areEqual(one, other) }
 
-  // MARK: - What Belongs to a State
+  // MARK: - The Content of a State
 
-  /// The one controller that represents a state.
+  /// Returns the view controller that represents a state.
+  ///
+  /// The default implementation calls the closure that was passed to the initializer. A subclass must override this method
+  /// or ``children(for:)``.
+  ///
+  /// - Parameter state: The state.
   open func childViewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
@@ -134,22 +163,32 @@ open class StateViewController<State>: ContainerViewController {
     return content(state)
   }
 
-  /// The controllers that represent a state, the first one lowest. By default the one of ``childViewController(for:)``.
+  /// Returns the view controllers that represent a state, the lowest first.
   ///
-  /// Those that are returned for the state before as well stay on screen untouched.
+  /// The default implementation returns the view controller of ``childViewController(for:)``. View controllers that are also
+  /// returned for the previous state remain on the screen and receive no callbacks.
+  ///
+  /// - Parameter state: The state.
   open func children(for state: State) -> [UIViewController] { [childViewController(for: state)] }
 
-  /// How one state gives way to another: by default a cross dissolve.
+  /// Returns the transition from one state to another. The default is a cross dissolve.
+  ///
+  /// - Parameters:
+  ///   - oldState: The state that is left.
+  ///   - newState: The state that is shown.
   open func transition(from oldState: State, to newState: State) -> ContainerTransition { .dissolve }
 
-  // MARK: - Going to a State
+  // MARK: - Changing the State
 
-  /// Goes to a state. Going to the one that is shown, or on its way, changes nothing.
+  /// Transitions to a state.
+  ///
+  /// A request for the state that is shown or pending does not change anything.
   ///
   /// - Parameters:
   ///   - newState: The state to show.
-  ///   - animated: Whether to play the transition of ``transition(from:to:)``; without a window nothing is animated.
-  ///   - completion: Called exactly once, with what became of the request.
+  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played. Without a
+  ///     window, nothing is animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     guard containment.hasHost else {
       completion?(.cancelled)
@@ -166,7 +205,7 @@ open class StateViewController<State>: ContainerViewController {
     let isPending = pendingState.map { isSameState($0, newState) } ?? false
     let refusal = isPending ? nil : refusalOfWay(to: newState)
     let (paces, shownPaces) = (pacing(of: newState), pacingOfShown)
-    // What was asked for by the code that was run above is newer.
+    // A request made by the code that ran above is newer.
     guard age == requestAge else { return completion?(.superseded) ?? () }
     if isPending { return pacer.join(completion) }
     if let refusal { return Diagnostics.refuse(refusal, telling: completion) }
@@ -178,27 +217,41 @@ open class StateViewController<State>: ContainerViewController {
     }
   }
 
-  /// Goes to a state. Going to the one that is shown, or on its way, changes nothing.
+  /// Transitions to a state.
+  ///
+  /// A request for the state that is shown or pending does not change anything.
+  ///
+  /// - Parameters:
+  ///   - newState: The state to show.
+  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
   public func transition(to newState: State, animated: Bool) {
     transition(to: newState, animated: animated, completion: nil)
   }
 
-  /// Goes to a state, and returns when it is shown or the request has come to another end.
+  /// Transitions to a state, and waits for the outcome.
   ///
-  /// Cancelling the task changes nothing: what was asked for is taken back by asking for something else.
+  /// Cancelling the task has no effect on the transition. To revert a request, request another state.
+  ///
+  /// - Parameters:
+  ///   - newState: The state to show.
+  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
     await .awaiting { transition(to: newState, animated: animated, completion: $0) }
   }
 
-  /// Begins to go to a state in a transition that a hand moves; see ``InteractiveTransition``.
+  /// Begins an interactive transition to a state.
   ///
-  /// ``state`` is the new one from now on, and the old one again if the hand takes the transition back.
+  /// From this moment on, ``state`` is the new state. If the transition is cancelled, it is the previous state again. See
+  /// ``InteractiveTransition``.
   ///
   /// - Parameters:
   ///   - newState: The state to show when the transition is finished.
-  ///   - completion: Called exactly once: completed if the transition was finished, cancelled if it was taken back.
-  /// - Returns: What moves the transition. `nil` if it was refused: off the screen, or because nothing would move.
+  ///   - completion: A closure that is called exactly once: with `completed` if the transition is finished, and with
+  ///     `cancelled` if it is cancelled. The default is `nil`.
+  /// - Returns: An object that controls the transition; `nil` if the request is refused, for example because the container is
+  ///   off the screen or nothing would be animated.
   public func beginInteractiveTransition(
     to newState: State, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
@@ -214,78 +267,113 @@ open class StateViewController<State>: ContainerViewController {
         completion: report.reporting(completion)))
   }
 
-  // MARK: - Ways Between States
+  // MARK: - Transitions Between States
 
-  /// What a request does when it finds an animated transition under way: by default ``ContainerViewController/transitionPolicy``.
+  /// Returns the policy for a request that is made while an animated transition is running.
+  ///
+  /// The default implementation returns ``ContainerViewController/transitionPolicy``.
+  ///
+  /// - Parameters:
+  ///   - oldState: The state that is shown, or will be when the running transition is over.
+  ///   - newState: The requested state.
   open func transitionPolicy(from oldState: State, to newState: State) -> TransitionPolicy { transitionPolicy }
 
-  /// Whether there is a way from one state to another. By default there is one between any two.
+  /// Returns whether a transition between two states is allowed. The default is `true`.
   ///
-  /// A request for a way that there is not is refused, with a message that names the states.
+  /// A request for a transition that is not allowed is refused, with a message that names the states.
+  ///
+  /// - Parameters:
+  ///   - oldState: The state that is left.
+  ///   - newState: The requested state.
   open func allowsTransition(from oldState: State, to newState: State) -> Bool { true }
 
-  /// What a state is called in messages and diagrams: by default the name of its case, or its description.
+  /// Returns the name of a state in messages and diagrams.
+  ///
+  /// The default implementation returns the name of the state's enumeration case, or the state's description.
+  ///
+  /// - Parameter state: The state.
   open func name(of state: State) -> String {
     EventName.of(state: state)
   }
 
-  /// Whether ``stateGraph`` is kept; off by default.
+  /// A Boolean value that indicates whether ``stateGraph`` is recorded. The default is `false`.
   public var recordsStateGraph = false
 
-  /// The states shown since ``recordsStateGraph`` was switched on, and the ways taken between them.
+  /// The states that were shown since ``recordsStateGraph`` was set, and the transitions between them.
   public private(set) var stateGraph = StateGraph()
 
   // MARK: - Restoring States
 
-  /// Whether a state that was saved may be gone to now, when the user comes back. By default it may.
+  /// Returns whether a saved state may be restored now. The default is `true`.
   ///
-  /// What the state is about may have gone since; see ``StateRestoration``.
+  /// The data that the state refers to may no longer exist. See ``StateRestoration``.
+  ///
+  /// - Parameter state: The saved state.
   open func canRestore(_ state: State) -> Bool { true }
 
   // MARK: - Pacing
 
-  /// When a state is shown after it was asked for, and for how long at least. By default at once, and no longer than wanted.
+  /// Returns the delay before a requested state is shown, and the time for which it remains.
   ///
-  /// A request that waits has changed nothing yet: ``state`` is the one before, and ``pendingState`` the one that is to
-  /// come. Only what is on the screen has a pace: the first frame always shows ``loadAppearanceState()``, and when the
-  /// container disappears what waits is done at once. A hand does not wait either.
+  /// The default implementation returns ``StatePacing/immediate``. A request that waits has not changed anything yet:
+  /// ``state`` is the previous state, and ``pendingState`` is the requested one. Pacing applies only while the container is
+  /// on the screen. The first frame always shows the state of ``loadAppearanceState()``, and when the container disappears,
+  /// a waiting request is served immediately. Interactive transitions do not wait.
+  ///
+  /// - Parameter state: The state.
   open func pacing(of state: State) -> StatePacing { .immediate }
 
-  /// The state that waits for its time, if one does; see ``pacing(of:)``.
+  /// The state of a request that waits because of ``pacing(of:)``; `nil` if no request waits.
   public var pendingState: State? { pacer.state }
 
-  // MARK: - Keeping What Belongs to a State
+  // MARK: - Retaining View Controllers
 
-  /// What becomes of a state's controllers when it is left. By default they are let go.
+  /// Returns whether the view controllers of a state are retained when it is left.
+  ///
+  /// The default implementation returns ``StateRetention/drop``.
+  ///
+  /// - Parameter state: The state.
   open func retention(of state: State) -> StateRetention { .drop }
 
-  /// How many of the states left last may keep their controllers.
+  /// The maximum number of states that retain their view controllers after they are left.
+  ///
+  /// The states that were left most recently retain theirs. The default is `Int.max`.
   public var maximumRetainedStates = Int.max
 
-  /// Lets go of all controllers that wait for their state to come back.
+  /// Releases the view controllers that are retained for states that are not shown.
   public func dropRetainedViewControllers() { _ = retained.dropAll() }
 
   // MARK: - Observing Transitions
 
-  /// A transition is about to begin. Also called when a running one is turned round.
+  /// Called when a transition is about to begin. The default implementation does nothing.
+  ///
+  /// The method is also called when a running transition is reversed.
+  ///
+  /// - Parameters:
+  ///   - nextState: The state to which the transition leads.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
   open func willTransition(to nextState: State, animated: Bool) {}
 
-  /// A transition is over, and ``state`` is shown. There is no previous state the first time.
+  /// Called when a transition is over and ``state`` is shown. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - previousState: The state that was shown before; `nil` for the first state.
+  ///   - animated: A Boolean value that indicates whether the transition was animated.
   open func didTransition(from previousState: State?, animated: Bool) {}
 
-  // MARK: - How It Works
+  // MARK: - Implementation
 
   override var requestedViewControllers: [UIViewController] {
     determineFirstState()
     return super.requestedViewControllers
   }
 
-  /// Makes what belongs to the first state, unless that has happened.
+  /// Creates the view controllers of the first state, if they do not exist yet.
   ///
-  /// An initial state may be there long before anybody looks at it.
+  /// The initial state can be known long before the container is used.
   ///
-  /// - Returns: The ``requestAge`` of a request that is made now. If code of the app has asked for something meanwhile, that
-  ///   is newer.
+  /// - Returns: The ``requestAge`` of a request that is made now. If code of the app has made a request in the meantime,
+  ///   that request is newer.
   @discardableResult
   private func determineFirstState(
     instead newState: State? = nil, showing children: [UIViewController]? = nil
@@ -294,7 +382,8 @@ open class StateViewController<State>: ContainerViewController {
     guard entries.isEmpty, !isDeterminingFirstState else { return age }
     isDeterminingFirstState = true
     defer { isDeterminingFirstState = false }
-    // A state that is asked for before the first one was looked at becomes the first one: nothing is made in vain.
+    // A state that is requested before the initial state is used becomes the first one, so that no view controllers are
+    // created in vain.
     let first = newState ?? loadAppearanceState()
     guard age == requestAge else { return age }
     let report = report(on: first, animated: false)
@@ -303,7 +392,7 @@ open class StateViewController<State>: ContainerViewController {
     return taken == nil ? age : age + 1
   }
 
-  /// Goes to a state for somebody who has made what belongs to it, and has asked those who are left.
+  /// Transitions to a state whose view controllers exist and whose leave guards have been asked.
   func transition(
     to newState: State, showing children: [UIViewController], animated: Bool,
     completion: ((TransitionOutcome) -> Void)?
@@ -319,7 +408,7 @@ open class StateViewController<State>: ContainerViewController {
     shownState.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
   }
 
-  /// What belongs to a state; nothing is made twice.
+  /// Returns the view controllers of a state, and creates them only if they do not exist yet.
   func children(toShow newState: State, _ policy: TransitionPolicy) -> [UIViewController] {
     existingChildren(for: newState, policy) ?? children(for: newState)
   }
@@ -330,7 +419,9 @@ open class StateViewController<State>: ContainerViewController {
       .init(from: names(for: containment.machine.targetOwner), to: [name(of: newState)], isAnimated: animated))
   }
 
-  /// - Parameter completion: Told what becomes of the request, and tells the report.
+  /// Requests a state.
+  ///
+  /// - Parameter completion: A closure that receives the outcome of the request and reports it.
   @discardableResult
   private func go(
     to newState: State, showing given: [UIViewController]? = nil, verdict: LeaveVerdict? = nil, animated: Bool,
@@ -345,12 +436,12 @@ open class StateViewController<State>: ContainerViewController {
     let policy = policy(to: newState)
     let children = given ?? children(toShow: newState, policy)
     let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
-    // What was asked for by the code that was run above is newer.
+    // A request made by the code that ran above is newer.
     guard age == requestAge else {
       completion?(.superseded)
       return nil
     }
-    // A request that is refused leaves no trace.
+    // The entry is stored by `prepare`, so that a request that is refused leaves no trace.
     return request(
       children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive, age: age,
       report: report,
@@ -360,10 +451,12 @@ open class StateViewController<State>: ContainerViewController {
       completion: completion)
   }
 
-  /// The state that is shown, or will be when the running transition is over, whatever waits behind it.
+  /// The state that is shown, or will be after the running transition, without waiting requests.
   private var shownState: State? { state(of: containment.machine.shownOwner) }
 
-  /// What is wrong with going to a state, before anything is made for it.
+  /// Returns the reason why a transition to a state is not allowed; `nil` if it is allowed.
+  ///
+  /// The check precedes the creation of the state's view controllers.
   func refusalOfWay(to newState: State) -> TransitionRefusal? {
     guard let shown = shownState, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) else {
       return nil
@@ -373,13 +466,15 @@ open class StateViewController<State>: ContainerViewController {
 
   private var pacingOfShown: StatePacing { shownState.map { pacing(of: $0) } ?? .immediate }
 
-  /// Whether a state is not to be shown yet, or the one that is shown is to stay.
+  /// Returns whether a state may not be shown yet, or the shown state must remain.
   private func mustWait(for newState: State) -> Bool {
     guard containment.machine.hostPhase != .disappeared, !isSameState(state, newState) else { return false }
     return pacer.mustWait(for: pacing(of: newState), after: pacingOfShown)
   }
 
-  /// What was made for a state that is wanted, shown, or can be gone back to; nothing is made twice.
+  /// Returns the view controllers that exist for a state, so that none are created twice.
+  ///
+  /// A state has view controllers if it is requested, shown, being left by a transition that may be reversed, or retained.
   private func existingChildren(for newState: State, _ policy: TransitionPolicy) -> [UIViewController]? {
     func isSame(as owner: RequestID?) -> Bool { state(of: owner).map { isSameState($0, newState) } == true }
     containment.catchUp()
@@ -390,7 +485,7 @@ open class StateViewController<State>: ContainerViewController {
     {
       return containment.departing
     }
-    // Asked back, while another request waits, to what is on its way: that is joined.
+    // A request for the target of the running transition joins that transition, also if another request waits.
     if isSame(as: machine.shownOwner) { return containment.shown }
     return retained.entries.last { isSameState($0.state, newState) }?.children
   }
@@ -421,12 +516,12 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   override func didCompleteRequests(_ requests: [RequestID]) {
-    // Those that wait are needed anyway, and may be many.
+    // Requests that wait are needed in any case, and there can be many of them.
     let doubtful = keptRequests + requests
     keptRequests = doubtful.filter { containment.isNeeded($0) }
     guard keptRequests.count < doubtful.count else { return }
     let kept = Set(keptRequests)
-    // Freeing a state runs user code, which finds everything in order.
+    // Releasing a state runs code of the app, so it comes last, when the container is consistent.
     let released = doubtful.compactMap { kept.contains($0) ? nil : entries.removeValue(forKey: $0) }
     withExtendedLifetime(released) {}
   }
@@ -434,7 +529,7 @@ open class StateViewController<State>: ContainerViewController {
   override func targetDidChange(to owner: RequestID?) {
     guard yieldedOwner != owner, let state = state(of: owner) else { return }
     let isNews = self.state(of: yieldedOwner).map { !isSameState($0, state) } ?? true
-    // Comparing is code of the app, and what that asks for is newer, and known already.
+    // Comparing states runs code of the app. A request that it made is newer, and has already been reported.
     guard containment.machine.targetOwner == owner else { return }
     yieldedOwner = owner
     if isNews { listeners.tell(state) }
@@ -448,6 +543,7 @@ open class StateViewController<State>: ContainerViewController {
     _ = retained.keep(entry.state, children, retention, inPlaceOf: replaced, atMost: maximumRetainedStates)
   }
 
+  /// Called when memory is low. Releases the view controllers of ``StateRetention/keepUntilMemoryWarning``.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     _ = retained.dropForMemoryWarning()
@@ -462,11 +558,11 @@ open class StateViewController<State>: ContainerViewController {
     isAskingDefaultAppearanceState = false
     let wanted = loadAppearanceState()
     let age = requestAge
-    // An override may look at the default and return another state. Where states cannot be compared, who has looked at it
-    // is taken to have returned it.
+    // An override can read the default and return another state. If states cannot be compared, an override that has read the
+    // default is assumed to have returned it.
     let isPresentState =
       isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
-    // What is so already cannot be refused.
+    // The returned state already applies, so that leave guards cannot refuse it.
     if !isPresentState {
       let report = report(on: wanted, animated: false)
       _ = LeaveGuards.ignored {
@@ -478,7 +574,7 @@ open class StateViewController<State>: ContainerViewController {
 
   override func stageDidAppear(_ animated: Bool) {
     super.stageDidAppear(animated)
-    // Nobody has seen it before.
+    // The state was not visible before, so that its time begins now.
     if !isTransitioning { pacer.shown(true, pacingOfShown) }
   }
 

@@ -2,30 +2,31 @@ public import Observation
 import UIKit
 
 extension StateTabBarController where State: Sendable {
-  /// The state that is selected, and every one that ``state`` becomes from now on, whoever selects it.
+  /// A sequence of the selected state and of each state that is selected from now on.
   ///
   /// ```swift
   /// for await section in home.selections { analytics.show(section) }
   /// ```
   ///
-  /// It is nil while a tab without a state is selected. The sequence keeps all selections that are not read yet, does not
-  /// keep the controller, and ends with it.
+  /// The sequence follows ``state``, whether the user or code changes the selection. An element is `nil` while a tab without
+  /// a state is selected. The sequence buffers selections until they are read, does not retain the controller, and ends when
+  /// the controller is deallocated.
   public var selections: AsyncStream<State?> { listeners.stream(beginningWith: state, isSame: ==) }
 }
 
 @available(iOS 17, tvOS 17, macCatalyst 17, *)
 extension StateTabBarController {
-  /// Follows a property of an observable model: whenever it changes, the tab of its value is selected.
+  /// Selects the tab for the value of an observable property, now and whenever it changes.
   ///
-  /// The value that the property has now is gone to at once, without an animation. Of several changes in one turn only
-  /// the last counts. Neither the model nor the controller keeps the other. What the user does is not written to the
-  /// model; do that in ``didChangeState(from:to:)``.
+  /// The first change of the tab is immediate and not animated. If the property changes several times in one turn of the run
+  /// loop, only the last value is used. Neither the model nor the controller retains the other. The user's selections are
+  /// not written to the model; write them in ``didChangeState(from:to:)``.
   ///
   /// - Parameters:
-  ///   - model: The model, which belongs to the main actor.
-  ///   - keyPath: The property that tells the state. One without a tab is refused, with a message.
-  ///   - animated: Whether changes are animated.
-  /// - Returns: What stops the observation; it need not be kept.
+  ///   - model: The model, which is used on the main actor.
+  ///   - keyPath: The key path of the property that contains the state. A state without a tab is refused, with a message.
+  ///   - animated: A Boolean value that indicates whether changes are animated. The default is `true`.
+  /// - Returns: An object that can cancel the observation. It need not be retained.
   @discardableResult
   public func observe<Model: AnyObject & Observable>(
     _ model: Model, _ keyPath: KeyPath<Model, State>, animated: Bool = true

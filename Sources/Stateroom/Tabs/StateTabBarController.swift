@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A tab bar controller with a tab for each of some states.
+/// A tab bar controller with a tab for each of its states.
 ///
 /// ```swift
 /// final class HomeController: StateTabBarController<Section> {
@@ -11,13 +11,14 @@ public import UIKit
 /// home.transition(to: .settings, animated: true)
 /// ```
 ///
-/// The controller that represents a state is made when its tab is first shown. Until then, and afterwards around it, there is
-/// a light container, which is what UIKit's `viewControllers` are; ``loadedViewController(for:)`` gives what is inside.
+/// The view controller that represents a state is created when its tab is first shown. It is the child of a lightweight
+/// container, which exists from the beginning and is an element of UIKit's `viewControllers`. ``loadedViewController(for:)``
+/// returns the view controller inside the container.
 ///
-/// ``state`` follows taps as well as code. The app may have a `delegate` of its own, which is asked before anything else;
-/// reading the property gives an object that stands for it.
+/// ``state`` changes when the user taps a tab and when code selects one. The app may set a `delegate`, which is called
+/// before the controller's own methods. Reading the `delegate` property returns an object that forwards to it.
 ///
-/// Tabs that the app adds by `viewControllers` take part. They have no state, so that ``state`` is nil while one is selected.
+/// The app may add other tabs to `viewControllers`. They have no state, so ``state`` is `nil` while one of them is selected.
 open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEvents {
   let interpreter = TabInterpreter<State>()
   private let proxy = TabBarDelegateProxy()
@@ -26,34 +27,43 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   private let content: ((State) -> UIViewController)?
   private var containers: [State: TabContentController] = [:]
   typealias Identity = StateIdentity<State>
-  /// The states by the containers, which is how UIKit's tabs are told: at each look, and so without going through all.
+  /// The states of the containers, which identify UIKit's tabs without a search through all states.
   private var containedStates: [ObjectIdentifier: Identity] = [:]
-  /// Whether the tab that is being tapped was selected before.
+  /// A Boolean value that indicates whether the tapped tab was already selected.
   private var isTapOnSelected = false
 
   // MARK: - Creating a State Tab Bar Controller
 
-  /// Creates a controller for a subclass that says what represents each state.
+  /// Creates a controller for a subclass that returns the view controller of each state.
   ///
   /// - Parameters:
   ///   - states: The states that have a tab, in the order of the tabs.
-  ///   - initialState: The state that is selected at first; the first one unless given.
+  ///   - initialState: The state that is selected initially. The default is the first state.
   public init(states: [State], initialState: State? = nil) {
     content = nil
     super.init(nibName: nil, bundle: nil)
     start(with: states, initialState)
   }
 
-  /// Creates a controller that asks a closure for the controller of each state.
+  /// Creates a controller with a closure that returns the view controller of each state.
   ///
-  /// The item of a tab is then that of ``tabBarItem(for:)``.
+  /// The item of a tab is the one that ``tabBarItem(for:)`` returns.
+  ///
+  /// - Parameters:
+  ///   - states: The states that have a tab, in the order of the tabs.
+  ///   - initialState: The state that is selected initially. The default is the first state.
+  ///   - content: A closure that returns the view controller of a state.
   public init(states: [State], initialState: State? = nil, content: @escaping (State) -> UIViewController) {
     self.content = content
     super.init(nibName: nil, bundle: nil)
     start(with: states, initialState)
   }
 
-  /// Creates a controller from a storyboard. Its tabs have no states until ``setStates(_:animated:)`` is called.
+  /// Creates a controller from a storyboard or a nib file.
+  ///
+  /// Its tabs have no states until ``setStates(_:animated:)`` is called.
+  ///
+  /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
     content = nil
     super.init(coder: coder)
@@ -79,22 +89,29 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// The states that have a tab, in the order of the tabs.
   public var states: [State] { installedIdentities.map(\.state) }
 
-  /// The state that is selected, or will be when a running transition is over; nil if the selected tab has none.
+  /// The state that is selected, or will be selected when a running transition is over.
+  ///
+  /// The value is `nil` if the selected tab has no state.
   public var state: State? {
     interpreter.look()
     return interpreter.machine.target?.state
   }
 
-  /// Whether the selection is changing.
+  /// A Boolean value that indicates whether the selection is changing.
   public var isTransitioning: Bool {
     interpreter.look()
     return !interpreter.machine.isAtRest
   }
 
-  /// Gives each of these states a tab, in this order. States that have one keep it, with its controller.
+  /// Gives each of the states a tab, in this order.
   ///
-  /// If the selected state is not among them, UIKit selects the tab in its place, or the first one. No state may be listed
-  /// twice: that is refused with a message.
+  /// States that already have a tab keep it, together with its view controller. If the selected state is not among the new
+  /// states, UIKit selects the tab at the same position, or the first tab. A state must not be listed twice; such a list is
+  /// refused, with a message.
+  ///
+  /// - Parameters:
+  ///   - newStates: The states that have a tab.
+  ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
   public func setStates(_ newStates: [State], animated: Bool) {
     var seen: Set<State> = []
     for state in newStates where !seen.insert(state).inserted {
@@ -109,7 +126,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
           description: "\(state) is listed twice for \(self), but a state has one tab. List it once."),
         telling: report.reporting(nil))
     }
-    // Hashing states and making items runs code of the app, so that the new tabs are made aside.
+    // Hashing states and creating items runs code of the app, so the new tabs are created before the stored ones are
+    // replaced.
     var (newContainers, newIdentities): ([State: TabContentController], [ObjectIdentifier: Identity]) = ([:], [:])
     for state in newStates {
       let container = containers[state] ?? makeContainer(for: state)
@@ -129,12 +147,19 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
-  /// Whether a request waits for the answer of what is inside the selected tab; see ``LeaveGuarding``.
+  /// A Boolean value that indicates whether a request waits for the answer of a leave guard.
+  ///
+  /// The leave guard is inside the selected tab; see ``LeaveGuarding``.
   public var isAskingToLeave: Bool { interpreter.isAsking }
 
-  // MARK: - What Represents a State
+  // MARK: - The Content of a State
 
-  /// The controller that represents a state, asked for when its tab is first shown.
+  /// Returns the view controller that represents a state.
+  ///
+  /// The method is called when the tab of the state is first shown. The default implementation calls the closure that was
+  /// passed to the initializer.
+  ///
+  /// - Parameter state: The state.
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
@@ -143,22 +168,30 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     return content(state)
   }
 
-  /// The item in the bar, asked for when the state gets its tab. By default it has the state's description for a title.
+  /// Returns the tab bar item of a state. The default is an item with the state's description as its title.
   ///
-  /// The controller that represents the state has the same item, so that it can set a badge.
+  /// The method is called when the state receives its tab. The view controller that represents the state has the same item,
+  /// so that it can set a badge.
+  ///
+  /// - Parameter state: The state.
   open func tabBarItem(for state: State) -> UITabBarItem { UITabBarItem(title: "\(state)", image: nil, tag: 0) }
 
-  /// The controller that represents a state, if it has been made.
+  /// Returns the view controller that represents a state, if it has been created.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The view controller; `nil` if it has not been created or the state has no tab.
   public func loadedViewController(for state: State) -> UIViewController? { containers[state]?.content }
 
-  // MARK: - Going to a State
+  // MARK: - Changing the State
 
-  /// Selects the tab of a state. Going to the one that is selected, or on its way, changes nothing.
+  /// Selects the tab of a state.
+  ///
+  /// A request for the state that is selected or pending does not change anything.
   ///
   /// - Parameters:
-  ///   - newState: A state that has a tab. Another one is refused.
-  ///   - animated: Whether the transition of ``transition(from:to:)`` is played, if there is one.
-  ///   - completion: Called exactly once, with what became of the request.
+  ///   - newState: A state that has a tab. A request for another state is refused.
+  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
   public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
     guard states.contains(newState) else {
       let report = interpreter.report(on: newState, isAnimated: animated)
@@ -168,7 +201,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     ask(for: newState, animated: animated, completion: completion)
   }
 
-  /// - Parameter verdict: What those say who are asked whether they may be left, if they have been asked already.
+  /// Requests a state that has a tab.
+  ///
+  /// - Parameter verdict: The verdict of the leave guards, if they have already been asked.
   func ask(
     for newState: State, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
@@ -176,56 +211,92 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     interpreter.ask(for: identity, animated: animated, verdict: verdict, completion: completion)
   }
 
-  /// Selects the tab of a state. Going to the one that is selected, or on its way, changes nothing.
+  /// Selects the tab of a state.
+  ///
+  /// A request for the state that is selected or pending does not change anything.
+  ///
+  /// - Parameters:
+  ///   - newState: A state that has a tab. A request for another state is refused.
+  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
   public func transition(to newState: State, animated: Bool) {
     transition(to: newState, animated: animated, completion: nil)
   }
 
-  /// Selects the tab of a state, and returns when it is shown or the request has come to another end.
+  /// Selects the tab of a state, and waits for the outcome.
+  ///
+  /// - Parameters:
+  ///   - newState: A state that has a tab. A request for another state is refused.
+  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
+  /// - Returns: The outcome of the request.
   @discardableResult
   public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
     await .awaiting { transition(to: newState, animated: animated, completion: $0) }
   }
 
-  /// How one tab gives way to another, also when tapped. By default there is no transition.
+  /// Returns the transition from one tab to another. The default is `nil`, which means no transition.
   ///
-  /// An animator that the app's delegate provides comes first.
+  /// The transition is also played when the user taps a tab. An animator that the app's delegate returns takes precedence.
+  ///
+  /// - Parameters:
+  ///   - oldState: The state whose tab is left.
+  ///   - newState: The state whose tab is shown.
   open func transition(from oldState: State, to newState: State) -> ContainerTransition? { nil }
 
-  /// Whether a state that was saved may be gone to now, when the user comes back. By default it may.
+  /// Returns whether a saved state may be restored now. The default is `true`.
   ///
-  /// A state that has no tab is left out without being asked about; see ``StateRestoration``.
+  /// The method is not called for a state without a tab, which is left out. See ``StateRestoration``.
+  ///
+  /// - Parameter state: The saved state.
   open func canRestore(_ state: State) -> Bool { true }
 
   // MARK: - Observing the Tabs
 
-  /// Whether the user may select a tab by tapping it. By default he may. The app's delegate is asked before.
+  /// Returns whether the user may select a tab by tapping it. The default is `true`.
+  ///
+  /// The app's delegate is asked first.
+  ///
+  /// - Parameter state: The state of the tab.
   open func shouldSelect(_ state: State) -> Bool { true }
 
-  /// The user has tapped the tab that is selected. By default a navigation stack in it is led back to its root.
+  /// Called when the user taps the tab that is already selected.
+  ///
+  /// The default implementation pops a navigation stack inside the tab to its root.
+  ///
+  /// - Parameter state: The state of the tab.
   open func didReselect(_ state: State) { containers[state]?.popToRoot() }
 
-  /// The state has changed, whoever changed it. For subclasses; the default does nothing.
+  /// Called when the state has changed, by code or by the user. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - oldState: The state that was selected before; `nil` if the tab had no state.
+  ///   - newState: The state that is selected; `nil` if the tab has no state.
   open func didChangeState(from oldState: State?, to newState: State?) {}
 
-  /// Tells everybody that the state has changed.
+  /// Reports a change of the state to all observers.
   func tell(_ oldState: State?, _ newState: State?) {
     listeners.tell(newState)
     didChangeState(from: oldState, to: newState)
   }
 
-  // MARK: - UIKit's Own Ways
+  // MARK: - UITabBarController
 
+  /// The app's delegate, which is called before the controller's own methods.
+  ///
+  /// Reading the property returns an object that forwards to the delegate.
   open override weak var delegate: (any UITabBarControllerDelegate)? {
     get { super.delegate }
     set {
       proxy.appDelegate = newValue === proxy ? nil : newValue
-      // UIKit looks once at what a delegate implements.
+      // UIKit determines which methods a delegate implements when the delegate is set, so the proxy is set again.
       super.delegate = nil
       super.delegate = proxy
     }
   }
 
+  /// The view controller of the selected tab.
+  ///
+  /// Setting the view controller of a tab with a state has the effect of ``transition(to:animated:completion:)`` with an
+  /// animation.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -237,6 +308,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
+  /// The index of the selected tab.
+  ///
+  /// Setting the index of a tab with a state has the effect of ``transition(to:animated:completion:)`` with an animation.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -250,17 +324,23 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
+  /// The containers of the states, and the view controllers of the tabs that the app has added.
   open override var viewControllers: [UIViewController]? {
     get { super.viewControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Sets the view controllers of the tabs. To set tabs with states, use ``setStates(_:animated:)``.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The view controllers of the tabs.
+  ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     interpreter.call { super.setViewControllers(viewControllers, animated: animated) }
     interpreter.look(mayEnd: true)
   }
 
-  // MARK: - For the Interpreter
+  // MARK: - Interpreter Support
 
   func container(for state: State) -> TabContentController? { containers[state] }
 
@@ -302,7 +382,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     return motion(from: state(of: from), to: state(of: to)).map { TabTransitionAnimator($0) }
   }
 
-  /// What is played between two tabs; nil if nothing is.
+  /// Returns the transition that is played between two tabs; `nil` if none is played.
   func motion(from oldState: State?, to newState: State?) -> ContainerTransition? {
     guard let oldState, let newState, let transition = transition(from: oldState, to: newState)?.adapted() else {
       return nil
@@ -310,7 +390,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     return transition.isAnimated ? transition : nil
   }
 
-  // MARK: - Occasions to Look
+  // MARK: - Updating
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

@@ -1,21 +1,20 @@
 import UIKit
 
-/// What a tab bar controller of the library wants to know from its delegate's calls.
+/// The events that a tab bar controller of the library receives from its delegate's methods.
 @MainActor
 protocol TabBarEvents: AnyObject {
-  /// The user has tapped a tab, and the app's delegate has nothing against it.
+  /// Returns whether a tapped tab may be selected. Called after the app's delegate has allowed it.
   func shouldSelect(_ viewController: UIViewController) -> Bool
   func didSelect(_ viewController: UIViewController)
   func animator(from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
-/// Stands between a tab bar controller and the app's delegate: asks that one first, then the library, and passes on
-/// whatever else there is.
+/// A delegate that calls the app's delegate first, then the library, and forwards all other methods.
 ///
-/// UIKit tells nobody else of taps. Which requirements the app's delegate implements can only be asked where there is an
-/// Objective-C runtime; where there is none, each of them has a default that does what UIKit does without it.
+/// UIKit reports taps to the delegate only. With an Objective-C runtime, the proxy determines which methods the app's
+/// delegate implements. Without one, every method has a default implementation that does what UIKit does without a delegate.
 ///
-/// The class itself is not isolated, because the methods of `NSObject` that pass calls on are not; its conformance is.
+/// The class itself is not isolated, because the forwarding methods of `NSObject` are not. Its conformance is.
 nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarControllerDelegate {
   weak var events: (any TabBarEvents)?
   weak var appDelegate: (any UITabBarControllerDelegate)?
@@ -66,8 +65,10 @@ nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarContro
       appDelegate?.tabBarController?(tabs, didSelectTab: tab, previousTab: previousTab)
     }
 
-    /// UIKit calls the methods with tabs in place of those with view controllers. An app that implements the latter alone must
-    /// still be asked, so that the former are there only if the app has them.
+    /// The selectors of the delegate methods that UIKit calls with tabs instead of view controllers.
+    ///
+    /// If a delegate has both kinds, UIKit does not call the methods with view controllers. An app that implements only
+    /// these must still receive them, so the proxy responds to the methods with tabs only if the app's delegate does.
     @available(iOS 18, tvOS 18, visionOS 2, *)
     private static var tabSelectors: [Selector] {
       [

@@ -1,12 +1,14 @@
 import UIKit
 
-/// What a tab bar controller holds for a state: it has the tab's item from the beginning, and makes the controller that
-/// represents the state when it is first shown.
+/// A container that represents a state in a tab bar controller before its view controller exists.
+///
+/// The container has the tab's item from the beginning, and creates the view controller of the state when the tab is first
+/// shown.
 final class TabContentController: ContainerViewController {
   private var make: (() -> UIViewController)?
-  /// What the containers in the content are to show when it is made, from an earlier launch.
+  /// The archived content to restore when the view controller is created.
   private(set) var archivedContent: [StateArchive.Node] = []
-  /// The controller that represents the state; nil until it was needed.
+  /// The view controller that represents the state; `nil` until it is needed.
   private(set) var content: UIViewController?
 
   init(item: UITabBarItem, make: @escaping () -> UIViewController) {
@@ -24,24 +26,24 @@ final class TabContentController: ContainerViewController {
     super.viewDidLoad()
   }
 
-  /// Makes the content, unless that has happened.
+  /// Creates the content, unless it was created before.
   ///
-  /// - Parameter made: What was made for the state already.
+  /// - Parameter made: The content, if it already exists.
   func loadContent(_ made: UIViewController? = nil) {
-    // Making it is user code, which may come back here.
+    // Creating the content runs code of the app, which can call this method again.
     guard let make = exchange(&make, with: nil) else { return }
     let content = made ?? make()
     self.content = content
     let archived = archivedContent
     archivedContent = []
-    // What was made already is as somebody wants it.
+    // Content that already existed is in the state that its creator requested.
     if made == nil, !archived.isEmpty { StateArchive.apply(archived, to: content, RestorationLog()) }
-    // A badge that the content sets is seen.
+    // The content has the tab's item, so that a badge that it sets is visible.
     content.tabBarItem = tabBarItem
     setViewController(content, using: .none, completion: nil)
   }
 
-  /// Brings the containers in the content to what they showed in an earlier launch, as soon as there is a content.
+  /// Restores the containers in the content, now or when the content is created.
   func restore(_ nodes: [StateArchive.Node]) {
     if let content {
       StateArchive.apply(nodes, to: content, RestorationLog())
@@ -50,13 +52,13 @@ final class TabContentController: ContainerViewController {
     }
   }
 
-  /// Lets the content go, with the callbacks that are due to it.
+  /// Removes the content, with the callbacks that the removal requires.
   func unload() {
     exchange(&content, with: nil)
     LeaveGuards.ignored { setViewController(nil, using: .none, completion: nil) }
   }
 
-  /// Leads a navigation stack, which is the content or lies right inside, back to its root.
+  /// Pops the navigation stack that is the content, or a child of the content, to its root.
   func popToRoot() {
     let stacks = [content].compactMap { $0 } + (content?.children ?? [])
     guard let stack = stacks.lazy.compactMap({ $0 as? UINavigationController }).first,

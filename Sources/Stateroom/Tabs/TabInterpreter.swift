@@ -1,17 +1,17 @@
 import UIKit
 
-/// Carries out what the tab machine decides, and tells it what UIKit has done.
+/// An object that performs the tab machine's effects and reports UIKit's changes to the machine.
 ///
-/// UIKit's selection is the truth. Taps, layout passes and the ends of transitions are occasions to look at it.
+/// UIKit's selection is authoritative. The interpreter reads it after taps, layout passes and the ends of transitions.
 @MainActor
 final class TabInterpreter<State: Hashable> {
   typealias Identity = StateIdentity<State>
   typealias Machine = TabMachine<Identity>
 
   private(set) var machine = Machine()
-  /// Weak, so that it is `nil` as soon as the host is being deallocated.
+  /// The tab bar controller. The reference is weak, so it is `nil` when the deallocation has begun.
   private weak var host: StateTabBarController<State>?
-  /// The identities of tabs that the machine may speak of, also of those that are not there any more.
+  /// The identities to which the machine may refer, including those of tabs that were removed.
   private var identities: Set<Identity> = []
   private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
   private var queue = EffectQueue<Machine.Effect>()
@@ -20,30 +20,31 @@ final class TabInterpreter<State: Hashable> {
   let inquiry = LeaveInquiry()
   private let reporter = TransitionReporter()
   private var lastRequest = 0
-  /// How many requests were taken.
+  /// The number of requests that were taken.
   var takenRequests: Int { lastRequest }
-  /// Changes when a request is taken, or begins to wait. Who finds it changed after having run user code is not the newest
-  /// any more.
+  /// A number that changes when a request is taken or begins to wait.
+  ///
+  /// If the number changes while code of the app runs, a newer request has been made.
   private var requestAge: Int { lastRequest + inquiry.waits }
-  /// UIKit is being called from here.
+  /// A Boolean value that indicates whether the interpreter is calling UIKit.
   private(set) var isCalling = false
-  /// Whether the selection that is being carried out is to be seen.
+  /// A Boolean value that indicates whether the selection that is being made is animated.
   private(set) var isAnimated = true
   var isOnScreen = false
-  /// The app need not hear of what it starts with.
+  /// A Boolean value that indicates whether the initial tabs are being set, which is not reported.
   var isStarting = false
 
-  /// Sets the controller that is observed and called, when it is initialized.
+  /// Sets the controller that is observed and called. Called when the controller is initialized.
   func attach(to host: StateTabBarController<State>) { self.host = host }
 
-  // MARK: - Asking
+  // MARK: - Requests
 
-  /// Whether a request waits for the answer of what is inside the selected tab.
+  /// A Boolean value that indicates whether a request waits for a leave guard in the selected tab.
   var isAsking: Bool { inquiry.isAsking }
 
-  /// Takes a request, or asks first what is inside the tab that it leaves.
+  /// Takes a request, after the leave guards in the tab that it leaves have approved it.
   ///
-  /// - Parameter verdict: What that says, if it has been asked already.
+  /// - Parameter verdict: The verdict of the leave guards, if they have already been asked.
   func ask(
     for state: Identity, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
@@ -52,7 +53,7 @@ final class TabInterpreter<State: Hashable> {
     let report = report(on: state.state, isAnimated: animated)
     let completion = report.reporting(completion)
     let verdict = verdict ?? self.verdict(onGoingTo: state)
-    // What was asked for by the code that was run above is newer.
+    // A request made by the code that ran above is newer.
     guard age == requestAge else { return completion?(.superseded) ?? () }
     report?.heard(verdict)
     inquiry.hear(verdict, completion: completion) { [weak self] in
@@ -80,7 +81,9 @@ final class TabInterpreter<State: Hashable> {
     perform()
   }
 
-  /// Whether a tap may select a tab. If somebody has to be asked first, that happens, and a yes does what the tap would have.
+  /// Returns whether a tap may select a tab.
+  ///
+  /// If a leave guard must be asked first, the method asks it, and selects the tab when the leave guard approves.
   func mayTap(_ state: Identity) -> Bool {
     look()
     let age = requestAge
@@ -91,7 +94,7 @@ final class TabInterpreter<State: Hashable> {
     return false
   }
 
-  /// Calls UIKit, which may come back through the methods that are overridden.
+  /// Calls UIKit, which can call overridden methods in turn.
   func call(_ body: () -> Void) {
     let wasCalling = isCalling
     isCalling = true
@@ -99,11 +102,11 @@ final class TabInterpreter<State: Hashable> {
     isCalling = wasCalling
   }
 
-  // MARK: - Looking
+  // MARK: - Observing UIKit
 
-  /// Takes in what UIKit has done.
+  /// Updates the machine with UIKit's tabs and selection.
   ///
-  /// - Parameter mayEnd: Whether this is a moment at which a change without a transition is over.
+  /// - Parameter mayEnd: A Boolean value that indicates whether a change without a transition may be complete at this point.
   func look(mayEnd: Bool = false) {
     guard !isCalling, let host else { return }
     let (installed, selected) = (host.installedIdentities, host.installedIdentity)
@@ -111,7 +114,7 @@ final class TabInterpreter<State: Hashable> {
     machine.found(installed, selected: selected, into: &queue.effects)
     attach(host)
     reportMotion()
-    // Off the screen no such moment comes.
+    // Off the screen, there is no such point, so the change is complete immediately.
     if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion, host) {
       machine.ended(motion.generation, isCancelled: false, into: &queue.effects)
     }
@@ -119,7 +122,7 @@ final class TabInterpreter<State: Hashable> {
     perform()
   }
 
-  /// Follows the transition that runs: it is that of the motion, or one that UIKit finishes before.
+  /// Observes the running transition: that of the motion, or an earlier one that UIKit completes first.
   private func attach(_ host: StateTabBarController<State>) {
     guard let motion = machine.motion, motion.isCalled, let coordinator = host.transitionCoordinator,
       coordinator as AnyObject !== followedCoordinator
@@ -138,7 +141,7 @@ final class TabInterpreter<State: Hashable> {
     if !isCancelled {
       attachedGeneration = nil
       look()
-      // Another tab was tapped meanwhile, and UIKit goes there now.
+      // Another tab was tapped in the meantime, and UIKit selects it now.
       if attachedGeneration == generation { return }
     }
     machine.ended(generation, isCancelled: isCancelled, into: &queue.effects)
@@ -151,7 +154,7 @@ final class TabInterpreter<State: Hashable> {
     host?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether nothing more is to come of a motion. Those with a coordinator hear of it.
+  /// Returns whether a motion is complete. A motion with a coordinator ends with its coordinator.
   private func isOver(_ motion: Machine.Motion, _ host: StateTabBarController<State>) -> Bool {
     guard motion.isCalled else { return false }
     guard isOnScreen else { return true }
@@ -172,7 +175,7 @@ final class TabInterpreter<State: Hashable> {
     releaseStates()
   }
 
-  /// Releases the states of tabs that are not there any more, when the machine does not speak of them any more.
+  /// Releases the states of tabs that were removed, when the machine no longer refers to them.
   private func releaseStates() {
     guard machine.isAtRest, identities.count > machine.tabs.count else { return }
     let needed = machine.tabs + [machine.selected, machine.announced, machine.waiting?.state].compactMap(\.self)
@@ -199,14 +202,14 @@ final class TabInterpreter<State: Hashable> {
     call { host.select(state) }
     isAnimated = wasAnimated
     machine.called(generation)
-    // An occasion to look is to come even if there is nothing to lay out.
+    // The layout pass updates the machine even if there is nothing to lay out.
     host.viewIfLoaded?.setNeedsLayout()
     look(mayEnd: true)
   }
 
-  // MARK: - Telling Observers
+  // MARK: - Reporting
 
-  /// Tells that somebody has asked for a state.
+  /// Returns a report of a request for a state.
   func report(on state: State, isAnimated: Bool) -> RequestReport? {
     guard let host else { return nil }
     return RequestReport(
@@ -216,7 +219,7 @@ final class TabInterpreter<State: Hashable> {
   private func names(of identity: Identity?) -> [String] { names(of: identity?.state) }
   private func names(of state: State?) -> [String] { state.map { [EventName.of(state: $0)] } ?? [] }
 
-  /// Tells what is new about the motion.
+  /// Reports changes of the motion.
   ///
   /// - Parameter calling: The motion for which UIKit is about to be called.
   private func reportMotion(calling: Int? = nil, isTakenBack: Bool = false) {
@@ -235,7 +238,9 @@ final class TabInterpreter<State: Hashable> {
       }, showing: names(of: host.installedIdentity), isTakenBack: isTakenBack, in: host)
   }
 
-  /// The tab bar controller is being freed: everybody who waits is told, and nothing else happens.
+  /// Completes the pending requests as cancelled, and performs nothing else.
+  ///
+  /// Called when the tab bar controller is being deallocated.
   func hostGoesAway() {
     host = nil
     reporter.finished(showing: [])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plays a ``ContainerTransition`` where UIKit wants an animator.
+/// An animator that plays a ``ContainerTransition`` between two tabs.
 final class TabTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let transition: ContainerTransition
   private var run: TransitionRun?

@@ -1,36 +1,54 @@
 public import UIKit
 
 extension ContainerTransition {
-  /// Nothing is animated.
+  /// No animation.
   public static let none = ContainerTransition(entering: .none, leaving: .none, duration: 0)
 
-  /// The new fades in over the old.
+  /// A cross dissolve: the entering views fade in over the leaving views.
   ///
-  /// The old one stays opaque underneath, so that what is behind both never shines through.
+  /// The leaving views remain opaque, so that the background is not visible through both. The duration is 0.35 seconds.
   public static let dissolve = dissolve(duration: 0.35)
 
-  /// The new fades in over the old, within a time of your own in seconds.
+  /// Returns a cross dissolve with the given duration.
+  ///
+  /// - Parameter duration: The duration, in seconds.
   public static func dissolve(duration: TimeInterval) -> ContainerTransition {
     ContainerTransition(entering: .fade, leaving: .none, duration: duration)
   }
 
-  /// The old turns away and the new turns in from the right, like two sides of a card.
+  /// A flip, like the two sides of a card: the entering views turn in from the right.
+  ///
+  /// The leaving views turn away first. The duration is 0.6 seconds.
   public static let flip = flip(from: .right)
 
-  /// The old turns away and the new turns in, from the left or the right.
+  /// Returns a flip, like the two sides of a card.
+  ///
+  /// - Parameters:
+  ///   - edge: The side from which the entering views turn in.
+  ///   - duration: The duration, in seconds. The default is 0.6.
   public static func flip(from edge: HorizontalEdge, duration: TimeInterval = 0.6) -> ContainerTransition {
     let quarter = CGFloat.pi / 2 * (edge == .right ? 1 : -1)
     return ContainerTransition(
       entering: Motion(turn: quarter), leaving: Motion(turn: -quarter), order: .leavingFirst, duration: duration)
   }
 
-  /// The new comes in from an edge and moves the old out on the opposite side.
+  /// Returns a slide: the entering views move in and push the leaving views out at the opposite edge.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge from which the entering views move in.
+  ///   - duration: The duration, in seconds. The default is 0.35.
   public static func slide(from edge: Edge, duration: TimeInterval = 0.35) -> ContainerTransition {
     let entering = Motion.offset(from: edge)
     return ContainerTransition(entering: entering, leaving: .offset(x: -entering.x, y: -entering.y), duration: duration)
   }
 
-  /// The new comes in over the old, which gives way a little, as on a navigation stack.
+  /// Returns a push, as in a navigation stack.
+  ///
+  /// The entering views move in over the leaving views, which move a little in the same direction.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge from which the entering views move in. The default is the right edge.
+  ///   - duration: The duration, in seconds. The default is 0.5.
   public static func push(from edge: Edge = .right, duration: TimeInterval = 0.5) -> ContainerTransition {
     let entering = Motion.offset(from: edge)
     return ContainerTransition(
@@ -38,42 +56,66 @@ extension ContainerTransition {
       timing: .spring(dampingRatio: 1), duration: duration)
   }
 
-  /// The old goes out by an edge and the new comes out from below it: the way back of ``push(from:duration:)``.
+  /// Returns a pop, the reverse of ``push(from:duration:)``.
+  ///
+  /// The leaving views move out over the entering views.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the leaving views move out. The default is the right edge.
+  ///   - duration: The duration, in seconds. The default is 0.5.
   public static func pop(to edge: Edge = .right, duration: TimeInterval = 0.5) -> ContainerTransition {
     let push = push(from: edge, duration: duration)
     return ContainerTransition(
       entering: push.leaving, leaving: push.entering, order: .enteringBelow, timing: push.timing, duration: duration)
   }
 
-  /// The new comes in from an edge and covers the old, which stays where it is.
+  /// Returns a cover: the entering views move in over the leaving views, which do not move.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge from which the entering views move in. The default is the bottom edge.
+  ///   - duration: The duration, in seconds. The default is 0.45.
   public static func cover(from edge: Edge = .bottom, duration: TimeInterval = 0.45) -> ContainerTransition {
     ContainerTransition(
       entering: .offset(from: edge), leaving: .none, timing: .spring(dampingRatio: 1), duration: duration)
   }
 
-  /// The old leaves by an edge and uncovers the new, which lies below.
+  /// Returns a reveal: the leaving views move out and uncover the entering views below them.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the leaving views move out. The default is the bottom edge.
+  ///   - duration: The duration, in seconds. The default is 0.35.
   public static func reveal(to edge: Edge = .bottom, duration: TimeInterval = 0.35) -> ContainerTransition {
     ContainerTransition(entering: .none, leaving: .offset(from: edge), order: .enteringBelow, duration: duration)
   }
 
-  /// The new comes nearer out of the depth while the old goes past the eye.
+  /// A zoom in: the entering views fade in and grow to their size while the leaving views grow further.
+  ///
+  /// The duration is 0.4 seconds.
   public static let zoomIn = zoomIn(duration: 0.4)
 
-  /// The new comes nearer out of the depth while the old goes past the eye, within a time of your own in seconds.
+  /// Returns a zoom in with the given duration; see ``zoomIn``.
+  ///
+  /// - Parameter duration: The duration, in seconds.
   public static func zoomIn(duration: TimeInterval) -> ContainerTransition {
     ContainerTransition(entering: Motion(opacity: 0, scale: 0.8), leaving: Motion(scale: 1.15), duration: duration)
   }
 
-  /// The old goes back into the depth and uncovers the new: the way back of ``zoomIn(duration:)``.
+  /// A zoom out, the reverse of ``zoomIn``: the leaving views fade and shrink over the entering views.
+  ///
+  /// The duration is 0.4 seconds.
   public static let zoomOut = zoomOut(duration: 0.4)
 
-  /// The old goes back into the depth and uncovers the new, within a time of your own in seconds.
+  /// Returns a zoom out with the given duration; see ``zoomOut``.
+  ///
+  /// - Parameter duration: The duration, in seconds.
   public static func zoomOut(duration: TimeInterval) -> ContainerTransition {
     ContainerTransition(
       entering: Motion(scale: 1.15), leaving: Motion(opacity: 0, scale: 0.8), order: .enteringBelow, duration: duration)
   }
 
-  /// The new grows out of a part of the container, such as the cell that was tapped.
+  /// Returns a zoom from a part of the container, such as the cell that was tapped.
+  ///
+  /// The entering views fade in and grow from that part.
   ///
   /// ```swift
   /// let source = cell.convert(cell.bounds, to: container.contentView)
@@ -81,9 +123,9 @@ extension ContainerTransition {
   /// ```
   ///
   /// - Parameters:
-  ///   - part: Where it grows from, in the coordinates of the container's content view.
+  ///   - part: The part from which the entering views grow, in the coordinates of the container's content view.
   ///   - bounds: The bounds of the content view.
-  ///   - duration: How long it takes, in seconds.
+  ///   - duration: The duration, in seconds. The default is 0.45.
   public static func zoom(from part: CGRect, in bounds: CGRect, duration: TimeInterval = 0.45) -> ContainerTransition {
     var entering = Motion.over(part, in: bounds)
     entering.opacity = 0
@@ -91,7 +133,14 @@ extension ContainerTransition {
       entering: entering, leaving: .none, timing: .spring(dampingRatio: 0.9), duration: duration)
   }
 
-  /// The old shrinks into a part of the container: the way back of ``zoom(from:in:duration:)``.
+  /// Returns a zoom to a part of the container, the reverse of ``zoom(from:in:duration:)``.
+  ///
+  /// The leaving views fade and shrink into that part.
+  ///
+  /// - Parameters:
+  ///   - part: The part into which the leaving views shrink, in the coordinates of the container's content view.
+  ///   - bounds: The bounds of the content view.
+  ///   - duration: The duration, in seconds. The default is 0.45.
   public static func zoom(to part: CGRect, in bounds: CGRect, duration: TimeInterval = 0.45) -> ContainerTransition {
     let zoom = zoom(from: part, in: bounds, duration: duration)
     return ContainerTransition(
@@ -99,8 +148,13 @@ extension ContainerTransition {
       duration: duration)
   }
 
-  /// A page of a wall calendar: the old one is turned up over the top edge and uncovers the new one, or the new one comes
-  /// down over the old one. The page is stiff, so that it can be held and turned back anywhere.
+  /// Returns a curl, like a page of a wall calendar that turns about its top edge.
+  ///
+  /// The page is flat, so that the transition can be paused and reversed at any point.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction of the page.
+  ///   - duration: The duration, in seconds. The default is 0.6.
   public static func curl(_ direction: CurlDirection, duration: TimeInterval = 0.6) -> ContainerTransition {
     let turned = Motion(tilt: .pi / 2, pivot: .top)
     return switch direction {
@@ -109,47 +163,51 @@ extension ContainerTransition {
     }
   }
 
-  /// A picture of the old dissolves over the new. Whatever the old does meanwhile is not seen any more.
+  /// A snapshot of the leaving views that dissolves over the entering views.
+  ///
+  /// Changes of the leaving views during the transition are not visible. The duration is 0.35 seconds.
   public static let snapshotDissolve = snapshotDissolve(duration: 0.35)
 
-  /// A picture of the old dissolves over the new, within a time of your own in seconds.
+  /// Returns a dissolve of a snapshot with the given duration; see ``snapshotDissolve``.
+  ///
+  /// - Parameter duration: The duration, in seconds.
   public static func snapshotDissolve(duration: TimeInterval) -> ContainerTransition {
     var transition = ContainerTransition(entering: .none, leaving: .fade, order: .enteringBelow, duration: duration)
     transition.showsPictureOfLeaving = true
     return transition
   }
 
-  /// Where a page of a wall calendar goes.
+  /// The direction of a page of a wall calendar.
   public enum CurlDirection: Hashable, Sendable {
-    /// Up: the old page is turned away.
+    /// The leaving page turns up and uncovers the entering page.
     case up
-    /// Down: the new page comes back.
+    /// The entering page turns down over the leaving page.
     case down
   }
 
-  /// A side of the screen.
+  /// An edge of the container.
   public enum Edge: Hashable, Sendable {
-    /// The top.
+    /// The top edge.
     case top
-    /// The left side.
+    /// The left edge.
     case left
-    /// The bottom.
+    /// The bottom edge.
     case bottom
-    /// The right side.
+    /// The right edge.
     case right
   }
 
-  /// A side that a card can turn in from.
+  /// An edge from which a card can turn in.
   public enum HorizontalEdge: Hashable, Sendable {
-    /// The left side.
+    /// The left edge.
     case left
-    /// The right side.
+    /// The right edge.
     case right
   }
 }
 
 extension Motion {
-  /// Just outside an edge.
+  /// Returns a motion that places a view immediately outside an edge.
   static func offset(from edge: ContainerTransition.Edge) -> Motion {
     switch edge {
     case .top: .offset(x: 0, y: -1)

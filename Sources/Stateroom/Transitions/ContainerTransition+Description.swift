@@ -1,5 +1,7 @@
 extension ContainerTransition: CustomStringConvertible {
-  /// What the transition is called in the catalogue, whatever its time; otherwise `custom`, or the class of its animator.
+  /// The name of the transition.
+  ///
+  /// The name is that of the catalogue, for any duration, or the class of the animator, or `custom`.
   public var description: String {
     guard isAnimated else { return "none" }
     if let animator { return animator.name }

@@ -1,10 +1,10 @@
 public import UIKit
 
-/// How one set of views gives way to another.
+/// An animation with which one set of views replaces another.
 ///
-/// A value: what entering views come from, what leaving views go to, who is in front, who goes first, for how long.
-/// Every transition is played by property animators, so that it can be reversed and cut short, and afterwards every view
-/// is as it was: opacity, transform, order.
+/// A transition is a value that specifies the motions of the entering and the leaving views, their order, the timing, and
+/// the duration. Property animators play every transition, so that it can be reversed and interrupted. Afterwards, the
+/// opacity, the transform and the order of every view are restored.
 ///
 /// ```swift
 /// var transition = ContainerTransition.slide(from: .right)
@@ -12,43 +12,53 @@ public import UIKit
 /// transition.duration = 0.5
 /// ```
 public struct ContainerTransition: Hashable, Sendable {
-  /// Who is in front, and who goes first.
+  /// Constants that specify which views are in front, and which of them move first.
   public enum Order: Hashable, Sendable {
-    /// Both move together, the entering views in front.
+    /// All views move together, the entering views in front.
     case enteringAbove
-    /// Both move together, the leaving views in front.
+    /// All views move together, the leaving views in front.
     case enteringBelow
-    /// The leaving views go in the first half of the time, the entering ones come in the second.
+    /// The leaving views move in the first half of the duration, the entering views in the second.
     case leavingFirst
   }
 
-  /// How the motion's speed changes on the way.
+  /// The timing curve of a transition.
   public enum Timing: Hashable, Sendable {
     /// One of UIKit's curves.
     case curve(UIView.AnimationCurve)
     /// A cubic Bézier curve from 0, 0 to 1, 1 with two control points.
     case bezier(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat)
-    /// A spring; with a damping ratio below 1 it overshoots.
+    /// A spring. With a damping ratio below 1, it overshoots.
     case spring(dampingRatio: CGFloat)
   }
 
-  /// How long the transition takes, in seconds. Zero or less means that nothing is animated.
+  /// The duration of the transition, in seconds.
+  ///
+  /// If the value is zero or less, the transition is not animated.
   public var duration: TimeInterval
-  /// How the motion's speed changes on the way.
+  /// The timing curve of the transition.
   public var timing: Timing
-  /// Who is in front, and who goes first.
+  /// The order of the views, in depth and in time.
   public var order: Order
-  /// Where entering views come from.
+  /// The motion from which entering views begin.
   public var entering: Motion
-  /// Where leaving views go to.
+  /// The motion at which leaving views end.
   public var leaving: Motion
-  /// Whether a picture of the leaving views is moved in their place, so that nothing that happens to them meanwhile is
-  /// seen; false at first.
+  /// A Boolean value that indicates whether snapshots move in place of the leaving views.
+  ///
+  /// With snapshots, changes of the leaving views during the transition are not visible. The default is `false`.
   public var showsPictureOfLeaving = false
-  /// Who plays the transition instead of its motions.
+  /// The animator that plays the transition instead of its motions.
   var animator: AnimatorReference?
 
   /// Creates a transition from two motions.
+  ///
+  /// - Parameters:
+  ///   - entering: The motion from which entering views begin.
+  ///   - leaving: The motion at which leaving views end.
+  ///   - order: The order of the views. The default is ``Order/enteringAbove``.
+  ///   - timing: The timing curve. The default is ease in, ease out.
+  ///   - duration: The duration, in seconds. The default is 0.35.
   public init(
     entering: Motion, leaving: Motion, order: Order = .enteringAbove, timing: Timing = .curve(.easeInOut),
     duration: TimeInterval = 0.35
@@ -60,16 +70,19 @@ public struct ContainerTransition: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// Whether there is anything to see on the way.
+  /// A Boolean value that indicates whether the transition is animated.
   public var isAnimated: Bool { duration > 0 }
 
-  /// The transition for somebody who asked for less motion: whatever travels or turns fades instead.
+  /// Returns the transition for a user who has turned on Reduce Motion.
+  ///
+  /// A transition that moves, scales or rotates views, or that an animator plays, becomes a cross dissolve of at most 0.35
+  /// seconds. Other transitions are returned unchanged.
   public func reducingMotion() -> ContainerTransition {
     guard entering.isMovement || leaving.isMovement || animator != nil else { return self }
     return .dissolve(duration: min(duration, Self.dissolve.duration))
   }
 
-  /// What is played on this device now.
+  /// Returns the transition that is played with the current settings of the device.
   @MainActor
   func adapted() -> ContainerTransition {
     guard UIView.areAnimationsEnabled else { return .none }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What the children of a container find as their `transitionCoordinator` while a transition of the container is played.
+/// The transition coordinator of a container's children while the container plays a transition.
 ///
-/// It is there from the first appearance callback on, before the motion has begun. Blocks that come until then become part
-/// of the motion; later ones are animated for what is left of it. Completions are called once, when everybody has been told
-/// of their appearance and before the requests are.
+/// The coordinator exists from the first appearance callback, before the animation begins. Animations that are added until
+/// then are part of the transition; later ones run for the time that remains. Completion handlers are called once, after all
+/// appearance callbacks and before the completion handlers of the requests.
 @MainActor
 final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext
@@ -18,10 +18,12 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   private var completions: [(Context) -> Void] = []
   private var interactionHandlers: [(Context) -> Void] = []
   private var status: TransitionStatus
-  /// A Boolean value that indicates whether the completion handlers have been called.
+  /// A Boolean value that indicates whether the animation has ended.
   var isOver: Bool { status.isOver }
 
-  /// - Parameter run: The motion, if it has begun.
+  /// Creates a coordinator.
+  ///
+  /// - Parameter run: The animation, if it has begun.
   init(
     _ host: ContainerViewController, _ transition: ContainerTransition, from: UIViewController?, to: UIViewController?,
     _ status: TransitionStatus, _ run: TransitionRun?
@@ -36,7 +38,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
 
   // MARK: - Following the Run
 
-  /// The motion is about to begin; returns what is to be animated with it.
+  /// Returns the animations to run alongside a transition that is about to begin.
   func begin(_ run: TransitionRun) -> () -> Void {
     self.run = run
     let animations = animations
@@ -44,7 +46,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
     return { [self] in for animation in animations { animation(self) } }
   }
 
-  /// A hand has taken hold or let go, or the motion is over.
+  /// Updates the status when a gesture begins or ends its control, or when the animation ends.
   func follow(_ status: TransitionStatus) {
     let handHasChanged = status.isInteractive != self.status.isInteractive
     self.status = status
@@ -52,7 +54,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// Everybody has been told; what was registered is called, once.
+  /// Calls the completion handlers, once, after all appearance callbacks.
   func complete() {
     let completions = completions
     self.completions = []
@@ -77,7 +79,9 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
 
   func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) { interactionHandlers.append(handler) }
 
-  /// The predecessor of ``notifyWhenInteractionChanges(_:)``, which Apple's protocol still has.
+  /// Calls a handler when the interaction ends.
+  ///
+  /// The method is the predecessor of ``notifyWhenInteractionChanges(_:)``, which Apple's protocol still has.
   func notifyWhenInteractionEnds(_ handler: @escaping (Context) -> Void) {
     notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
@@ -97,7 +101,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   var targetTransform: CGAffineTransform { .identity }
 
   var containerView: UIView {
-    guard let host else { misuse("the container of this transition coordinator has been freed") }
+    guard let host else { misuse("the container of this transition coordinator was deallocated") }
     return host.contentView
   }
 

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Who a gesture recognizer tells and asks, in closures.
+/// A target and delegate of a gesture recognizer that calls closures.
 ///
-/// With an Objective-C runtime a recognizer's target is called by a selector, without one by name.
+/// With an Objective-C runtime, a recognizer calls its target by a selector; without one, by a name.
 @MainActor
 final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   var onMove: () -> Void = {}
   var shouldBegin: () -> Bool = { true }
-  /// Returns whether another recognizer may recognize its gesture at the same time.
+  /// A closure that returns whether another recognizer may recognize its gesture at the same time.
   var allowsSimultaneous: (UIGestureRecognizer) -> Bool = { _ in false }
 
   func listen(to recognizer: UIGestureRecognizer) {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A transition that follows a hand: moved to and fro, and in the end finished or taken back.
+/// A transition that a gesture controls: it can be moved in both directions, finished and cancelled.
 ///
 /// ```swift
 /// switch pan.state {
@@ -11,19 +11,20 @@ public import UIKit
 /// }
 /// ```
 ///
-/// From the first moment on the container tells what it is headed for; taken back, it tells what it told before. Children
-/// that were told to appear are then told to disappear, and the other way round, as in a navigation controller's swipe.
+/// The container reports the new state from the first moment, and the previous state again if the transition is cancelled.
+/// As in the swipe of a navigation controller, the children that were appearing then disappear, and those that were
+/// disappearing appear.
 ///
-/// A request for something else, or the container's leaving the screen, decides instead of the hand: the transition
-/// falls back to where the hand began, and further calls have no effect. One that is let go of without a word is
-/// cancelled.
+/// If another change is requested, or if the container leaves the screen, the gesture loses control: the transition returns
+/// to where the gesture began, and further calls have no effect. An interactive transition that is deallocated without
+/// having been finished is cancelled.
 ///
-/// ``TransitionPanGestureRecognizer`` does all this for a finger.
+/// ``TransitionPanGestureRecognizer`` controls a transition with a pan gesture.
 @preconcurrency @MainActor
 public final class InteractiveTransition {
   private weak var interpreter: ContainmentInterpreter?
   private let generation: Int
-  /// Where the transition was headed for when the hand took it.
+  /// The end to which the transition was running when the gesture took control.
   private let destination: AnimationPosition
 
   init(_ interpreter: ContainmentInterpreter, _ generation: Int) {
@@ -38,34 +39,39 @@ public final class InteractiveTransition {
     }
   }
 
-  /// Whether the hand still decides.
+  /// A Boolean value that indicates whether the gesture still controls the transition.
   public var isActive: Bool { interpreter?.heading(of: generation) != nil }
 
-  /// How far the transition has come on its way, 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   ///
-  /// One that was caught begins with what had been played, measured towards where it was going.
+  /// The progress of a transition that was interrupted begins with the part that has been played, measured in the direction
+  /// in which it was running.
   public var progress: CGFloat {
     guard let progress = interpreter?.progress(of: generation) else { return 0 }
     return destination == .end ? progress : 1 - progress
   }
 
-  /// Moves the transition to a point of its way, 0 to 1; what is beyond is brought back.
+  /// Moves the transition to a point between its beginning and its end.
+  ///
+  /// - Parameter progress: The progress, from 0 to 1. Values outside this range are limited to it, and values that are not
+  ///   finite are ignored.
   public func update(_ progress: CGFloat) {
     guard progress.isFinite else { return }
     let progress = min(max(progress, 0), 1)
     interpreter?.setProgress(destination == .end ? progress : 1 - progress, of: generation)
   }
 
-  /// Lets the transition run on to its end.
+  /// Finishes the transition: it continues to its end.
   ///
-  /// - Parameter velocity: How fast the hand was, in lengths of the whole way per second.
+  /// - Parameter velocity: The velocity of the gesture, in lengths of the whole transition per second. The default is 0.
   public func finish(velocity: CGFloat = 0) {
     interpreter?.release(generation, to: destination, velocity: velocity)
   }
 
-  /// Lets the transition run back to where it began.
+  /// Cancels the transition: it returns to its beginning.
   ///
-  /// - Parameter velocity: How fast the hand was on the way back, in lengths of the whole way per second.
+  /// - Parameter velocity: The velocity of the gesture towards the beginning, in lengths of the whole transition per second.
+  ///   The default is 0.
   public func cancel(velocity: CGFloat = 0) {
     interpreter?.release(generation, to: destination.opposite, velocity: velocity)
   }

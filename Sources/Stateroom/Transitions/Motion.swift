@@ -1,45 +1,55 @@
 public import UIKit
 
-/// Where a view comes from when it enters, or goes to when it leaves, seen from where it rests.
+/// The displacement with which a view enters or leaves, relative to its place at rest.
 ///
-/// A motion is told in terms of the view's own size, so that it fits every screen:
+/// A motion is expressed in the size of the view, so that it is independent of the size of the screen:
 ///
 /// ```swift
 /// var drop = Motion.offset(x: 0, y: -1)
 /// drop.opacity = 0
 /// ```
 public struct Motion: Hashable, Sendable {
-  /// How much of the view's opacity is left, 0 to 1.
+  /// The fraction of the view's opacity, from 0 to 1.
   public var opacity: CGFloat
-  /// How far the view is moved across, in widths; positive is to the right.
+  /// The horizontal offset, in widths of the view. Positive values are to the right.
   public var x: CGFloat
-  /// How far the view is moved down, in heights.
+  /// The vertical offset, in heights of the view. Positive values are downwards.
   public var y: CGFloat
-  /// The view's size relative to its own.
+  /// The scale of the view. The value 1 is its own size.
   public var scale: CGFloat
-  /// How far the view is turned about a vertical axis, in radians, seen in perspective.
+  /// The rotation about a vertical axis, in radians, seen in perspective.
   public var turn: CGFloat
-  /// How far the view is turned about a horizontal axis, in radians, seen in perspective; positive brings its lower edge
-  /// nearer.
+  /// The rotation about a horizontal axis, in radians, seen in perspective.
+  ///
+  /// Positive values bring the lower edge nearer.
   public var tilt: CGFloat
-  /// What stays in its place while the view grows or turns.
+  /// The point that remains in place while the view scales or rotates.
   public var pivot: Pivot
 
-  /// What stays in its place while a view grows or turns.
+  /// Constants that specify the point that remains in place while a view scales or rotates.
   public enum Pivot: Hashable, Sendable {
-    /// The middle.
+    /// The center of the view.
     case center
-    /// The middle of the top edge.
+    /// The center of the top edge.
     case top
-    /// The middle of the left edge.
+    /// The center of the left edge.
     case left
-    /// The middle of the bottom edge.
+    /// The center of the bottom edge.
     case bottom
-    /// The middle of the right edge.
+    /// The center of the right edge.
     case right
   }
 
-  /// A motion that differs from rest in what is given.
+  /// Creates a motion. A value that is not given is that of a view at rest.
+  ///
+  /// - Parameters:
+  ///   - opacity: The fraction of the view's opacity, from 0 to 1. The default is 1.
+  ///   - x: The horizontal offset, in widths of the view. The default is 0.
+  ///   - y: The vertical offset, in heights of the view. The default is 0.
+  ///   - scale: The scale of the view. The default is 1.
+  ///   - turn: The rotation about a vertical axis, in radians. The default is 0.
+  ///   - tilt: The rotation about a horizontal axis, in radians. The default is 0.
+  ///   - pivot: The point that remains in place. The default is the center.
   public init(
     opacity: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, scale: CGFloat = 1, turn: CGFloat = 0, tilt: CGFloat = 0,
     pivot: Pivot = .center
@@ -53,17 +63,24 @@ public struct Motion: Hashable, Sendable {
     self.pivot = pivot
   }
 
-  /// No motion: the view stays as it is.
+  /// A motion that leaves the view at rest.
   public static let none = Motion()
-  /// The view fades.
+  /// A motion that makes the view transparent.
   public static let fade = Motion(opacity: 0)
-  /// The view moves by multiples of its own size.
+  /// Returns a motion by multiples of the view's own size.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal offset, in widths of the view.
+  ///   - y: The vertical offset, in heights of the view.
   public static func offset(x: CGFloat, y: CGFloat) -> Motion { Motion(x: x, y: y) }
-  /// The view lies over a part of its container, as wide as that, such as the cell that it grows out of.
+  /// Returns a motion that places the view over a part of its container, with the width of the part.
+  ///
+  /// An example of a part is the cell from which the view grows. If the part or the bounds are empty, the view does not
+  /// move.
   ///
   /// - Parameters:
   ///   - part: The part, in the coordinates of the container's content view.
-  ///   - bounds: The bounds of the content view. Where either of them is empty the view does not move.
+  ///   - bounds: The bounds of the content view.
   public static func over(_ part: CGRect, in bounds: CGRect) -> Motion {
     guard part.width > 0, bounds.width > 0, bounds.height > 0 else { return .none }
     return Motion(
@@ -71,10 +88,12 @@ public struct Motion: Hashable, Sendable {
       scale: part.width / bounds.width)
   }
 
-  /// Whether the view travels, turns or grows, which some people would rather not see.
+  /// A Boolean value that indicates whether Reduce Motion must replace the motion.
+  ///
+  /// The value is `true` if the view moves, scales or rotates.
   var isMovement: Bool { x != 0 || y != 0 || scale != 1 || turn != 0 || tilt != 0 }
 
-  /// The transform of the displaced view about its pivot, on top of the one that it has.
+  /// Returns the transform of the displaced view about its pivot, combined with its own transform.
   func transform(for size: CGSize, over resting: CATransform3D) -> CATransform3D {
     guard isMovement else { return resting }
     var transform = CATransform3DIdentity
@@ -91,15 +110,19 @@ public struct Motion: Hashable, Sendable {
     return CATransform3DConcat(resting, transform)
   }
 
-  /// How far the eye is from the screen, in points; a nearer one distorts, a farther one flattens.
+  /// Returns the distance of the eye from the screen, in points.
+  ///
+  /// A shorter distance distorts the view, and a longer one flattens it.
   private func eyeDistance(for size: CGSize) -> CGFloat {
-    // What turns about an edge comes as near as it is long, and must not come behind the eye.
+    // A view that rotates about an edge comes as near as it is long, and must not come behind the eye.
     pivot == .center ? 1000 : max(1000, 2.5 * max(size.width, size.height))
   }
 }
 
 extension Motion.Pivot {
-  /// The anchor point of a layer that is to turn about it. Nothing else makes a layer keep its hinge on the way.
+  /// The anchor point of a layer that rotates about the pivot.
+  ///
+  /// Only the anchor point makes a layer keep its hinge in place throughout the animation.
   var anchorPoint: CGPoint {
     switch self {
     case .center: CGPoint(x: 0.5, y: 0.5)

@@ -1,28 +1,42 @@
 public import UIKit
 
-/// What a child adopts to drive its own part of an animated transition.
+/// The methods with which a child animates its own part of a transition.
 ///
-/// A child that adopts it is not moved by the container's ``ContainerTransition``: it says how long it takes, gets ready in
-/// ``stateTransitionWillBegin(isAppearing:)``, changes its views in ``animateAlongsideStateTransition(isAppearing:)``, and
-/// is told when it is over. Every member has a default.
+/// The container's ``ContainerTransition`` does not move a child that conforms to this protocol. The child returns its
+/// duration, prepares in ``stateTransitionWillBegin(isAppearing:)``, changes its views in
+/// ``animateAlongsideStateTransition(isAppearing:)``, and cleans up in ``stateTransitionDidEnd(isAppearing:)``. Every method
+/// has a default implementation.
 @preconcurrency @MainActor
 public protocol StateViewControllerTransitioning: AnyObject {
-  /// How long the child's part takes, in seconds; 0.35 by default.
+  /// Returns the duration of the child's part, in seconds. The default is 0.35.
+  ///
+  /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func stateTransitionDuration(isAppearing: Bool) -> TimeInterval
-  /// How long the child waits before its part begins, in seconds; 0 by default.
+  /// Returns the delay before the child's part begins, in seconds. The default is 0.
+  ///
+  /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func stateTransitionDelay(isAppearing: Bool) -> TimeInterval
-  /// The transition is about to begin; the place to bring views into their first position.
+  /// Called when the transition is about to begin. The default implementation does nothing.
+  ///
+  /// Use this method to place the views where their animation begins.
+  ///
+  /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func stateTransitionWillBegin(isAppearing: Bool)
-  /// Runs inside the animation; changes made here are animated.
+  /// Called inside the animation, so that changes are animated. The default implementation does nothing.
+  ///
+  /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func animateAlongsideStateTransition(isAppearing: Bool)
-  /// The child's part is over. A transition that was reversed reports what came of it in the end.
+  /// Called when the transition has ended. The default implementation does nothing.
+  ///
+  /// - Parameter isAppearing: A Boolean value that indicates whether the child has appeared or disappeared. For a transition
+  ///   that was reversed, it is the final result.
   func stateTransitionDidEnd(isAppearing: Bool)
 }
 
 extension StateViewControllerTransitioning {
-  /// 0.35 seconds.
+  /// Returns 0.35 seconds.
   public func stateTransitionDuration(isAppearing: Bool) -> TimeInterval { 0.35 }
-  /// No delay.
+  /// Returns 0, which means no delay.
   public func stateTransitionDelay(isAppearing: Bool) -> TimeInterval { 0 }
   /// Does nothing.
   public func stateTransitionWillBegin(isAppearing: Bool) {}

@@ -1,17 +1,18 @@
 import UIKit
 
-/// The order of the views around a transition, which is changed for its time and put right afterwards.
+/// The order of the views around a transition, which changes during the transition.
 @MainActor
 struct TransitionDepth {
-  /// The view that all this takes place in.
+  /// The view that contains the views of the transition.
   private(set) var stage: UIView?
-  /// Where the leaving views were, from back to front, each with the view that was right behind it.
+  /// The leaving views from back to front, each with the view that was immediately behind it.
   private var depths: [(view: UIView, behind: UIView?)] = []
-  /// What the stage held, from back to front, for an animator of the app's that does with it as it likes.
+  /// The subviews of the stage, from back to front, before an animator of the app can change them.
   private var order: [UIView] = []
 
-  /// Leaving views are put in front or behind for the time of the motion. They alone are moved, so that those who stay
-  /// keep the order that they will have.
+  /// Moves the leaving views in front of or behind the entering views during the transition.
+  ///
+  /// Only leaving views are moved, so that the views that remain keep their final order.
   mutating func arrange(_ movers: [TransitionMover], leavingInFront: Bool) {
     guard let superview = movers.first(where: \.isEntering)?.view.superview else {
       stage = movers.first?.view.superview
@@ -21,11 +22,12 @@ struct TransitionDepth {
     let siblings = superview.subviews
     let entering = Set(movers.filter(\.isEntering).map { ObjectIdentifier($0.view) })
     let leaving = Set(movers.filter { !$0.isEntering }.map { ObjectIdentifier($0.view) })
-    // Right beside those who enter, and no further: what stays above both, such as a bar, is to stay above both.
+    // The leaving views are moved next to the entering ones and no further, because a view above both, such as a bar, must
+    // remain above both.
     let places = siblings.indices.filter { entering.contains(ObjectIdentifier(siblings[$0])) }
     guard let pivot = leavingInFront ? places.last : places.first else { return }
     for (index, view) in siblings.enumerated() where leaving.contains(ObjectIdentifier(view)) {
-      // Only those that are on the wrong side are moved.
+      // Only the views on the wrong side are moved.
       guard leavingInFront ? index < pivot : index > pivot else { continue }
       depths.append((view, index > 0 ? siblings[index - 1] : nil))
     }
@@ -36,10 +38,10 @@ struct TransitionDepth {
     }
   }
 
-  /// Remembers who is there, before somebody else gets hold of the stage.
+  /// Records the subviews of the stage before an animator of the app can change them.
   mutating func remember() { order = stage?.subviews ?? [] }
 
-  /// Leaving views that come back belong where they were, if they are still there.
+  /// Restores the leaving views that remain after all, if they are still in the stage.
   func restore() {
     for (view, behind) in depths {
       guard let superview = view.superview, superview === stage else { continue }
@@ -51,7 +53,7 @@ struct TransitionDepth {
     }
   }
 
-  /// Puts everybody who was there back into place, and those who are to stay also onto the stage if they were taken off.
+  /// Restores the recorded subviews, and adds the remaining views again if they were removed.
   func restoreRemembered(keeping staying: [UIView]) {
     guard let stage else { return }
     let present = order.filter { $0.superview === stage || ($0.superview == nil && staying.contains($0)) }

@@ -1,21 +1,23 @@
 import UIKit
 
-/// A view that takes part in a transition, with what the motion changes and the end gives back.
+/// A view that takes part in a transition, with the values that the transition must restore.
 @MainActor
 struct TransitionMover {
   let controller: UIViewController
   let view: UIView
   let isEntering: Bool
-  /// The child's own way to take part.
+  /// The child's own implementation of its part.
   let driver: (any StateViewControllerTransitioning)?
   private let alpha: CGFloat
   private let transform: CATransform3D
   private let isHiddenFromAssistance: Bool
-  /// Whether the view fills its superview, which may change its size during the transition.
+  /// A Boolean value that indicates whether the view fills its superview.
+  ///
+  /// The superview can change its size during the transition.
   private let fillsSuperview: Bool
-  /// Where the view's anchor was, if it turns about another point.
+  /// The original anchor point, if the view rotates about another point.
   private var anchorPoint: CGPoint?
-  /// What moves in the view's place.
+  /// The snapshot that moves in place of the view.
   private(set) var picture: UIView?
 
   init?(_ controller: UIViewController, isEntering: Bool) {
@@ -30,7 +32,7 @@ struct TransitionMover {
     fillsSuperview = view.superview.map(view.fills) ?? false
   }
 
-  /// The mover when its view is ready to be moved by a transition.
+  /// Returns a mover whose view is prepared for a transition.
   func prepared(for transition: ContainerTransition) -> TransitionMover {
     var copy = self
     copy.prepare(for: transition)
@@ -45,33 +47,33 @@ struct TransitionMover {
         view.moveAnchor(to: pivot.anchorPoint)
       }
       if transition.showsPictureOfLeaving, !isEntering { showPicture() }
-      // What is laid out for the first time is not to fly in from an empty frame.
+      // A view that is laid out for the first time must not be animated from an empty frame.
       if isEntering { place(transition, at: .start) }
     }
   }
 
-  /// Puts the view where a motion has it.
+  /// Places the view at a motion.
   func place(_ motion: Motion) {
     let moved = picture ?? view
     moved.alpha = alpha * motion.opacity
     moved.transform3D = motion.transform(for: moved.bounds.size, over: transform)
   }
 
-  /// Puts the view where it is when the transition begins or ends.
+  /// Places the view where it is at the beginning or the end of the transition.
   func place(_ transition: ContainerTransition, at position: AnimationPosition) {
     let isAtRest = isEntering == (position == .end)
     let motion = isAtRest ? Motion.none : isEntering ? transition.entering : transition.leaving
-    // Somebody else may move what has no motion of its own.
+    // A view without a motion of its own may be moved by other code.
     if isAtRest || motion != .none { place(motion) }
   }
 
-  /// Whoever is on the way out is not there any more for those who do not see the motion.
+  /// Hides a view that is leaving from assistive technology.
   func hideFromAssistance(ifGoing heading: AnimationPosition) {
     let isGoing = isEntering == (heading == .start)
     view.accessibilityElementsHidden = isGoing || isHiddenFromAssistance
   }
 
-  /// Lays a picture of the view over it, which is moved from now on.
+  /// Adds a snapshot over the view, which moves from now on.
   private mutating func showPicture() {
     guard let superview = view.superview, let picture = view.snapshotView(afterScreenUpdates: false) else { return }
     picture.bounds.size = view.bounds.size
@@ -85,16 +87,16 @@ struct TransitionMover {
     view.alpha = 0
   }
 
-  /// Gives back what the motion has changed.
+  /// Restores what the motion has changed.
   ///
-  /// Nothing of it is animated: a transition may be cut short inside an animation block of the app's.
+  /// The changes are not animated, because a transition can be cut short inside an animation block of the app.
   func restore() {
     UIView.performWithoutAnimation {
       picture?.removeFromSuperview()
       view.alpha = alpha
       view.transform3D = transform
       if let anchorPoint { view.moveAnchor(to: anchorPoint) }
-      // How a view is resized while it has a transform is undefined.
+      // The result of resizing a view that has a transform is undefined, so the frame is set again.
       if fillsSuperview, let superview = view.superview { view.fill(superview) }
     }
     view.accessibilityElementsHidden = isHiddenFromAssistance
@@ -102,7 +104,7 @@ struct TransitionMover {
 }
 
 extension UIView {
-  /// Gives the layer another anchor; the view stays where it is.
+  /// Sets the anchor point of the layer without moving the view.
   fileprivate func moveAnchor(to anchorPoint: CGPoint) {
     let old = layer.anchorPoint
     layer.anchorPoint = anchorPoint

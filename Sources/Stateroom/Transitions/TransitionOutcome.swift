@@ -1,12 +1,14 @@
-/// What became of a request to change what a container shows. Every request is told exactly once.
+/// The outcome of a request to change what a container shows.
+///
+/// Every request reports its outcome exactly once.
 public enum TransitionOutcome: Hashable, Sendable {
-  /// What was asked for is what is shown.
+  /// The container shows what was requested.
   case completed
-  /// A newer request took its place before it began.
+  /// A newer request replaced the request before it began.
   case superseded
-  /// It began and was taken back, or the container went away.
+  /// The transition began and was cancelled, or the container was deallocated.
   case cancelled
-  /// It could not be served, and nothing was changed.
+  /// The request could not be served, and nothing has changed.
   case refused(TransitionRefusal)
 
   init(_ outcome: RequestOutcome) {
@@ -19,7 +21,7 @@ public enum TransitionOutcome: Hashable, Sendable {
 }
 
 extension TransitionOutcome: CustomStringConvertible {
-  /// The outcome in a word; of a refusal, with its message.
+  /// The outcome in a word; for a refusal, with its message.
   public var description: String {
     switch self {
     case .completed: "completed"

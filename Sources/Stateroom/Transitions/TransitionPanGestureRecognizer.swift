@@ -1,38 +1,43 @@
 public import UIKit
 
-/// A finger that pulls a container from one state to another.
+/// A pan gesture recognizer that controls a container's transition.
 ///
 /// ```swift
 /// root.view.addGestureRecognizer(
 ///   TransitionPanGestureRecognizer(towards: .right) { [weak root] in root?.beginInteractiveTransition(to: .list) })
 /// ```
 ///
-/// When a finger sets out in the right direction the closure is asked for a transition, which then follows it. Lifted in
-/// the second half of the way, or on a quick move forwards, the finger finishes the transition; otherwise it takes it back.
-/// A closure that returns `nil` lets the finger move nothing.
+/// When a pan begins in the right direction, the recognizer calls its closure for a transition and moves it with the touch.
+/// If the touch ends in a quick movement, a movement forward finishes the transition and a movement back cancels it.
+/// Otherwise the transition is finished in the second half of the distance, and cancelled in the first. If the closure
+/// returns `nil`, the pan has no effect.
 ///
-/// - Note: The recognizer is its own `delegate`'s owner and asks there whether the direction is right. A delegate of the
-///   app's own takes that over; a finger that sets out in another direction then moves nothing.
+/// - Note: The recognizer sets its `delegate` to an object that verifies the direction. A delegate of the app replaces that
+///   object; a pan that begins in another direction then has no effect.
 public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Where the finger has to go.
+  /// The direction of the pan that finishes the transition.
   public let transitionDirection: ContainerTransition.Edge
-  /// A container whose running transition the finger catches, in whatever direction it was going.
+  /// A container whose running transition the gesture interrupts and controls.
+  ///
+  /// The direction in which the transition was running does not matter. The default is `nil`.
   public weak var catchesTransitionsOf: ContainerViewController?
-  /// How fast a finger has to be, in points per second, to decide by its direction alone; 300 unless set.
+  /// The velocity above which the direction of the pan alone determines the result.
+  ///
+  /// The unit is points per second. The default is 300.
   public var decisiveVelocity: CGFloat = 300
-  /// The transition that follows the finger.
+  /// The transition that the gesture controls; `nil` if there is none.
   public private(set) var transition: InteractiveTransition?
 
   private let begin: () -> InteractiveTransition?
   private let listener = GestureListener()
-  /// How far the transition was when the finger took it.
+  /// The progress of the transition when the gesture took control of it.
   private var origin: CGFloat = 0
 
-  /// Creates a recognizer for a finger that goes in a direction.
+  /// Creates a recognizer for pans in a direction.
   ///
   /// - Parameters:
-  ///   - direction: Where a finger goes that finishes the transition.
-  ///   - begin: Begins the transition, usually with `beginInteractiveTransition(to:)`.
+  ///   - direction: The direction of the pan that finishes the transition.
+  ///   - begin: A closure that begins the transition, usually with `beginInteractiveTransition(to:)`.
   public init(towards direction: ContainerTransition.Edge, begin: @escaping () -> InteractiveTransition?) {
     transitionDirection = direction
     self.begin = begin
@@ -68,7 +73,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// The length of the whole way, in points.
+  /// The distance of the whole transition, in points.
   private var length: CGFloat {
     let size = view?.bounds.size ?? .zero
     switch transitionDirection {

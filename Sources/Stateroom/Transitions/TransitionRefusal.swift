@@ -1,52 +1,52 @@
 import UIKit
 
-/// Why a request could not be served: who is concerned, and what to do.
+/// The reason why a request was refused, with a message that names the objects and the fix.
 public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of mistake.
+  /// The kind of problem.
   public enum Reason: Hashable, Sendable {
-    /// The controller is a child of another container.
+    /// The view controller is a child of another container.
     case childHasAnotherParent
-    /// The controller is in the list more than once.
+    /// The view controller is in the list more than once.
     case childIsListedTwice
-    /// The controller is the container itself, or contains it.
+    /// The view controller is the container itself, or contains it.
     case childContainsContainer
-    /// The controller to be taken away is not a child of the container.
+    /// The view controller to remove is not a child of the container.
     case notAChild
-    /// An interactive transition of a container that nobody sees.
+    /// The container is off the screen, where an interactive transition is not possible.
     case containerIsNotOnScreen
-    /// An interactive transition in which nothing moves.
+    /// An interactive transition would not animate anything.
     case nothingToAnimate
-    /// A transition was under way, and the policy was to let nothing interrupt it.
+    /// A transition is running, and the policy does not allow an interruption.
     case transitionIsUnderWay
-    /// There is no way from the one state to the other; see ``StateViewController/allowsTransition(from:to:)``.
+    /// The transition is not allowed; see ``StateViewController/allowsTransition(from:to:)``.
     case edgeIsNotAllowed
-    /// A controller that was about to be left did not want to; see ``LeaveGuarding``.
+    /// A leave guard has refused the change; see ``LeaveGuarding``.
     case leaveGuard
-    /// The controller is at another place of the navigation stack already.
+    /// The view controller is already at another place of the navigation stack.
     case alreadyOnStack
-    /// The controller is of a kind that no navigation stack takes.
+    /// The view controller is of a kind that a navigation stack does not accept.
     case cannotBeOnStack
-    /// The controller to go back to is not on the navigation stack.
+    /// The view controller to pop to is not on the navigation stack.
     case notOnStack
-    /// There is only one controller on the navigation stack.
+    /// There is only one view controller on the navigation stack.
     case nothingToPop
     /// There is no page before the first one.
     case noPageBefore
     /// There is no tab for the state.
     case unknownState
-    /// The controller is presented, and is to stay so.
+    /// The view controller is presented and would remain presented.
     case childIsPresented
-    /// The view that children are to be put into belongs to another view controller.
+    /// The view that would contain the children belongs to another view controller.
     case viewBelongsToAnotherController
-    /// A state is in a list in which each may be once, more than once.
+    /// A state is listed more than once in a list in which each state may occur once.
     case stateIsListedTwice
-    /// Nothing that is shown takes a step of a path; see ``StatePath``.
+    /// No container takes a step of a path; see ``StatePath``.
     case noContainerForStep
   }
 
-  /// The kind of mistake.
+  /// The kind of problem.
   public let reason: Reason
-  /// What happened and how to mend it, naming the controllers.
+  /// A message that describes what happened and how to fix it, and names the objects.
   public let description: String
 
   @MainActor
@@ -54,7 +54,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     TransitionRefusal(
       reason: .transitionIsUnderWay,
       description:
-        "\(host) is in a transition, and its policy is keepCurrent. Ask again when the transition is over, or use another policy."
+        "\(host) is in a transition, and its policy is keepCurrent. Repeat the request when the transition is over, or use another policy."
     )
   }
 
@@ -62,7 +62,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     TransitionRefusal(
       reason: .edgeIsNotAllowed,
       description:
-        "\(host) has no way from \(from) to \(to). Go another way, or allow it in allowsTransition(from:to:).")
+        "\(host) has no way from \(from) to \(to). Request another state, or allow it in allowsTransition(from:to:).")
   }
 
   @MainActor
@@ -70,6 +70,6 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     TransitionRefusal(
       reason: .leaveGuard,
       description:
-        "\(controller) does not want to be left now. Ask again later, or use LeaveGuards.ignored { … } if it must be.")
+        "\(controller) refused to be left. Request it later, or skip the guards with LeaveGuards.ignored { … }.")
   }
 }

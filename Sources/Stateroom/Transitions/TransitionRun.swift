@@ -2,42 +2,42 @@ import UIKit
 
 /// One animated transition while it is played.
 ///
-/// Owns the animators: one for the views that move by the container's ``ContainerTransition``, and one for every child that drives
-/// its own part. All are held, turned round and cut short together. When the last one is done every view gets back what
-/// the motion changed, and the end is reported, once.
+/// The run owns the animators: one for the views that the container's ``ContainerTransition`` moves, and one for every child
+/// that animates its own part. All animators are paused, reversed and cut short together. When the last animator ends, the
+/// run restores what the motion changed in the views, and reports the end, once.
 ///
-/// While a hand holds it nothing runs: the animators are paused, play forwards, and ``progress`` says where they are. A
-/// part that was over when the hand came stays where it is, and is played back if the transition is.
+/// While a gesture controls the run, its animators are paused and not reversed, and ``progress`` is their position. A part
+/// that had already ended remains where it is, and is played back if the transition is reversed.
 @MainActor
 final class TransitionRun {
-  /// What one animator plays: the views that move by the transition, or a child that drives its own.
+  /// The part of one animator: the views that the transition moves, or a child that animates itself.
   @MainActor
   private struct Part {
     let movers: [TransitionMover]
     let animator: UIViewPropertyAnimator
     var delay: TimeInterval = 0
-    /// The end of the transition that the animator leads to when it is not reversed.
+    /// The end of the transition to which the animator leads when it is not reversed.
     var destination = AnimationPosition.end
-    /// Whether it can be held and turned round where it is.
+    /// A Boolean value that indicates whether the animator can be paused and reversed at this point.
     var isPlayable: Bool { animator.state == .active && animator.duration > 0 }
   }
 
   private let transition: ContainerTransition
   private var movers: [TransitionMover]
-  /// Those who do not drive their own part.
+  /// The views of children that do not animate their own part.
   private var moved: [TransitionMover] { movers.filter { $0.driver == nil } }
   private var depth = TransitionDepth()
   private var parts: [Part] = []
-  /// The app's animator, if it plays the motion.
+  /// The app's animator, if it plays the transition.
   private var performance: AnimatorPerformance?
   private var running = 0
   private var isOver = false
   private var isReversed = false
   private var isHeld = false
-  /// While it is held: where it ends if something cuts its animations off.
+  /// The end at which a paused transition is completed if its animations are cut off.
   private var fallback = AnimationPosition.end
   private var isCutOff = false
-  /// Whether every part was started, or is held.
+  /// A Boolean value that indicates whether every part has been started or paused.
   private var hasStarted = false
   var heading: AnimationPosition { isReversed ? .start : .end }
   private var onEnd: ((AnimationPosition) -> Void)?
@@ -55,11 +55,11 @@ final class TransitionRun {
 
   // MARK: - Playing
 
-  /// Begins to play, or waits at the beginning for a hand to move it.
+  /// Begins to play, or pauses at the beginning for a gesture.
   ///
-  /// - Parameter alongside: What others want to have animated with it.
+  /// - Parameter alongside: Animations to run alongside the transition.
   func start(isHeld: Bool = false, alongside: @escaping () -> Void = {}) {
-    // Moving views about runs code of theirs, so that none of it is done in place.
+    // Moving views runs their code, so the changes are made to a copy instead of in place.
     var depth = depth
     depth.arrange(movers, leavingInFront: transition.order == .enteringBelow)
     self.depth = depth
@@ -77,7 +77,7 @@ final class TransitionRun {
       plans.append(Part(movers: moved, animator: animator(for: moved)))
     }
     plans += movers.compactMap(drivenPart)
-    // User code above may have cut this very run short.
+    // Code of the app that ran above can have cut this run short.
     guard !isOver else { return }
     parts = plans
     self.performance = performance
@@ -99,7 +99,7 @@ final class TransitionRun {
     return Part(movers: [mover], animator: animator, delay: driver.stateTransitionDelay(isAppearing: mover.isEntering))
   }
 
-  /// The app's animator, if there is one that can do what is asked.
+  /// Returns the app's animator; `nil` if there is none or if it cannot be controlled by a gesture.
   private func performance(isHeld: Bool) -> AnimatorPerformance? {
     let moved = moved
     guard let animator = transition.animator?.animator, let stage = depth.stage,
@@ -111,10 +111,10 @@ final class TransitionRun {
     return isHeld && performance.interruptible == nil ? nil : performance
   }
 
-  /// Animates something with the motion, or with what is left of it.
+  /// Runs animations alongside the transition, or alongside the rest of it.
   func animateAlongside(_ animations: @escaping () -> Void) {
     guard !isOver else { return animations() }
-    // An inactive animator runs what is added when it becomes active. One that has come to its end never does.
+    // An inactive animator runs animations that are added when it becomes active. One that has ended never does.
     let part =
       parts.first { $0.animator.state == .active }
       ?? (hasStarted ? nil : parts.first { $0.animator.state == .inactive })
@@ -137,7 +137,7 @@ final class TransitionRun {
     part.animator.addCompletion { [weak self] _ in self?.partEnded(hasLength: hasLength) }
   }
 
-  /// Turns round where it is. A part that is over already is played back.
+  /// Reverses the transition at the current position. A part that has already ended is played back.
   func reverse(velocity: CGFloat = 0) {
     guard !isOver else { return }
     isReversed.toggle()
@@ -158,7 +158,7 @@ final class TransitionRun {
     if !canBeHeld { giveUpPerformance() }
   }
 
-  /// What cannot be turned round is cut off where it leads, and its views dissolve back.
+  /// Cuts off an animator that cannot be reversed, and dissolves its views back.
   private func giveUpPerformance() {
     guard let performance = exchange(&performance, with: nil) else { return }
     performance.cutOff()
@@ -167,12 +167,12 @@ final class TransitionRun {
     UIView.performWithoutAnimation {
       for mover in moved { mover.place(transition, at: heading == .start ? .end : .start) }
     }
-    // Its report does not come any more, but that of the way back does.
+    // The animator no longer reports its end. The dissolve does.
     parts.append(Part(movers: moved, animator: animatorBack(for: moved), destination: heading))
     play(parts[parts.count - 1])
   }
 
-  /// Puts right what the app's animator has done to the stage.
+  /// Restores what the app's animator has changed in the stage.
   private func endPerformance(
     _ performance: AnimatorPerformance, at position: AnimationPosition, keeping staying: [TransitionMover]
   ) {
@@ -183,12 +183,12 @@ final class TransitionRun {
     }
   }
 
-  // MARK: - Holding
+  // MARK: - Pausing
 
-  /// Whether a hand can take hold of it.
+  /// A Boolean value that indicates whether a gesture can control the transition.
   var canBeHeld: Bool { performance == nil || performance?.interruptible != nil }
 
-  /// Stops where it is and follows ``progress`` from now on.
+  /// Pauses the transition at the current position, from which ``progress`` moves it.
   func hold() {
     guard !isOver, !isHeld else { return }
     isHeld = true
@@ -201,11 +201,11 @@ final class TransitionRun {
 
   private func hold(_ part: Part) {
     observe(part)
-    // An animation without a length is over at once, whoever holds it.
+    // An animation without a duration ends immediately, even if it is paused.
     part.animator.duration > 0 ? part.animator.pauseAnimation() : part.animator.startAnimation()
   }
 
-  /// How far a held transition is from its start, 0 to 1, over the time that all its parts take.
+  /// The progress of a paused transition, from 0 to 1, over the duration of all its parts.
   var progress: CGFloat {
     get {
       let time = parts.filter(\.isPlayable).map { part in
@@ -226,14 +226,15 @@ final class TransitionRun {
 
   private var totalTime: TimeInterval { parts.map { $0.delay + $0.animator.duration }.max() ?? 0 }
 
-  /// Runs on after it was held.
+  /// Continues a paused transition.
   ///
-  /// - Parameter velocity: How fast the hand was, in lengths of the whole way per second, towards where it runs.
+  /// - Parameter velocity: The velocity of the gesture in the direction of the transition, in lengths of the whole
+  ///   transition per second.
   func release(velocity: CGFloat) {
     guard !isOver, isHeld else { return }
     isHeld = false
     for part in parts where part.isPlayable { resume(part, velocity: velocity) }
-    // What has no length was over before the gesture decided.
+    // A part without a duration ended before the gesture did.
     if running == 0 { end() }
   }
 
@@ -242,17 +243,17 @@ final class TransitionRun {
     guard velocity > 0 else {
       return part.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
-    // A spring wants its velocity in lengths of what is left of the way.
+    // A spring requires its velocity in lengths of the remaining distance.
     let rest = max(1 - part.animator.fractionComplete, 0.01)
     let spring = UISpringTimingParameters(
       dampingRatio: 1, initialVelocity: CGVector(dx: velocity / rest, dy: velocity / rest))
     part.animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
   }
 
-  /// Jumps to an end at once, without a report.
+  /// Jumps to an end immediately, without reporting the end.
   func finish(at position: AnimationPosition) {
     guard !isOver else { return }
-    // From here on the animators' own reports are of no interest.
+    // From here on, the reports of the animators are ignored.
     isOver = true
     exchange(&onEnd, with: nil)
     let goesOn = position == heading
@@ -261,7 +262,7 @@ final class TransitionRun {
     if !canBeHeld { performance?.cutOff() }
     for part in parts where part.animator.state == .active {
       part.animator.stopAnimation(false)
-      // Where the part itself began is not where the transition did, if it was made on the way back.
+      // The beginning of a part that was created while the transition ran back is not the beginning of the transition.
       part.animator.finishAnimation(at: part.animator.isReversed == goesOn ? .start : .end)
     }
     end()
@@ -298,7 +299,7 @@ final class TransitionRun {
     return animator
   }
 
-  /// For a part that was over when the transition was turned round.
+  /// Returns an animator for a part that had ended when the transition was reversed.
   private func animatorBack(for movers: [TransitionMover]) -> UIViewPropertyAnimator {
     if let mover = movers.first, let driver = mover.driver { return animator(for: mover, driver) }
     let animator = UIViewPropertyAnimator(duration: transition.duration, curve: .easeInOut)
@@ -317,11 +318,11 @@ final class TransitionRun {
   private func partEnded(hasLength: Bool) {
     guard !isOver else { return }
     running -= 1
-    // Nothing that is held plays to its end. Its views have left the window, and the animations with them.
+    // A paused animator does not play to its end, so its views must have left the window, which removes the animations.
     if isHeld, hasLength { isCutOff = true }
     guard running == 0 else { return }
     guard isHeld else { return end() }
-    // The gesture decides, if there is anything left to decide on.
+    // The gesture determines the end, unless the animations were cut off.
     guard isCutOff else { return }
     isHeld = false
     isReversed = fallback == .start

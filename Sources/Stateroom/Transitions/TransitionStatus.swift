@@ -1,13 +1,13 @@
 import UIKit
 
-/// How a container's transition stands, as its coordinator tells it.
+/// The status of a container's transition, as its coordinator reports it.
 struct TransitionStatus {
-  /// Whether it began in a hand.
+  /// A Boolean value that indicates whether the transition began as an interactive one.
   let wasInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 1
-  /// Whether the motion is over, at either of its ends.
+  /// A Boolean value that indicates whether the animation has ended, at either end.
   private(set) var isOver = false
 
   init(isInteractive: Bool) {
@@ -15,7 +15,7 @@ struct TransitionStatus {
     self.isInteractive = isInteractive
   }
 
-  /// A hand has taken hold or let go.
+  /// Updates the status when a gesture begins or ends its control.
   mutating func handChanged(isHeld: Bool, isCancelled: Bool, velocity: CGFloat) {
     self.isCancelled = isCancelled
     guard isInteractive != isHeld else { return }

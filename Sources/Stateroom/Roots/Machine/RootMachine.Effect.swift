@@ -1,32 +1,37 @@
 extension RootMachine {
-  /// What is to be done, one step at a time. Performing one may run user code, which may ask for more; the effects of
-  /// that go to the end of the same queue.
+  /// A step that must be performed.
+  ///
+  /// A step can run code of the app that makes another request. The effects of that request are appended to the same queue.
   enum Effect {
-    /// What is on the screen is covered by its picture; by a new picture if `isNew`, though there is one already.
+    /// The window is covered with a snapshot. If `isNew` is `true`, an existing cover is replaced.
     case cover(isNew: Bool)
 
-    /// The keyboard is put away and, if asked for, everything presented dismissed. Reported by ``Event/cleared(generation:)``.
+    /// The keyboard and, if requested, everything that is presented are dismissed.
+    ///
+    /// The end is reported by ``Event/cleared(generation:)``.
     case clear(generation: Int, dismissesPresented: Bool)
 
-    /// Everything is ready, and nothing has been changed yet.
+    /// All preparations are complete, and the interface has not changed yet.
     case willSwitch(RequestID, waiting: [RequestID], isAnimated: Bool)
 
-    /// The container takes the old interface out and the new one in. Reported by ``Event/swapped(generation:_:)``.
+    /// The container removes the old interface and adds the new one.
+    ///
+    /// The end is reported by ``Event/swapped(generation:_:)``.
     case swap(RequestID, generation: Int, to: Interface, isAnimated: Bool)
 
-    /// A swap that is animated by itself jumps to its end.
+    /// A swap that is itself animated jumps to its end.
     case hastenSwap(generation: Int)
 
-    /// The cover fades. Reported by ``Event/dissolved(generation:)``.
+    /// The cover fades. The end is reported by ``Event/dissolved(generation:)``.
     case dissolve(RequestID, generation: Int)
 
-    /// The cover, if there is one, is taken away at once.
+    /// The cover, if there is one, is removed immediately.
     case uncover
 
-    /// The switch is complete, all but telling those who wait.
+    /// The change is complete, except that its requests have not reported their outcomes yet.
     case didSwitch(RequestID)
 
-    /// The request is told what became of it. Each is told exactly once.
+    /// The request reports its outcome. Each request does so exactly once.
     case complete(RequestID, TransitionOutcome)
   }
 }

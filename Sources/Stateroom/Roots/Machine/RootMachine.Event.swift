@@ -1,13 +1,13 @@
 extension RootMachine {
-  /// What can happen to a root.
+  /// An event that concerns a root.
   enum Event {
-    /// Somebody asks for an interface. It was found to be one that can be shown.
+    /// A valid interface was requested.
     case request(Request)
 
-    /// Nothing that was to be dismissed is presented any more.
+    /// Everything that was to be dismissed has been dismissed.
     case cleared(generation: Int)
 
-    /// The container has told what became of the swap.
+    /// The container has reported the outcome of the swap.
     case swapped(generation: Int, TransitionOutcome)
 
     /// The cover has faded, or there was none.
@@ -16,14 +16,14 @@ extension RootMachine {
     /// The root has left the screen.
     case screenLost
 
-    /// Somebody has changed what the root shows behind the machine's back.
+    /// The interface of the root was changed without the machine.
     case replaced(Interface?)
 
-    /// The root is being freed.
+    /// The root is being deallocated.
     case goesAway
   }
 
-  /// A wish for an interface.
+  /// A request for an interface.
   struct Request {
     var id: RequestID
     var interface: Interface

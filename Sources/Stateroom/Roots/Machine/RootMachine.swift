@@ -1,35 +1,36 @@
-/// The rules of switching whole interfaces, as a value: events go in, effects come out.
+/// The rules for replacing whole interfaces: a pure value that turns events into effects.
 ///
-/// A switch has steps that take time, and each of them can be overtaken by the next request:
+/// A change consists of steps that take time, and each step can be overtaken by the next request:
 ///
-/// 1. *clearing*: the old interface is covered, the keyboard put away, what it presents is dismissed;
-/// 2. *swapping*: the container takes the old interface out and the new one in;
+/// 1. *clearing*: the old interface is covered, the keyboard is dismissed, and what the interface presents is dismissed;
+/// 2. *swapping*: the container removes the old interface and adds the new one;
 /// 3. *dissolving*: the cover fades.
 ///
-/// **Nothing is decided from a captured past.** What a switch leads to is looked at when its step comes, and every step
-/// carries the number of its switch, so that a late report is ignored.
+/// **No decision depends on a captured past.** The target of a change is read when a step begins, and every step carries the
+/// number of its change, so that a late report is ignored.
 ///
-/// **The last request wins.** While clearing nothing has been changed yet: another request takes the place of the first,
-/// and one for what is still shown takes everything back. A swap is one step that is never torn: what is asked for
-/// meanwhile waits for its end, which is hastened. A cover that dissolves gives way at once.
+/// **The last request wins.** During clearing, nothing has changed yet: another request replaces the first one, and a
+/// request for the interface that is still shown cancels the change. A swap is one step that is never interrupted: a request
+/// that is made during a swap waits for its end, which is hastened. A cover that dissolves is replaced immediately.
 ///
-/// **Asking again joins.** Who asks for what is on its way already waits with the first; nothing is done twice.
+/// **Repeated requests join.** A request for an interface that is already pending waits together with the first one, and
+/// nothing is done twice.
 ///
-/// The machine is generic over the interface's identity and knows no view controller, no clock and no callback. The
+/// The machine is generic over the interface's identity, and does not use view controllers, a clock or callbacks. The
 /// ``RootInterpreter`` performs its effects.
 struct RootMachine<Interface: Hashable> {
-  /// What is shown, or will be when a swap under way has come to its end. Nil until the first interface is there.
+  /// The interface that is shown, or will be at the end of a running swap; `nil` before the first one.
   private(set) var shown: Interface?
   private(set) var phase = Phase.idle
-  /// What is asked for in the middle of a swap.
+  /// The change that was requested during a swap.
   private(set) var pending: Switch?
   private(set) var hasGone = false
 
   private var lastGeneration = 0
-  /// The effects of the event being handled; empty between events.
+  /// The effects of the event that is being handled; empty between events.
   private var outbox: [Effect] = []
 
-  /// How far a switch has got.
+  /// The step that a change has reached.
   enum Phase {
     case idle
     case clearing(Switch)
@@ -37,20 +38,20 @@ struct RootMachine<Interface: Hashable> {
     case dissolving(Switch)
   }
 
-  /// An interface that is to be shown, and everybody who waits for it.
+  /// An interface that must be shown, and the requests that wait for it.
   struct Switch {
-    /// The request that named the interface first.
+    /// The first request for the interface.
     var id: RequestID
     var interface: Interface
     var isAnimated: Bool
     var dismissesPresented: Bool
-    /// The requests to be told, oldest first.
+    /// The requests that report the outcome, the oldest first.
     var waiting: [RequestID]
-    /// The number by which reports of this switch are told from those of others.
+    /// The number that distinguishes reports of this change from reports of others.
     var generation = 0
   }
 
-  /// The interface that the newest request asked for.
+  /// The interface of the newest request.
   var target: Interface? {
     if let pending { return pending.interface }
     switch phase {
@@ -63,7 +64,7 @@ struct RootMachine<Interface: Hashable> {
 
   /// Handles an event and appends its effects to a queue.
   mutating func handle(_ event: Event, into effects: inout [Effect]) {
-    // Lent for the time of the call, so that no rule has to carry the queue about.
+    // The queue is swapped in for the duration of the call, so that the rules need not pass it along.
     swap(&outbox, &effects)
     defer { swap(&outbox, &effects) }
     if hasGone {
@@ -103,7 +104,7 @@ struct RootMachine<Interface: Hashable> {
     var joined = current
     joined.waiting += wanted.waiting
     joined.isAnimated = current.isAnimated && wanted.isAnimated
-    // Who joins may want more to be dismissed than the first did.
+    // The request that joins may dismiss more than the first one.
     let asksForMore = wanted.dismissesPresented && !current.dismissesPresented
     joined.dismissesPresented = current.dismissesPresented || wanted.dismissesPresented
     guard asksForMore else { return phase = .clearing(joined) }
@@ -131,7 +132,7 @@ struct RootMachine<Interface: Hashable> {
   }
 
   private mutating func requested(_ wanted: Switch, dissolving current: Switch) {
-    // Somebody may have replaced it meanwhile.
+    // The interface can have been replaced in the meantime.
     guard wanted.interface != current.interface || wanted.interface != shown else {
       let joined = current.joined(by: wanted)
       if wanted.isAnimated { return phase = .dissolving(joined) }
@@ -139,13 +140,13 @@ struct RootMachine<Interface: Hashable> {
       emit(.uncover)
       return conclude(joined, .completed)
     }
-    // The new cover shows the old one as far as it has faded, so that nothing jumps.
+    // The new cover shows the old one as far as it has faded, so that no jump is visible.
     emit(.cover(isNew: true))
     conclude(current, .completed)
     begin(wanted)
   }
 
-  /// Begins a switch to something else than what is shown, or ends what was begun.
+  /// Begins a change to an interface that is not shown, or ends a change whose result is shown.
   private mutating func beginUnlessShown(_ wanted: Switch) {
     guard wanted.interface == shown else {
       return begin(wanted)
@@ -179,7 +180,7 @@ struct RootMachine<Interface: Hashable> {
     if outcome == .completed { shown = current.interface }
     if let next = pending {
       pending = nil
-      // What is shown now is covered before anybody hears of it.
+      // The interface that is now shown must be covered before code of the app runs.
       if next.interface != shown { emit(.cover(isNew: true)) }
       phase = .idle
       conclude(current, outcome)
@@ -201,14 +202,14 @@ struct RootMachine<Interface: Hashable> {
     conclude(current, .completed)
   }
 
-  /// Nobody is looking, so there is nothing to wait for.
+  /// Ends a dissolve immediately, because it is no longer visible.
   private mutating func screenLost() {
     guard case .dissolving(let current) = phase else { return }
     dissolved(current.generation)
   }
 
   private mutating func replaced(by interface: Interface?) {
-    // In the middle of a swap the container is on its way, and reports where it has come to.
+    // During a swap the container is changing, and reports the resulting interface at the end.
     if case .swapping = phase { return }
     shown = interface
   }

@@ -1,11 +1,11 @@
-/// Decides which tab is selected: a pure value, which knows neither UIKit nor time.
+/// The rules for selecting tabs: a pure value that does not use UIKit or a clock.
 ///
-/// * ``selected`` is what counts as selected. UIKit has it, or was just told to.
-/// * ``motion`` is the change that UIKit is busy with; without a transition it is over when the call returns.
-/// * ``waiting`` is the newest request made meanwhile. Older ones have been told that they were overtaken.
+/// * ``selected`` is the current selection. UIKit has it, or has just received it.
+/// * ``motion`` is the change that UIKit is performing. Without a transition, it is over when the call returns.
+/// * ``waiting`` is the newest request that was made in the meantime. Older ones have been superseded.
 ///
-/// A selection that nobody asked for is the user's, or the app's own by UIKit's methods; it is adopted. A tab without a state
-/// is one that the app has put there by itself.
+/// A selection without a request is made by the user, or by the app with UIKit's methods, and is adopted. A tab without a
+/// state was added by the app.
 struct TabMachine<State: Hashable> {
   /// A request for a tab.
   struct Request: Hashable {
@@ -14,24 +14,24 @@ struct TabMachine<State: Hashable> {
     var isAnimated: Bool
   }
 
-  /// A change that UIKit is busy with.
+  /// A change that UIKit is performing.
   struct Motion: Hashable {
-    /// By which reports of earlier motions are told from those of this one.
+    /// The number that distinguishes reports of this motion from reports of earlier ones.
     var generation: Int
     var origin: State?
     var destination: State?
     var requests: [RequestID] = []
-    /// UIKit has been told of it.
+    /// A Boolean value that indicates whether UIKit has been called.
     var isCalled = false
   }
 
-  /// What is to be done.
+  /// A step that must be performed.
   enum Effect: Hashable {
-    /// UIKit is to be called.
+    /// UIKit must be called to select a tab.
     case select(State, animated: Bool, generation: Int)
-    /// The app is to hear of the state, unless it knows it already by then.
+    /// The app must be notified of the state, unless it has been notified by then.
     case announce
-    /// Whoever asked is to be told.
+    /// The request must report its outcome.
     case complete(RequestID, RequestOutcome)
   }
 
@@ -39,18 +39,18 @@ struct TabMachine<State: Hashable> {
   private(set) var selected: State?
   private(set) var motion: Motion?
   private(set) var waiting: Request?
-  /// The state that the app has heard of.
+  /// The state of which the app was last notified.
   private(set) var announced: State?
   private var lastGeneration = 0
 
-  /// The state that is selected, or will be when everything that was asked for is done.
+  /// The state that is selected, or will be when all requests have been served.
   var target: State? { waiting?.state ?? selected }
 
   var isAtRest: Bool { motion == nil }
 
-  // MARK: - Asking
+  // MARK: - Requests
 
-  /// Takes a request in, for a state that has a tab.
+  /// Handles a request for a state that has a tab.
   mutating func handle(_ request: Request, into effects: inout [Effect]) {
     if request.state == target { return join(request, into: &effects) }
     if let waiting { effects += waiting.ids.map { .complete($0, .superseded) } }
@@ -84,9 +84,9 @@ struct TabMachine<State: Hashable> {
     announce(into: &effects)
   }
 
-  // MARK: - Hearing of UIKit
+  // MARK: - UIKit's Reports
 
-  /// UIKit was found to have these tabs, and this one selected.
+  /// Adopts the tabs and the selection that UIKit was found to have.
   mutating func found(_ tabs: [State], selected found: State?, into effects: inout [Effect]) {
     self.tabs = tabs
     if let waiting, !tabs.contains(waiting.state) {
@@ -95,7 +95,7 @@ struct TabMachine<State: Hashable> {
     }
     if found != selected, motion.map(\.isCalled) ?? true {
       if let motion {
-        // UIKit goes somewhere else.
+        // UIKit selects another tab than the requested one.
         effects += motion.requests.map { .complete($0, .cancelled) }
         self.motion?.requests = []
         self.motion?.destination = found
@@ -108,12 +108,12 @@ struct TabMachine<State: Hashable> {
     announce(into: &effects)
   }
 
-  /// The call of a motion has been made.
+  /// Records that UIKit has been called for a motion.
   mutating func called(_ generation: Int) {
     if motion?.generation == generation { motion?.isCalled = true }
   }
 
-  /// UIKit is done with a motion. Nothing comes of the reports of earlier ones.
+  /// Ends a motion that UIKit has completed. Reports of earlier motions are ignored.
   mutating func ended(_ generation: Int, isCancelled: Bool, into effects: inout [Effect]) {
     guard let motion, motion.generation == generation else { return }
     self.motion = nil
@@ -124,7 +124,7 @@ struct TabMachine<State: Hashable> {
     takeUp(into: &effects)
   }
 
-  /// The container is being freed: everybody who waits is told.
+  /// Completes the pending requests as cancelled. Called when the container is being deallocated.
   mutating func hostGoesAway(into effects: inout [Effect]) {
     let everybody = (motion?.requests ?? []) + (waiting?.ids ?? [])
     motion = nil
@@ -136,7 +136,7 @@ struct TabMachine<State: Hashable> {
     if target != announced { effects.append(.announce) }
   }
 
-  /// What the app is to be told when its turn comes: what has changed since it was told last, and what is true now.
+  /// Returns the change since the app was last notified; `nil` if there is none.
   mutating func announcement() -> (old: State?, new: State?)? {
     let (old, new) = (announced, target)
     announced = new

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What an app's animator is told of a container's transition.
+/// The context that an app's animator receives for a container's transition.
 @MainActor
 final class AnimatorContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   private let from: UIViewController
   private let to: UIViewController
-  /// Whether the transition is on its way back.
+  /// A Boolean value that indicates whether the transition is running back.
   var transitionWasCancelled = false
   let isInteractive: Bool
-  /// Called once, when the animator says that it is done.
+  /// A closure that is called once, when the animator completes the transition.
   var onCompletion: (() -> Void)?
 
   init(from: UIViewController, to: UIViewController, in containerView: UIView, isInteractive: Bool) {
@@ -23,7 +23,7 @@ final class AnimatorContext: NSObject, UIViewControllerContextTransitioning {
   var presentationStyle: UIModalPresentationStyle { .none }
   var targetTransform: CGAffineTransform { .identity }
 
-  // The container's own hand moves the animation.
+  // The container's own interactive transition moves the animation, so these methods do nothing.
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func finishInteractiveTransition() {}
   func cancelInteractiveTransition() {}
@@ -51,7 +51,7 @@ final class AnimatorContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  // Both lie where they belong, and stay there as far as the container is concerned.
+  // Both views are already at their place, and the container does not move them.
   func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// One transition played by an app's animator.
+/// A transition that an app's animator plays.
 ///
-/// Owns the animator's context. An animator whose animation can be interrupted hands it out, and the run plays it like its
-/// own; any other is started here, and can only be waited for or cut off.
+/// The performance owns the animator's context. An interruptible animation is returned by the animator, and the run plays it
+/// like its own. Any other animation is started here, and can only be awaited or cut off.
 @MainActor
 final class AnimatorPerformance {
   private let animator: any UIViewControllerAnimatedTransitioning
   private let context: AnimatorContext
   private let views: [UIView]
-  /// The animation, if it can be held and turned round.
+  /// The animation, if it can be paused and reversed.
   let interruptible: UIViewPropertyAnimator?
 
   init(
@@ -26,9 +26,9 @@ final class AnimatorPerformance {
     #endif
   }
 
-  /// Lets an animator play that cannot be interrupted.
+  /// Starts an animator that cannot be interrupted.
   ///
-  /// - Parameter completion: Called once, when the animator says that it is done, unless it is cut off before.
+  /// - Parameter completion: A closure that is called once when the animator completes the transition, unless it is cut off.
   func play(completion: @escaping () -> Void) {
     context.onCompletion = completion
     animator.animateTransition(using: context)
@@ -36,13 +36,13 @@ final class AnimatorPerformance {
 
   func turnedRound(isGoingBack: Bool) { context.transitionWasCancelled = isGoingBack }
 
-  /// Ends what cannot be interrupted, where its views are to be in the end.
+  /// Ends an animation that cannot be interrupted, with its views at their final place.
   func cutOff() {
     context.onCompletion = nil
     for view in views { view.removeAnimations() }
   }
 
-  /// The transition is over.
+  /// Informs the animator that the transition has ended.
   func ended(at position: AnimationPosition) {
     context.onCompletion = nil
     #if canImport(ObjectiveC)

@@ -1,21 +1,23 @@
 public import UIKit
 
 extension ContainerTransition {
-  /// A transition that is played by an animator as UIKit's own containers use it.
+  /// Returns a transition that an animator plays, as in UIKit's containers.
   ///
   /// ```swift
   /// container.setViewController(details, using: .animator(CardFlipAnimator()))
   /// ```
   ///
-  /// The animator gets the topmost of the leaving and of the entering children, and the container's content view, in which
-  /// both views are already; adding the entering one once more does no harm. What it leaves behind in the two views, and
-  /// their order, is put right afterwards. It need not take the leaving view away, and should not, if it cannot be
-  /// interrupted: by then somebody may have asked for that one again.
+  /// The animator receives the topmost leaving child, the topmost entering child, and the container's content view, which
+  /// already contains both views; adding the entering view again does no harm. Afterwards, the container restores both views
+  /// and their order. The animator need not remove the leaving view. An animator that cannot be interrupted should not
+  /// remove it, because the view can have been requested again.
   ///
-  /// An animator with an `interruptibleAnimator(using:)` that is a property animator can be turned round, cut short, and
-  /// held by a hand. One without is played to its end: turned round, the transition dissolves back, and a hand leads a
-  /// dissolve in its place. So does a transition in which nobody comes or nobody goes, which no animator expects. With
-  /// Reduce Motion it is a dissolve as well.
+  /// If `interruptibleAnimator(using:)` returns a property animator, the transition can be reversed, cut short and
+  /// controlled by a gesture. Any other animator is played to its end: if the transition is reversed, it dissolves back, and
+  /// a gesture controls a dissolve instead. A dissolve also replaces a transition without an entering or without a leaving
+  /// child, which animators do not support, and every animator when Reduce Motion is on.
+  ///
+  /// - Parameter animator: The animator.
   @preconcurrency @MainActor
   public static func animator(_ animator: any UIViewControllerAnimatedTransitioning) -> ContainerTransition {
     var transition = ContainerTransition.dissolve(duration: animator.transitionDuration(using: nil))
@@ -24,11 +26,11 @@ extension ContainerTransition {
   }
 }
 
-/// An app's animator in a value that can be compared and sent; it is only used on the main actor.
+/// An app's animator in a value that can be compared and sent. It is used only on the main actor.
 @MainActor
 final class AnimatorReference: Hashable {
   let animator: any UIViewControllerAnimatedTransitioning
-  /// The animator's class.
+  /// The name of the animator's class.
   nonisolated let name: String
 
   init(_ animator: any UIViewControllerAnimatedTransitioning) {

@@ -1,10 +1,14 @@
 public import UIKit
 
 extension ContainerTransition {
-  /// The transition that UIKit plays with these options in `UIView.transition(from:to:duration:options:completion:)`.
+  /// Creates the transition that UIKit plays with the given animation options.
   ///
-  /// The style, the curve and nothing else counts. Without a style both are simply there for the duration. A curl is a
-  /// stiff page; see ``curl(_:duration:)``.
+  /// The transition corresponds to `UIView.transition(from:to:duration:options:completion:)`. Only the transition style and
+  /// the curve are used. Without a style, the views do not move. A curl is flat; see ``curl(_:duration:)``.
+  ///
+  /// - Parameters:
+  ///   - options: The animation options.
+  ///   - duration: The duration, in seconds.
   public init(options: UIView.AnimationOptions, duration: TimeInterval) {
     let order: Order
     switch options.transitionStyle {
@@ -13,7 +17,7 @@ extension ContainerTransition {
     case .transitionCurlUp: order = .enteringBelow
     default: order = .enteringAbove
     }
-    // What lies below stays opaque, so that what is behind both never shines through.
+    // The view below remains opaque, so that the background is not visible through both.
     let isOneSided = options.transitionStyle == .transitionCrossDissolve
     self.init(
       entering: Motion(entering: options), leaving: isOneSided ? .none : Motion(leaving: options), order: order,
@@ -22,7 +26,9 @@ extension ContainerTransition {
 }
 
 extension Motion {
-  /// Where a view comes from that enters with UIKit's transition options.
+  /// Creates the motion of a view that enters with the given animation options.
+  ///
+  /// - Parameter options: The animation options, of which the transition style is used.
   public init(entering options: UIView.AnimationOptions) {
     switch options.transitionStyle {
     case .transitionCrossDissolve: self = .fade
@@ -35,7 +41,9 @@ extension Motion {
     }
   }
 
-  /// Where a view goes to that leaves with UIKit's transition options.
+  /// Creates the motion of a view that leaves with the given animation options.
+  ///
+  /// - Parameter options: The animation options, of which the transition style is used.
   public init(leaving options: UIView.AnimationOptions) {
     switch options.transitionStyle {
     case .transitionCrossDissolve: self = .fade
@@ -50,7 +58,11 @@ extension Motion {
 }
 
 extension ContainerTransition.Timing {
-  /// The curve among UIKit's animation options; ease in, ease out without one.
+  /// Creates the timing from the curve in the given animation options.
+  ///
+  /// The default is ease in, ease out.
+  ///
+  /// - Parameter options: The animation options.
   public init(_ options: UIView.AnimationOptions) {
     self =
       if options.contains(.curveLinear) {
@@ -64,9 +76,9 @@ extension ContainerTransition.Timing {
 }
 
 extension UIView.AnimationOptions {
-  /// The transition among the options, nil for none.
+  /// The transition style in the options; `nil` if there is none.
   fileprivate var transitionStyle: UIView.AnimationOptions? {
-    // The styles share bits, so that the longest match is the one that was meant.
+    // The styles share bits, so they are tested from the largest value to the smallest.
     let styles: [UIView.AnimationOptions] = [
       .transitionFlipFromBottom, .transitionFlipFromTop, .transitionCrossDissolve, .transitionCurlDown,
       .transitionCurlUp, .transitionFlipFromRight, .transitionFlipFromLeft,
