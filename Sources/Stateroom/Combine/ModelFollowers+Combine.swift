@@ -3,7 +3,7 @@
   import UIKit
 
   extension ModelFollowers {
-    /// Follows the values of a publisher, until the observation is cancelled or the container is deallocated.
+    /// Follows a publisher, until the observation is cancelled or the container is deallocated.
     ///
     /// - Parameter changed: Called with each value. The first one is a value that the publisher delivers as it is subscribed to.
     ///   The closure must not retain the container.
@@ -16,7 +16,7 @@
       return own(subscription) { $0.cancel() }
     }
 
-    /// Follows a property of an observable object, until the observation is cancelled or one of the two is deallocated.
+    /// Follows a property of an observable object, until the observation is cancelled.
     ///
     /// - Parameter changed: Called with the current value, and at the end of each turn in which the object has changed.
     func follow<Model: ObservableObject, Value>(

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import UIKit
+  import UIKit
 
   /// A SwiftUI view that displays one view per state and replaces it with a container transition.
   ///

@@ -15,7 +15,9 @@
     required init?(coder: NSCoder) { fatalError("a hosting controller of a state container is made in code") }
   }
 
-  /// A view with the environment of the container that displays it, which a hosting controller does not inherit.
+  /// A view with the environment of the container that displays it.
+  ///
+  /// A hosting controller does not inherit the environment of a representable view that contains it.
   struct HostedContent<Content: View>: View {
     let content: Content
     let environment: EnvironmentValues
