@@ -12,7 +12,11 @@ struct ShowcaseEntry {
 /// The entries of the showcase. Add a line here for a new feature.
 @MainActor
 enum Showcase {
-  static let sections: [(title: String, entries: [ShowcaseEntry])] = [
+  static let sections: [(title: String, entries: [ShowcaseEntry])] = uiKitSections + swiftUISections
+
+  private typealias Section = (title: String, entries: [ShowcaseEntry])
+
+  private static let uiKitSections: [Section] = [
     (
       "Between two states",
       [
@@ -69,6 +73,21 @@ enum Showcase {
       ]
     ),
   ]
+
+  #if canImport(SwiftUI)
+    private static let swiftUISections: [Section] = [
+      (
+        "SwiftUI",
+        [
+          entry("State Container", "A container in a SwiftUI view", "swift", .systemOrange) { _ in
+            SwiftUIViewController()
+          }
+        ]
+      )
+    ]
+  #else
+    private static let swiftUISections: [Section] = []
+  #endif
 
   static func entry(titled title: String) -> ShowcaseEntry? {
     sections.lazy.flatMap(\.entries).first { $0.title == title }
