@@ -104,11 +104,18 @@ class RecipeContainer: UIViewController {
       for child in new { place(child) }
       return finish()
     }
-    if let from = leaving.first, let to = entering.first, new.count == 1, old.count == 1, from.view.superview === view {
+    if let from = leaving.first, let to = entering.first, new.count == 1, old.count == 1, canSwap(from, to) {
       swap(from, to, completion: finish)
     } else {
       animate(entering, leaving, completion: finish)
     }
+  }
+
+  /// Whether UIKit does not raise an exception, as it does if a change in between has taken one of them away.
+  private func canSwap(_ from: UIViewController, _ to: UIViewController) -> Bool {
+    // Its own callback may be such a change.
+    to.loadViewIfNeeded()
+    return from.parent === self && to.parent === self && from.viewIfLoaded?.superview === view
   }
 
   private func swap(_ from: UIViewController, _ to: UIViewController, completion: @escaping () -> Void) {

@@ -7,6 +7,8 @@ protocol Substitute: Member {
   var book: ContentBook { get }
   /// The state that is shown, or was requested before the view was loaded.
   var shownState: Int { get }
+  /// What is shown, the lowest child first.
+  var shownChildren: [UIViewController] { get }
   /// The view that holds the children's.
   var childrenView: UIView { get }
 
@@ -26,6 +28,7 @@ final class RecipeSubstitute: RecipeContainer, Substitute {
   }
 
   var shownState: Int { state }
+  var shownChildren: [UIViewController] { shown }
   var childrenView: UIView { view }
 
   func setMotion(_ number: Int) { motion = [.dissolve, .slide, .flip][number % 3] }
@@ -56,6 +59,7 @@ final class ControlSubstitute: StateViewController<Piece>, Substitute {
   required init?(coder: NSCoder) { fatalError("made in code") }
 
   var shownState: Int { state.number }
+  var shownChildren: [UIViewController] { viewControllers }
   var childrenView: UIView { contentView }
 
   override func children(for state: Piece) -> [UIViewController] { book.make(state.number, in: card) }

@@ -126,15 +126,20 @@ extension WalkWorld {
     let state = container.shownState
     judge(container.card, shows: .state(state))
     guard container.isViewLoaded else { return }
-    if !container.book.isMade(container.children, for: state) {
-      violate("\(name) does not show what belongs to its state \(state), but \(text(container.children))")
+    let shown = container.shownChildren
+    // A recipe puts the views in order. The order of `children` is that in which they came.
+    if container.children.count != shown.count || Set(container.children) != Set(shown) {
+      violate("\(name) has other children than it shows: \(text(container.children))")
+    }
+    if !container.book.isMade(shown, for: state) {
+      violate("\(name) does not show what belongs to its state \(state), but \(text(shown))")
     }
     guard isInVisibleWindow(container.view) else { return }
-    if container.childrenView.subviews != container.children.map(\.view) {
+    if container.childrenView.subviews != shown.map(\.view) {
       violate(
         "\(name) has other views than its children's, or in another order: \(container.childrenView.subviews.count)")
     }
-    for child in container.children { judgePlace(of: child, in: container.childrenView, of: name) }
+    for child in shown { judgePlace(of: child, in: container.childrenView, of: name) }
   }
 
   func judgeSubstituteRoots() {

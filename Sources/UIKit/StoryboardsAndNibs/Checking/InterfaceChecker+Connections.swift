@@ -46,10 +46,11 @@ extension InterfaceChecker {
       throw error(element, "the outlet has no property; connect it again")
     }
     let id = try destination(of: element)
-    let outlet = OutletNode(property: property, destination: id, isCollection: isCollection, element: element)
+    let outlet = OutletNode(
+      source: node, property: property, destination: id, isCollection: isCollection, element: element)
     if let owner = constraintOwners[id] {
       try checkOwnOutlet(element, of: node, property)
-      return try meeting(element, node, owner.tree, id).outlets.append((node, outlet))
+      return try meeting(element, node, owner.tree, id).outlets.append(outlet)
     }
     guard let target = nodes[id], target.element["placeholderIdentifier"] != "IBFirstResponder",
       target.kind.name != "viewControllerPlaceholder", target.kind.name != "exit"
@@ -74,7 +75,7 @@ extension InterfaceChecker {
     } else {
       try checkOwnOutlet(element, of: node, property)
     }
-    tree.outlets.append((node, outlet))
+    tree.outlets.append(outlet)
   }
 
   private func contains(_ outer: ObjectNode, _ node: ObjectNode) -> Bool {
@@ -136,9 +137,9 @@ extension InterfaceChecker {
       )
     }
     let action = ActionNode(
-      selector: Selector(name), destination: isForChain ? nil : id, events: events, element: element)
+      source: node, selector: Selector(name), destination: isForChain ? nil : id, events: events, element: element)
     let tree = isForChain ? node.tree : try meeting(element, node, target.tree, id)
-    tree.actions.append((node, action))
+    tree.actions.append(action)
   }
 
   // MARK: - Segues

@@ -60,8 +60,8 @@ final class InterfaceTree {
   /// its contents.
   let isRepeated: Bool
   /// The outlets that are connected once the tree is loaded; one end may be in an outer tree.
-  var outlets: [(source: ObjectNode, outlet: OutletNode)] = []
-  var actions: [(source: ObjectNode, action: ActionNode)] = []
+  var outlets: [OutletNode] = []
+  var actions: [ActionNode] = []
   var segues: [SegueNode] = []
 
   init(outer: InterfaceTree?, isRepeated: Bool = false) {
@@ -126,6 +126,9 @@ struct ConstraintNode {
 /// A property of one object that is to refer to another.
 @MainActor
 struct OutletNode {
+  /// The object that has the outlet. The file's document owns it and the tree that lists the outlet; each of them owning the other
+  /// would keep both.
+  unowned let source: ObjectNode
   let property: String
   let destination: String
   let isCollection: Bool
@@ -135,6 +138,8 @@ struct OutletNode {
 /// An action that an object sends; without a destination, to the responder chain.
 @MainActor
 struct ActionNode {
+  /// The object that sends the action, as of an outlet.
+  unowned let source: ObjectNode
   let selector: Selector
   let destination: String?
   let events: UIControl.Event

@@ -164,7 +164,7 @@ final class InterfaceLoader {
   func finish(_ tree: InterfaceTree) throws(_RuntimeInterfaceError) {
     for (node, _) in made { activateConstraints(of: node) }
     try connectOutlets(tree)
-    for (source, action) in tree.actions { try connect(action, of: source) }
+    for action in tree.actions { try connect(action, of: action.source) }
     for (node, object) in made { try RuntimeAttribute.set(node.runtimeAttributes, on: object, bundle) }
     for segue in tree.segues { SegueTrigger.arm(segue, self) }
     for segue in tree.segues { try embed(segue) }
@@ -207,7 +207,8 @@ final class InterfaceLoader {
 
   private func connectOutlets(_ tree: InterfaceTree) throws(_RuntimeInterfaceError) {
     var collections: [(source: ObjectNode, outlet: OutletNode, objects: [Any])] = []
-    for (source, outlet) in tree.outlets {
+    for outlet in tree.outlets {
+      let source = outlet.source
       guard let owner = object(source.id), let value = object(outlet.destination) else { continue }
       if let known = BuiltInOutlet.find(outlet.property, of: type(of: owner)) {
         guard known.connect(owner, value) else {
