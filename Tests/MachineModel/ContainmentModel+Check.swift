@@ -3,6 +3,7 @@
 extension ContainmentModel {
   /// Compares the world, when all effects are performed, with the requests and with the machine's state.
   mutating func check(_ subject: some ContainmentSubject) {
+    lost = []
     guard !isGone else {
       require(wishes.allSatisfy { $0.outcome != nil }, 9, "nobody waits for a container that went away")
       require(subject.contained.isEmpty, 9, "a container that went away holds nobody")

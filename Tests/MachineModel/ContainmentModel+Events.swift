@@ -31,11 +31,12 @@ extension ContainmentModel {
       let wasWaiting = isWaiting || motion.map { wanted != $0.goal } == true
       isWaiting = wasWaiting && !isHeld && (list == wanted || isQueued)
       wanted = list
+      lost.subtract(list)
     case .animationEnded(let generation, let position):
       guard let motion, motion.generation == generation else { return }
       // Of what is held only the gesture decides.
       let position = motion.hold ?? position
-      if position != motion.heading, !motion.hasTurned, wanted == motion.goal, !isWaiting {
+      if position != motion.heading, !motion.hasTurned, isWanted(motion.goal), !isWaiting {
         wanted = position == .end ? motion.destination : motion.origin
       }
       self.motion = nil
@@ -43,7 +44,7 @@ extension ContainmentModel {
     case .interactionBegan:
       break
     case .interactionEnded(let generation, let position):
-      guard let motion, motion.generation == generation, motion.hold != nil, !isWaiting, wanted == motion.goal
+      guard let motion, motion.generation == generation, motion.hold != nil, !isWaiting, isWanted(motion.goal)
       else { return }
       wanted = motion.list(at: position)
     case .hostViewDidLoad:
@@ -64,7 +65,7 @@ extension ContainmentModel {
       case .disappeared, .disappearing: break
       }
     case .hostDidDisappear:
-      if host != .disappeared, let motion, let position = motion.hold, !isWaiting, wanted == motion.goal {
+      if host != .disappeared, let motion, let position = motion.hold, !isWaiting, isWanted(motion.goal) {
         wanted = motion.list(at: position)
       }
       host = .disappeared
@@ -77,13 +78,21 @@ extension ContainmentModel {
     }
   }
 
+  /// Returns whether a list is the wanted one, apart from children that were removed while this model lags behind.
+  private func isWanted(_ list: [Int]) -> Bool {
+    wanted.filter { !lost.contains($0) } == list.filter { !lost.contains($0) }
+  }
+
   /// Removes a child, as other code would: immediately, without informing the container.
   mutating func takeAway(_ child: Int, wasKnown: Bool) {
     hasVanished = true
     kids[child] = Kid()
     children.removeAll { $0 == child }
     views.removeAll { $0 == child }
-    guard wasKnown else { return }
+    guard wasKnown else {
+      lost.insert(child)
+      return
+    }
     wanted.removeAll { $0 == child }
     motion?.origin.removeAll { $0 == child }
     motion?.destination.removeAll { $0 == child }

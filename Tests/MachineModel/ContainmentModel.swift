@@ -111,6 +111,9 @@ struct ContainmentModel: Equatable, Sendable {
   /// then.
   var isBlurred = false
   var hasVanished = false
+
+  /// The children that other code has removed while effects were outstanding, and that the machine no longer contained.
+  var lost: Set<Int> = []
   var objections: [Objection] = []
 
   /// The state that determines everything that can still happen: the world without the event that led to it, and of
