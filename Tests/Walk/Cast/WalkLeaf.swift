@@ -25,9 +25,15 @@ class WalkLeaf: StrictViewController, Member {
     }
   }
 
+  /// Whether the leaf selects another tab in the middle of a pop, as an app's page does that logs the user out.
+  private var isLeaver: Bool { card.number % 3 == 0 }
+  private var isPage: Bool { parent is WalkStack }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     world?.reach(.viewDidLoad)
+    // A page below others, which is loaded only when they are popped.
+    if isLeaver, isPage, !isMovingToParent { world?.leaveTab(of: self) }
   }
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -40,6 +46,7 @@ class WalkLeaf: StrictViewController, Member {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     world?.reach(.willDisappear)
+    if isLeaver, isPage, transitionCoordinator?.isInteractive == true { world?.leaveTab(of: self) }
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)

@@ -8,7 +8,8 @@ final class WalkParts: StateViewController<Piece>, Member {
   let card: Card
   private weak var world: WalkWorld?
   var policyNumber = 0
-  var motion = 1
+  /// A dissolve for most, and for the others each of the motions.
+  var motion: Int
   var retentionNumber = 0 {
     didSet { if retentionNumber % 3 != 0 { hasRetained = true } }
   }
@@ -25,6 +26,7 @@ final class WalkParts: StateViewController<Piece>, Member {
   init(_ card: Card, in world: WalkWorld) {
     self.card = card
     self.world = world
+    motion = card.number % 3 == 0 ? card.number : 1
     super.init(initialState: Piece(number: 0))
   }
 

@@ -6,6 +6,7 @@ import UIKit
 extension WalkWorld {
   func judgeRest() {
     if AppRuntime.shared.hasRunningAnimations { violate("something is still animated at rest") }
+    for window in windows where !window.isHidden { judgeStillness(of: window) }
     for complaint in requests.complaints(isOver: false) { violate(complaint) }
     cast == .library ? judgeRoots() : judgeSubstituteRoots()
     for member in alive { judge(member) }
@@ -94,6 +95,15 @@ extension WalkWorld {
   private func judgeFlags(_ name: String, isTransitioning: Bool, isAsking: Bool) {
     if isTransitioning { violate("\(name) is still in a transition at rest") }
     if isAsking { violate("\(name) still asks whether it may leave at rest") }
+  }
+
+  /// An animation that a gesture has paused, and that was not ended with it, does not run and stays for ever.
+  private func judgeStillness(of view: UIView) {
+    // What lies behind a sheet recedes by an effect that stays.
+    if let keys = view.layer.animationKeys()?.filter({ $0 != "transition" }), !keys.isEmpty {
+      violate("\(type(of: view)) is still in an animation of \(keys) at rest")
+    }
+    for subview in view.subviews { judgeStillness(of: subview) }
   }
 
   // MARK: - Roots

@@ -152,10 +152,7 @@ extension WalkWorld {
   private func performOnTabs(_ operation: Operation) {
     switch operation {
     case .select(let pick, let tab, let animated):
-      guard let tabs = self.pick(pick, WalkTabs.self) else { return }
-      request("select \(tab) in \(tabs.card.name)", to: tabs.card.number, .state(tab)) {
-        tabs.transition(to: Tab(number: tab), animated: animated, completion: $0)
-      }
+      if let tabs = self.pick(pick, WalkTabs.self) { select(tab, in: tabs, animated: animated) }
     case .selectIndex(let pick, let index):
       guard let tabs = self.pick(pick, WalkTabs.self), index < tabs.states.count else { return }
       tabs.selectedIndex = index
@@ -166,6 +163,19 @@ extension WalkWorld {
       requests.disturb(tabs.card.number)
     default: break
     }
+  }
+
+  private func select(_ tab: Int, in tabs: WalkTabs, animated: Bool) {
+    request("select \(tab) in \(tabs.card.name)", to: tabs.card.number, .state(tab)) {
+      tabs.transition(to: Tab(number: tab), animated: animated, completion: $0)
+    }
+  }
+
+  /// Selects the next tab of the tabs that a controller is in.
+  func leaveTab(of controller: UIViewController) {
+    guard depth == 0, let tabs = controller.tabBarController as? WalkTabs, let state = tabs.state else { return }
+    trace?("\(controller) leaves its tab")
+    select((state.number + 1) % 3, in: tabs, animated: false)
   }
 
   // MARK: - Roots and Paths

@@ -103,9 +103,23 @@ extension WalkWorld {
   func performOnWindows(_ operation: Operation) {
     switch operation {
     case .hideWindow(let number): if !windows.isEmpty { windows[number % windows.count].isHidden = true }
-    case .showWindow(let number): if !windows.isEmpty { windows[number % windows.count].isHidden = false }
+    case .showWindow(let number):
+      guard !windows.isEmpty else { return }
+      let window = windows[number % windows.count]
+      if !window.isHidden, depth == 0 { blink(window, byRemoving: number % 2 == 1) }
+      window.isHidden = false
     default: break
     }
+  }
+
+  /// Makes the contents of a window leave the screen and come back within the turn.
+  ///
+  /// Only a view that is removed loses the animations inside of it.
+  private func blink(_ window: UIWindow, byRemoving isRemoving: Bool) {
+    guard isRemoving else { return window.isHidden = true }
+    guard let view = window.rootViewController?.viewIfLoaded, view.superview === window else { return }
+    view.removeFromSuperview()
+    window.insertSubview(view, at: 0)
   }
 
   // MARK: - Over and Inside
