@@ -161,7 +161,6 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
 
   /// A gesture begins in the middle of a change. UIKit brings the change to its end first, so that its requests are completed.
   private mutating func interrupt(_ motion: Motion, with list: [Entry], into effects: inout [Effect]) {
-    self.motion = nil
     effects += motion.requests.map { .complete($0, motion.isAwaited ? .cancelled : .completed) }
     effects += motion.opponents.map { .complete($0, .cancelled) }
     adopt(list, isInteractive: true, into: &effects)
