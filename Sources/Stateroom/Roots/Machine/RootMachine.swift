@@ -181,7 +181,6 @@ struct RootMachine<Interface: Hashable> {
       pending = nil
       // What is shown now is covered before anybody hears of it.
       if next.interface != shown { emit(.cover(isNew: true)) }
-      phase = .idle
       conclude(current, outcome)
       beginUnlessShown(next)
     } else if outcome == .completed, current.isAnimated {
