@@ -357,6 +357,23 @@ struct ContainmentMachineTests {
     #expect(machine.handle(.animationEnded(generation: 2, at: .end)) == [])
   }
 
+  // MARK: - Held
+
+  @Test mutating func `A hand holds the transition that it asks for, and waits where there is none to hold`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    // It is on its way there.
+    #expect(machine.handle(.request(.init(RequestID(3), children: ["B"], animated: true, isInteractive: true))) == [])
+    let effects = machine.handle(.request(.init(RequestID(4), children: ["C"], animated: true, isInteractive: true)))
+    #expect(effects.first == .finishAnimation(generation: 2, at: .end))
+    #expect(
+      effects.last
+        == .startAnimation(.init(generation: 3, request: RequestID(4), entering: ["C"], leaving: ["B"], isHeld: true)))
+    machine.handle(.hostWillDisappear(animated: true))
+    // With the host goes what there is to see.
+    #expect(!machine.canBeHeld(["D"]))
+  }
+
   // MARK: - Turned Round
 
   @Test mutating func `Asked back, a transition ends where it began`() {
