@@ -18,6 +18,13 @@ extension ContainmentModel {
     require(request.id.rawValue == wishes.count, 0, "the test numbers its requests")
   }
 
+  /// Whether an event is a request by a hand for an animation that there is to hold.
+  func canBeHeld(_ event: ContainmentEvent) -> Bool {
+    guard case .request(let request) = event, request.isInteractive, !isGone, host == .appeared else { return false }
+    let rest = motion.map { $0.list(at: $0.hold ?? $0.heading) } ?? children
+    return Crowd(wishes[request.id.rawValue - 1].children) != Crowd(rest)
+  }
+
   /// Follows an event, before its effects are performed.
   mutating func follow(_ event: ContainmentEvent) {
     cause = event
@@ -25,8 +32,7 @@ extension ContainmentModel {
     switch event {
     case .request(let request):
       let list = wishes[request.id.rawValue - 1].children
-      let rest = motion.map { $0.list(at: $0.hold ?? $0.heading) } ?? children
-      let isHeld = request.isInteractive && host == .appeared && Crowd(list) != Crowd(rest)
+      let isHeld = canBeHeld(event)
       let isQueued = request.policy == .queue && request.animated && !isHeld
       let wasWaiting = isWaiting || motion.map { wanted != $0.goal } == true
       isWaiting = wasWaiting && !isHeld && (list == wanted || isQueued)

@@ -22,7 +22,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
       world.takeAway(child, wasKnown: subject.contained.contains(child))
     }
     effects.removeAll(keepingCapacity: true)
-    let (target, motion) = (world.wanted, world.motion)
+    let (target, motion, canBeHeld) = (world.wanted, world.motion, world.canBeHeld(event))
     subject.handle(event, into: &effects)
     world.follow(event)
     for effect in effects {
@@ -30,6 +30,10 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     }
     if case .request(let request) = event, request.animated, !request.isInteractive {
       checkPolicy(of: request, target: target, motion: motion)
+    }
+    if case .request(let request) = event, request.isInteractive {
+      let isHeld = world.motion?.hold != nil && world.motion?.generation != motion?.generation
+      world.require(isHeld == canBeHeld, 7, "a hand that asks for a transition holds it from the first moment on")
     }
     world.check(subject)
   }

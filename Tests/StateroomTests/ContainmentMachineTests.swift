@@ -233,6 +233,63 @@ struct ContainmentMachineTests {
     )
   }
 
+  @Test mutating func `Who asks last for what is shown speaks for it`() {
+    show(["A"])
+    _ = request(2, ["A"])
+    #expect(machine.targetOwner == RequestID(2))
+  }
+
+  @Test mutating func `What waits uses the motion of the request that named it first`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["C"], animated: true)
+    #expect(request(4, ["C"], animated: true) == [])
+    #expect(machine.targetOwner == RequestID(4))
+    let effects = machine.handle(.animationEnded(generation: 2, at: .end))
+    #expect(effects.contains(.willTransition(RequestID(3), entering: ["C"], leaving: ["B"], animated: true)))
+    #expect(
+      effects.last
+        == .startAnimation(.init(generation: 3, request: RequestID(3), entering: ["C"], leaving: ["B"]))
+    )
+  }
+
+  @Test mutating func `A request stands for a list that is there, under way, or may come back`() {
+    func stands(_ ids: Int...) -> Bool { ids.allSatisfy { machine.standsForList(RequestID($0)) } }
+    show(["A"])
+    #expect(stands(1))
+    #expect(!stands(2))
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["B"], animated: true)
+    // One has announced it, the other has asked for it last.
+    #expect(stands(1, 2, 3))
+    _ = request(4, ["C"], animated: true)
+    #expect(stands(1, 2, 3, 4))
+    #expect(!stands(5))
+    machine.handle(.animationEnded(generation: 2, at: .end))
+    #expect(stands(3, 4))
+    #expect(!stands(1))
+    #expect(!stands(2))
+  }
+
+  @Test mutating func `Who is contained or waited for is known, and nobody else`() {
+    show(["A"])
+    #expect(machine.contains("A"))
+    #expect(!machine.contains("B"))
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["C"], animated: true)
+    #expect(["A", "B", "C"].allSatisfy { machine.contains($0) })
+    #expect(!machine.contains("D"))
+  }
+
+  @Test mutating func `New effects go to the end of the queue`() {
+    var effects: [Effect] = [.removeView("X")]
+    machine.handle(.request(.init(RequestID(1), children: [], animated: false)), into: &effects)
+    #expect(effects == [.removeView("X"), .complete(RequestID(1), .completed)])
+    machine.handle(.request(.init(RequestID(2), children: [], animated: false)), into: &effects)
+    #expect(effects.last == .complete(RequestID(2), .completed))
+    #expect(effects.count == 3)
+  }
+
   @Test mutating func `A request for what is running discards what is pending`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
@@ -298,6 +355,23 @@ struct ContainmentMachineTests {
       ]
     )
     #expect(machine.handle(.animationEnded(generation: 2, at: .end)) == [])
+  }
+
+  // MARK: - Held
+
+  @Test mutating func `A hand holds the transition that it asks for, and waits where there is none to hold`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    // It is on its way there.
+    #expect(machine.handle(.request(.init(RequestID(3), children: ["B"], animated: true, isInteractive: true))) == [])
+    let effects = machine.handle(.request(.init(RequestID(4), children: ["C"], animated: true, isInteractive: true)))
+    #expect(effects.first == .finishAnimation(generation: 2, at: .end))
+    #expect(
+      effects.last
+        == .startAnimation(.init(generation: 3, request: RequestID(4), entering: ["C"], leaving: ["B"], isHeld: true)))
+    machine.handle(.hostWillDisappear(animated: true))
+    // With the host goes what there is to see.
+    #expect(!machine.canBeHeld(["D"]))
   }
 
   // MARK: - Reversal
@@ -456,6 +530,40 @@ struct ContainmentMachineTests {
     )
   }
 
+  @Test func `Of what is queued, a vanished child is left out, and what was about it alone is dropped`() {
+    let announcement = Effect.willTransition(RequestID(1), entering: ["A", "B"], leaving: ["C", "D"], animated: true)
+    let animation = Effect.startAnimation(
+      .init(generation: 1, request: RequestID(1), entering: ["A", "B"], leaving: ["C", "D"]))
+    #expect(
+      announcement.forgetting("A")
+        == .willTransition(RequestID(1), entering: ["B"], leaving: ["C", "D"], animated: true))
+    #expect(
+      announcement.forgetting("D")
+        == .willTransition(RequestID(1), entering: ["A", "B"], leaving: ["C"], animated: true))
+    #expect(
+      animation.forgetting("A")
+        == .startAnimation(.init(generation: 1, request: RequestID(1), entering: ["B"], leaving: ["C", "D"])))
+    #expect(
+      animation.forgetting("D")
+        == .startAnimation(.init(generation: 1, request: RequestID(1), entering: ["A", "B"], leaving: ["C"])))
+    #expect(
+      Effect.reorder(["A", "B"], movesViews: false).forgetting("A") == .reorder(["B"], movesViews: true))
+    #expect(Effect.addChild("A").forgetting("A") == nil)
+    #expect(Effect.addChild("A").forgetting("B") == .addChild("A"))
+    #expect(Effect.insertView("B", above: "A").forgetting("A") == .insertView("B", above: "A"))
+  }
+
+  @Test func `Requests about to be told that they are complete are superseded when they wanted a vanished child`() {
+    let outcomes: [(RequestOutcome, RequestOutcome)] = [
+      (.completed, .superseded), (.superseded, .superseded), (.cancelled, .cancelled),
+    ]
+    for (outcome, changed) in outcomes {
+      let effect = Effect.complete(RequestID(1), outcome)
+      #expect(effect.forgetting("A", wantedBy: [RequestID(1)]) == .complete(RequestID(1), changed))
+      #expect(effect.forgetting("A", wantedBy: [RequestID(2)]) == effect)
+    }
+  }
+
   @Test mutating func `A container that is deallocated cancels everything and does nothing more`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
@@ -469,6 +577,20 @@ struct ContainmentMachineTests {
     #expect(machine.handle(.animationEnded(generation: 2, at: .end)) == [])
     #expect(machine.handle(.hostDidDisappear) == [])
     #expect(request(4, ["A"]) == [.complete(RequestID(4), .cancelled)])
+  }
+
+  @Test mutating func `A container that goes away forgets everything`() {
+    show(["A"])
+    _ = request(2, ["B"], animated: true)
+    _ = request(3, ["C"], animated: true)
+    machine.handle(.hostGoesAway)
+    #expect(machine.hostPhase == .disappeared)
+    #expect(machine.isAtRest)
+    #expect(machine.generation == nil)
+    #expect(machine.shown == [])
+    #expect(machine.target == [])
+    for child in ["A", "B", "C"] { #expect(!machine.contains(child)) }
+    #expect(machine.checkInvariants() == [])
   }
 
   // MARK: - Looking at It

@@ -129,4 +129,366 @@ struct NavigationMachineTests {
     #expect(effects.contains(.complete(RequestID(2), isCancelled ? .cancelled : .completed)))
     #expect(machine.isAtRest)
   }
+
+  // MARK: - Wishes
+
+  private static func entry(_ controller: Int, _ state: String? = nil) -> Machine.Entry {
+    .init(controller: controller, state: state ?? "\(controller)")
+  }
+
+  @Test(arguments: [
+    (Machine.Wish.push(entry(4)), [1, 2, 3, 4] as [Int]?), (.push(entry(1)), nil),
+    (.popTo(1), [1]), (.popTo(3), [1, 2, 3]), (.popTo(4), nil),
+    (.popReplacing(2, with: entry(4)), [1, 4]), (.popReplacing(2, with: entry(3)), [1, 3]),
+    (.popReplacing(2, with: entry(1)), nil), (.popReplacing(4, with: entry(5)), nil),
+    (.set([entry(5), entry(1)]), [5, 1]),
+  ])
+  fileprivate func `A wish leads to another stack, if it is possible`(
+    wish: NavigationMachine<Int, String>.Wish, stack: [Int]?
+  ) {
+    #expect(wish.applied(to: entries([1, 2, 3])) == stack.map { entries($0) })
+  }
+
+  @Test func `A target follows wish by wish, and tells beforehand what a wish does`() {
+    let wishes: [Machine.Wish] =
+      (1...4).flatMap {
+        [
+          .push(Self.entry($0)), .push(.init(controller: $0, state: nil)), .popTo($0),
+          .popReplacing($0, with: Self.entry(4, "new")), .popReplacing($0, with: Self.entry(1)),
+        ]
+      } + [.set(entries([2, 1])), .set(entries([1])), .set([])]
+    var sequences = 0
+    func play(_ target: Machine.Target, _ depth: Int) {
+      for wish in wishes {
+        let next = wish.applied(to: target.entries)
+        let stays = { (entry: Machine.Entry) in next?.contains { $0.controller == entry.controller } ?? true }
+        #expect(target.change(by: wish) == next.map { $0 == target.entries ? .nothing : .something } ?? .impossible)
+        #expect(target.departing(by: wish) == target.entries.filter { !stays($0) })
+        var target = target
+        target.apply(wish)
+        #expect(target.entries == next ?? target.entries)
+        #expect(target.states == target.entries.compactMap(\.state))
+        for controller in 1...4 {
+          #expect(target.contains(controller) == target.entries.contains { $0.controller == controller })
+        }
+        sequences += 1
+        if depth > 1 { play(target, depth - 1) }
+      }
+    }
+    play(Machine.Target(), 3)
+    #expect(sequences > 10_000)
+  }
+
+  // MARK: - Calls
+
+  @Test func `A motion is called when its calls have been made, and not when those of others have`() {
+    var effects: [Machine.Effect] = []
+    var machine = Machine()
+    machine.handle(.init(ids: [], wish: .set(entries([1])), isAnimated: false), into: &effects)
+    #expect(machine.motion?.isCalled == false)
+    machine.called(0)
+    #expect(machine.motion?.isCalled == false)
+    machine.called(1)
+    #expect(machine.motion?.isCalled == true)
+  }
+
+  @Test func `A change that UIKit never carries out comes to nothing`() {
+    var effects: [Machine.Effect] = []
+    var machine = Machine()
+    machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
+    machine.called(1)
+    machine.found(entries([1]), isInteractive: false, into: &effects)
+    machine.ended(1, isCancelled: false, into: &effects)
+    machine.handle(.init(ids: [RequestID(2)], wish: .push(Self.entry(2)), isAnimated: false), into: &effects)
+    machine.called(2)
+    effects = []
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.states == ["1"])
+    #expect(machine.isAtRest)
+    #expect(effects.filter { $0 != .announce } == [.complete(RequestID(2), .cancelled)])
+  }
+
+  @Test func `Taking the place of somebody is seen as a way back, and a list is not`() {
+    let wishes: [(Machine.Wish, [Machine.Call])] = [
+      (.popReplacing(2, with: Self.entry(4)), [.set([1, 4, 3]), .popTo(4)]), (.set(entries([1, 4])), [.set([1, 4])]),
+    ]
+    for (wish, calls) in wishes {
+      var effects: [Machine.Effect] = []
+      var machine = Machine()
+      machine.handle(.init(ids: [], wish: .set(entries([1, 2, 3])), isAnimated: false), into: &effects)
+      machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
+      machine.ended(1, isCancelled: false, into: &effects)
+      machine.handle(.init(ids: [], wish: wish, isAnimated: true), into: &effects)
+      #expect(effects.contains(.perform(calls, animated: true, generation: 2)))
+    }
+  }
+
+  // MARK: - Waiting
+
+  @Test func `The machine knows whether it is at rest, and whether anybody waits`() {
+    var effects: [Machine.Effect] = []
+    var machine = Machine()
+    #expect(machine.isAtRest)
+    #expect(!machine.hasWaiting)
+    machine = pushing(&effects)
+    #expect(!machine.isAtRest)
+    #expect(!machine.hasWaiting)
+    machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: true), into: &effects)
+    #expect(!machine.isAtRest)
+    #expect(machine.hasWaiting)
+    #expect(machine.states == ["1", "2", "3"])
+    machine.hostGoesAway(into: &effects)
+    #expect(machine.isAtRest)
+    #expect(!machine.hasWaiting)
+    // What waited is not wanted any more.
+    #expect(machine.states == ["1", "2"])
+    #expect(machine.target == machine.stack)
+    #expect(!machine.isOnTarget(3))
+  }
+
+  @Test func `Who joins a request that waits shares its end`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: true), into: &effects)
+    machine.handle(.init(ids: [RequestID(4)], wish: .popTo(3), isAnimated: true), into: &effects)
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.motion?.requests == [RequestID(3), RequestID(4)])
+    #expect(effects.filter { if case .complete = $0 { true } else { false } } == [.complete(RequestID(2), .completed)])
+  }
+
+  @Test(arguments: [true, false])
+  func `Of those who wait, the last decides how the change is seen`(isAnimated: Bool) {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: !isAnimated), into: &effects)
+    machine.handle(.init(ids: [RequestID(4)], wish: .push(Self.entry(4)), isAnimated: isAnimated), into: &effects)
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(effects.contains(.perform([.set([1, 2, 3, 4])], animated: isAnimated, generation: 3)))
+  }
+
+  @Test func `The same controllers may come to represent other states, without a call`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.ended(2, isCancelled: false, into: &effects)
+    effects = []
+    let wish = Machine.Wish.set([Self.entry(1), Self.entry(2, "new")])
+    machine.handle(.init(ids: [RequestID(3)], wish: wish, isAnimated: true), into: &effects)
+    #expect(effects == [.complete(RequestID(3), .completed), .announce])
+    #expect(machine.states == ["1", "new"])
+    #expect(machine.isAtRest)
+  }
+
+  // MARK: - What UIKit Does by Itself
+
+  /// A machine at rest with a stack, set as the first motion.
+  private func resting(_ controllers: [Int], _ effects: inout [Machine.Effect]) -> Machine {
+    var machine = Machine()
+    machine.handle(.init(ids: [], wish: .set(entries(controllers)), isAnimated: false), into: &effects)
+    machine.called(1)
+    machine.found(entries(controllers), isInteractive: false, into: &effects)
+    machine.ended(1, isCancelled: false, into: &effects)
+    _ = machine.announcement()
+    effects = []
+    return machine
+  }
+
+  /// A machine in the middle of a swipe from 1, 2, 3 to 1, 2, its second motion.
+  private func swiping(_ effects: inout [Machine.Effect]) -> Machine {
+    var machine = resting([1, 2, 3], &effects)
+    machine.found(entries([1, 2]), isInteractive: true, into: &effects)
+    #expect(effects == [])
+    return machine
+  }
+
+  private func asking(_ id: Int, _ wish: Machine.Wish) -> Machine.Request {
+    .init(ids: [RequestID(id)], wish: wish, isAnimated: true)
+  }
+
+  @Test func `A change that nobody asked for is adopted`() {
+    var effects: [Machine.Effect] = []
+    var machine = resting([1, 2], &effects)
+    machine.found(entries([1]), isInteractive: false, into: &effects)
+    #expect(effects == [.announce])
+    #expect(machine.states == ["1"])
+    #expect(machine.motion?.isCalled == true)
+    #expect(machine.motion?.isAwaited == false)
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.isAtRest)
+    #expect(machine.states == ["1"])
+  }
+
+  @Test func `When UIKit goes somewhere else, those who asked are told, and others may join`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.found(entries([1, 5]), isInteractive: false, into: &effects)
+    #expect(effects == [.complete(RequestID(2), .cancelled), .announce])
+    #expect(machine.states == ["1", "5"])
+    #expect(machine.motion?.requests == [])
+    machine.handle(asking(3, .popTo(5)), into: &effects)
+    effects = []
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(effects.contains(.complete(RequestID(3), .completed)))
+    #expect(machine.states == ["1", "5"])
+  }
+
+  @Test func `UIKit may go somewhere else before it has been seen with what was asked for`() {
+    var effects: [Machine.Effect] = []
+    var machine = resting([1], &effects)
+    machine.handle(asking(2, .push(Self.entry(2))), into: &effects)
+    machine.called(2)
+    machine.found(entries([7]), isInteractive: false, into: &effects)
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.states == ["7"])
+    #expect(effects.filter { if case .complete = $0 { true } else { false } } == [.complete(RequestID(2), .cancelled)])
+  }
+
+  @Test func `A stack that is over is one like any other as soon as UIKit has been seen with the next`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.found(entries([1]), isInteractive: false, into: &effects)
+    #expect(machine.states == ["1"])
+    #expect(effects == [.complete(RequestID(2), .cancelled), .announce])
+  }
+
+  @Test func `Stacks between the calls of a change that was never carried out are some like any other`() {
+    var effects: [Machine.Effect] = []
+    var machine = resting([1, 2, 3], &effects)
+    machine.handle(asking(2, .popReplacing(2, with: Self.entry(4))), into: &effects)
+    machine.called(2)
+    machine.found(entries([1, 4, 3]), isInteractive: false, into: &effects)
+    #expect(machine.states == ["1", "4"])
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.states == ["1", "2", "3"])
+    machine.found(entries([1, 4, 3]), isInteractive: false, into: &effects)
+    #expect(machine.states == ["1", "4", "3"])
+  }
+
+  @Test func `What a cancelled change led to may be seen once more, and means nothing`() {
+    var effects: [Machine.Effect] = []
+    var machine = swiping(&effects)
+    machine.ended(2, isCancelled: true, into: &effects)
+    machine.found(entries([1, 2]), isInteractive: false, into: &effects)
+    #expect(machine.isAtRest)
+    #expect(machine.states == ["1", "2", "3"])
+    // After another change it does mean something.
+    machine.found(entries([5]), isInteractive: false, into: &effects)
+    machine.found(entries([1, 2]), isInteractive: false, into: &effects)
+    #expect(machine.states == ["1", "2"])
+  }
+
+  @Test func `What a swipe led to that UIKit has taken back by itself is a change when it is seen again`() {
+    var effects: [Machine.Effect] = []
+    var machine = swiping(&effects)
+    machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.states == ["1", "2", "3"])
+    #expect(machine.isAtRest)
+    machine.found(entries([1, 2]), isInteractive: false, into: &effects)
+    #expect(machine.states == ["1", "2"])
+  }
+
+  @Test func `A swipe that UIKit takes back and then carries on counts`() {
+    var effects: [Machine.Effect] = []
+    var machine = swiping(&effects)
+    machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
+    #expect(machine.motion?.isTakenBack == true)
+    machine.found(entries([1, 2]), isInteractive: false, into: &effects)
+    #expect(machine.motion?.isTakenBack == false)
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.states == ["1", "2"])
+  }
+
+  @Test func `A swipe that is decided is not taken back any more`() {
+    var effects: [Machine.Effect] = []
+    var machine = swiping(&effects)
+    machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
+    machine.decided(2, into: &effects)
+    #expect(machine.states == ["1", "2"])
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(machine.states == ["1", "2"])
+  }
+
+  @Test func `Seen where it is going, a change that was caught is not taken back`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.caught(1)
+    #expect(machine.motion?.isUndecided == false)
+    machine.caught(2)
+    #expect(machine.motion?.isUndecided == true)
+    machine.found(entries([1, 2]), isInteractive: false, into: &effects)
+    #expect(machine.motion?.isTakenBack == false)
+  }
+
+  @Test(arguments: [true, false])
+  func `Who wants what a finger is about to change gets it when the finger takes it back`(isCancelled: Bool) {
+    var effects: [Machine.Effect] = []
+    var machine = swiping(&effects)
+    machine.handle(asking(4, .popTo(3)), into: &effects)
+    #expect(effects == [])
+    #expect(machine.motion?.opponents == [RequestID(4)])
+    machine.ended(2, isCancelled: isCancelled, into: &effects)
+    #expect(effects.filter { $0 != .announce } == [.complete(RequestID(4), isCancelled ? .completed : .cancelled)])
+    #expect(machine.states == (isCancelled ? ["1", "2", "3"] : ["1", "2"]))
+  }
+
+  @Test func `Who leaves by himself in the middle of a swipe will not be there, whatever it leads to`() {
+    for isCancelled in [true, false] {
+      var effects: [Machine.Effect] = []
+      var machine = swiping(&effects)
+      machine.handle(asking(4, .popTo(3)), into: &effects)
+      machine.found(entries([2]), isInteractive: false, into: &effects)
+      #expect(effects == [.complete(RequestID(4), .cancelled), .announce])
+      #expect(machine.states == ["2", "3"])
+      #expect(machine.motion?.opponents == [])
+      machine.ended(2, isCancelled: isCancelled, into: &effects)
+      #expect(machine.states == (isCancelled ? ["2", "3"] : ["2"]))
+    }
+  }
+
+  @Test func `A gesture that interrupts a change that UIKit was not seen with cancels it`() {
+    var effects: [Machine.Effect] = []
+    var machine = resting([1, 2], &effects)
+    machine.handle(asking(2, .push(Self.entry(3))), into: &effects)
+    machine.called(2)
+    effects = []
+    machine.found(entries([1]), isInteractive: true, into: &effects)
+    #expect(effects == [.complete(RequestID(2), .cancelled)])
+    #expect(machine.motion?.generation == 3)
+  }
+
+  @Test func `A gesture that interrupts what a finger has decided tells those who wanted something else`() {
+    var effects: [Machine.Effect] = []
+    var machine = swiping(&effects)
+    machine.handle(asking(4, .popTo(3)), into: &effects)
+    machine.decided(2, into: &effects)
+    effects = []
+    machine.found(entries([1]), isInteractive: true, into: &effects)
+    #expect(effects == [.complete(RequestID(4), .cancelled)])
+    #expect(machine.motion?.opponents == [])
+  }
+
+  @Test func `Whoever waits when the container goes away is told`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.caught(2)
+    machine.handle(asking(3, .popTo(2)), into: &effects)
+    machine.handle(asking(4, .push(Self.entry(4))), into: &effects)
+    effects = []
+    machine.hostGoesAway(into: &effects)
+    #expect(effects == [2, 3, 4].map { .complete(RequestID($0), .cancelled) })
+    #expect(machine.motion == nil)
+  }
+
+  @Test func `Everybody who may be shown or brought back is known`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.handle(asking(3, .push(Self.entry(3))), into: &effects)
+    #expect(Set(machine.entries.map(\.controller)) == [1, 2, 3])
+    machine.handle(asking(4, .popReplacing(3, with: Self.entry(4))), into: &effects)
+    #expect(Set(machine.entries.map(\.controller)) == [1, 2, 3, 4])
+    machine.handle(asking(5, .set([Self.entry(5)])), into: &effects)
+    #expect(Set(machine.entries.map(\.controller)) == [1, 2, 5])
+    machine.found(entries([7]), isInteractive: false, into: &effects)
+    #expect(Set(machine.entries.map(\.controller)) == [1, 5, 7])
+  }
 }

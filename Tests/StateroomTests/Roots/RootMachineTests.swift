@@ -7,9 +7,11 @@ struct RootMachineTests {
   private typealias Machine = RootMachine<String>
   private var machine = Machine()
 
-  private mutating func ask(_ id: Int, _ interface: String, animated: Bool = true) -> [Machine.Effect] {
+  private mutating func ask(
+    _ id: Int, _ interface: String, animated: Bool = true, dismisses: Bool = true
+  ) -> [Machine.Effect] {
     handle(
-      .request(.init(id: RequestID(id), interface: interface, isAnimated: animated, dismissesPresented: true)))
+      .request(.init(id: RequestID(id), interface: interface, isAnimated: animated, dismissesPresented: dismisses)))
   }
 
   private mutating func handle(_ event: Machine.Event) -> [Machine.Effect] {
@@ -78,6 +80,188 @@ struct RootMachineTests {
       handle(.dissolved(generation: 1)) == [
         .uncover, .didSwitch(RequestID(1)), .complete(RequestID(1), .completed), .complete(RequestID(2), .completed),
       ])
+  }
+
+  // MARK: - Joining
+
+  @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+  mutating func `Who joins while clearing may want more dismissed, or no animation`(first: Bool, second: Bool) {
+    #expect(ask(1, "in", animated: first, dismisses: first).last == .clear(generation: 1, dismissesPresented: first))
+    let asksForMore = second && !first
+    #expect(
+      ask(2, "in", animated: second, dismisses: second)
+        == (asksForMore ? [.cover(isNew: false), .clear(generation: 2, dismissesPresented: true)] : []))
+    #expect(machine.target == "in")
+    let generation = asksForMore ? 2 : 1
+    #expect(handle(.cleared(generation: 3 - generation)) == [])
+    let isAnimated = first && second
+    #expect(
+      handle(.cleared(generation: generation)) == [
+        .willSwitch(RequestID(1), waiting: [RequestID(1), RequestID(2)], isAnimated: isAnimated),
+        .swap(RequestID(1), generation: generation, to: "in", isAnimated: isAnimated),
+      ])
+    // A third wants nothing more to be dismissed.
+    #expect(ask(3, "in", dismisses: false) == [])
+  }
+
+  @Test mutating func `Who has joined while clearing is remembered for what it wants dismissed`() {
+    _ = ask(1, "in", dismisses: true)
+    _ = ask(2, "in", dismisses: false)
+    #expect(ask(3, "in", dismisses: true) == [])
+  }
+
+  @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+  mutating func `Who waits for the end of a swap may be joined`(first: Bool, second: Bool) {
+    _ = ask(1, "in")
+    _ = handle(.cleared(generation: 1))
+    _ = ask(2, "out", animated: first, dismisses: first)
+    #expect(ask(3, "out", animated: second, dismisses: second) == [])
+    #expect(machine.target == "out")
+    #expect(
+      handle(.swapped(generation: 1, .completed)).last == .clear(generation: 2, dismissesPresented: first || second))
+    #expect(
+      handle(.cleared(generation: 2)) == [
+        .willSwitch(RequestID(2), waiting: [RequestID(2), RequestID(3)], isAnimated: first && second),
+        .swap(RequestID(2), generation: 2, to: "out", isAnimated: first && second),
+      ])
+  }
+
+  @Test mutating func `Who waits for the end of a swap is overtaken by the next`() {
+    _ = ask(1, "in")
+    _ = handle(.cleared(generation: 1))
+    _ = ask(2, "out")
+    #expect(ask(3, "help") == [.complete(RequestID(2), .superseded), .hastenSwap(generation: 1)])
+    #expect(machine.target == "help")
+    #expect(ask(4, "in") == [.complete(RequestID(3), .superseded)])
+    #expect(machine.target == "in")
+    #expect(machine.pending == nil)
+    #expect(handle(.swapped(generation: 1, .completed)) == [.dissolve(RequestID(1), generation: 1)])
+  }
+
+  @Test mutating func `A swap is hastened for who joins it without animation, and nothing dissolves`() {
+    _ = ask(1, "in")
+    _ = handle(.cleared(generation: 1))
+    #expect(ask(2, "in", animated: false) == [.hastenSwap(generation: 1)])
+    #expect(
+      handle(.swapped(generation: 1, .completed)) == [
+        .uncover, .didSwitch(RequestID(1)), .complete(RequestID(1), .completed), .complete(RequestID(2), .completed),
+      ])
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `Who joins a cover that dissolves waits for it, or ends it`() {
+    _ = ask(1, "in")
+    _ = handle(.cleared(generation: 1))
+    _ = handle(.swapped(generation: 1, .completed))
+    #expect(ask(2, "in") == [])
+    #expect(machine.target == "in")
+    #expect(!machine.isAtRest)
+    #expect(
+      ask(3, "in", animated: false)
+        == [.uncover, .didSwitch(RequestID(1))] + (1...3).map { .complete(RequestID($0), .completed) })
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `What dissolves is not joined when somebody has replaced it`() {
+    _ = ask(1, "in")
+    _ = handle(.cleared(generation: 1))
+    _ = handle(.swapped(generation: 1, .completed))
+    #expect(handle(.replaced("other")) == [])
+    #expect(machine.shown == "other")
+    #expect(
+      ask(2, "in") == [
+        .cover(isNew: true), .didSwitch(RequestID(1)), .complete(RequestID(1), .completed), .cover(isNew: false),
+        .clear(generation: 2, dismissesPresented: true),
+      ])
+  }
+
+  // MARK: - Reports
+
+  @Test mutating func `Reports of other switches are ignored, each in its step`() {
+    let reports: [Machine.Event] = [
+      .cleared(generation: 7), .swapped(generation: 7, .completed), .dissolved(generation: 7),
+    ]
+    func isIgnored(_ machine: Machine) -> Bool {
+      reports.allSatisfy { report in
+        var (machine, effects) = (machine, [Machine.Effect]())
+        let before = "\(machine)"
+        machine.handle(report, into: &effects)
+        return effects == [] && "\(machine)" == before
+      }
+    }
+    #expect(isIgnored(machine))
+    _ = ask(1, "in")
+    #expect(isIgnored(machine))
+    _ = handle(.cleared(generation: 1))
+    #expect(isIgnored(machine))
+    _ = handle(.swapped(generation: 1, .completed))
+    #expect(isIgnored(machine))
+  }
+
+  @Test mutating func `A swap that failed changes nothing`() {
+    _ = handle(.replaced("out"))
+    _ = ask(1, "in")
+    _ = handle(.cleared(generation: 1))
+    #expect(handle(.swapped(generation: 1, .superseded)) == [.uncover, .complete(RequestID(1), .superseded)])
+    #expect(machine.shown == "out")
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `After a swap that failed, who wants what is still there has it`() {
+    _ = handle(.replaced("out"))
+    _ = ask(1, "in")
+    _ = handle(.cleared(generation: 1))
+    _ = ask(2, "out")
+    #expect(
+      handle(.swapped(generation: 1, .cancelled)) == [
+        .complete(RequestID(1), .cancelled), .uncover, .complete(RequestID(2), .completed),
+      ])
+    #expect(machine.pending == nil)
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `When the screen is lost, what dissolves is over, and nothing else is`() {
+    #expect(handle(.screenLost) == [])
+    _ = ask(1, "in")
+    #expect(handle(.screenLost) == [])
+    _ = handle(.cleared(generation: 1))
+    #expect(handle(.screenLost) == [])
+    _ = handle(.swapped(generation: 1, .completed))
+    #expect(
+      handle(.screenLost) == [.uncover, .didSwitch(RequestID(1)), .complete(RequestID(1), .completed)])
+    #expect(machine.isAtRest)
+  }
+
+  @Test mutating func `What replaces the interface in the middle of a swap is the swap`() {
+    _ = handle(.replaced("out"))
+    _ = ask(1, "in")
+    _ = handle(.cleared(generation: 1))
+    #expect(handle(.replaced("in")) == [])
+    #expect(machine.shown == "out")
+    #expect(machine.target == "in")
+  }
+
+  @Test(arguments: 0...3)
+  mutating func `A root that goes away cancels everything and does nothing more`(steps: Int) {
+    #expect(!machine.hasGone)
+    if steps > 0 { _ = ask(1, "in") }
+    if steps > 1 { _ = handle(.cleared(generation: 1)) }
+    if steps == 2 { _ = ask(2, "out") }
+    if steps > 2 { _ = handle(.swapped(generation: 1, .completed)) }
+    let waiting = steps == 0 ? [] : steps == 2 ? [1, 2] : [1]
+    #expect(handle(.goesAway) == [.uncover] + waiting.map { .complete(RequestID($0), .cancelled) })
+    #expect(machine.hasGone)
+    #expect(machine.isAtRest)
+    #expect(machine.pending == nil)
+    #expect(machine.target == machine.shown)
+    #expect(handle(.goesAway) == [])
+    #expect(ask(3, "in") == [.complete(RequestID(3), .cancelled)])
+  }
+
+  @Test mutating func `New effects go to the end of the queue`() {
+    var effects: [Machine.Effect] = [.hastenSwap(generation: 0)]
+    machine.handle(.goesAway, into: &effects)
+    #expect(effects == [.hastenSwap(generation: 0), .uncover])
   }
 
   @Test(arguments: [

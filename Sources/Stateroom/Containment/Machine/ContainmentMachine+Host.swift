@@ -59,7 +59,7 @@ extension ContainmentMachine {
     // is reported.
     emit(.finishAnimation(generation: passage.generation, at: passage.heading))
     reconcile(contained, animated: false)
-    settle(passage, at: passage.heading, animated: false)
+    settle(passage, at: passage.heading)
     beginPending()
   }
 }

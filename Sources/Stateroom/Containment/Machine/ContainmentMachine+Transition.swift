@@ -50,7 +50,7 @@ extension ContainmentMachine {
       emit(.reorder(contained, movesViews: change.movesStaying))
     }
 
-    guard animates else { return settle(passage, at: .end, animated: false) }
+    guard animates else { return settle(passage, at: .end) }
     self.passage = passage
     emit(
       .startAnimation(
@@ -66,7 +66,7 @@ extension ContainmentMachine {
   }
 
   /// Completes a passage at one of its ends.
-  mutating func settle(_ passage: Passage, at position: AnimationPosition, animated: Bool) {
+  mutating func settle(_ passage: Passage, at position: AnimationPosition) {
     let arriving = passage.arriving(at: position)
     let departing = passage.departing(at: position)
     self.passage = nil
@@ -82,13 +82,13 @@ extension ContainmentMachine {
       }
     }
     for child in departing where ledger[child]?.isViewInserted == true {
-      ledger[child]?.isViewInserted = false
       emit(.removeView(child))
     }
     assign(.member, to: arriving)
     assign(.gone, to: departing)
-    reconcile(arriving, animated: animated)
-    reconcile(departing, animated: animated)
+    // Begins are left only where an animation has ended at the other end than it was headed for.
+    reconcile(arriving, animated: true)
+    reconcile(departing, animated: true)
     for child in arriving {
       ledger[child]?.containment = .settled
       emit(.didMoveToParent(child))
@@ -140,7 +140,7 @@ extension ContainmentMachine {
   mutating func jumpToEnd() {
     guard let passage else { return }
     emit(.finishAnimation(generation: passage.generation, at: passage.heading))
-    settle(passage, at: passage.heading, animated: true)
+    settle(passage, at: passage.heading)
   }
 
   /// Completes the passage whose animation has ended, and performs pending requests.
@@ -154,7 +154,6 @@ extension ContainmentMachine {
       // next, unless there is a newer one.
       let missed = passage[passage.heading]
       passage[passage.heading].waiting = []
-      passage.hold = nil
       if pending.isEmpty {
         pending = [
           Proposal(
@@ -169,7 +168,7 @@ extension ContainmentMachine {
         complete(missed.waiting, .superseded)
       }
     }
-    settle(passage, at: position, animated: true)
+    settle(passage, at: position)
     beginPending()
   }
 

@@ -62,7 +62,8 @@ struct ListChange<Child: Hashable> {
         union.append(new[j])
         j += 1
       }
-      guard i < old.endIndex, j < new.endIndex else { break }
+      // There are as many who stay in one list as in the other, so both come to their ends together.
+      guard i < old.endIndex else { break }
       movesStaying = movesStaying || old[i] != new[j]
       needsReordering = needsReordering || !entering.isEmpty
       union.append(new[j])

@@ -170,7 +170,6 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   ///
   /// UIKit completes the change first, so that its requests are completed.
   private mutating func interrupt(_ motion: Motion, with list: [Entry], into effects: inout [Effect]) {
-    self.motion = nil
     effects += motion.requests.map { .complete($0, motion.isAwaited ? .cancelled : .completed) }
     effects += motion.opponents.map { .complete($0, .cancelled) }
     adopt(list, isInteractive: true, into: &effects)

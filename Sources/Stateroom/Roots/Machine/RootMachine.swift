@@ -182,7 +182,6 @@ struct RootMachine<Interface: Hashable> {
       pending = nil
       // The interface that is now shown must be covered before code of the app runs.
       if next.interface != shown { emit(.cover(isNew: true)) }
-      phase = .idle
       conclude(current, outcome)
       beginUnlessShown(next)
     } else if outcome == .completed, current.isAnimated {

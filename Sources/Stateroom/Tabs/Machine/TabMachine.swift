@@ -119,7 +119,7 @@ struct TabMachine<State: Hashable> {
     self.motion = nil
     if isCancelled { selected = motion.origin }
     announce(into: &effects)
-    let isDone = !isCancelled && selected == motion.destination
+    let isDone = selected == motion.destination
     effects += motion.requests.map { .complete($0, isDone ? .completed : .cancelled) }
     takeUp(into: &effects)
   }
