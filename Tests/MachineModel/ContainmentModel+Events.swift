@@ -18,7 +18,7 @@ extension ContainmentModel {
     require(request.id.rawValue == wishes.count, 0, "the test numbers its requests")
   }
 
-  /// Whether an event is a request by a hand for an animation that there is to hold.
+  /// Returns whether an event is an interactive request with an animation to control.
   func canBeHeld(_ event: ContainmentEvent) -> Bool {
     guard case .request(let request) = event, request.isInteractive, !isGone, host == .appeared else { return false }
     let rest = motion.map { $0.list(at: $0.hold ?? $0.heading) } ?? children

@@ -253,14 +253,14 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `A request stands for a list that is there, under way, or may come back`() {
+  @Test mutating func `A request stands for a list that is shown, is being shown, or may be restored`() {
     func stands(_ ids: Int...) -> Bool { ids.allSatisfy { machine.standsForList(RequestID($0)) } }
     show(["A"])
     #expect(stands(1))
     #expect(!stands(2))
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["B"], animated: true)
-    // One has announced it, the other has asked for it last.
+    // One request announced it, the other is the newest for it.
     #expect(stands(1, 2, 3))
     _ = request(4, ["C"], animated: true)
     #expect(stands(1, 2, 3, 4))
@@ -271,7 +271,7 @@ struct ContainmentMachineTests {
     #expect(!stands(2))
   }
 
-  @Test mutating func `Who is contained or waited for is known, and nobody else`() {
+  @Test mutating func `The machine contains the children that are shown or pending, and no others`() {
     show(["A"])
     #expect(machine.contains("A"))
     #expect(!machine.contains("B"))
@@ -359,10 +359,10 @@ struct ContainmentMachineTests {
 
   // MARK: - Held
 
-  @Test mutating func `A hand holds the transition that it asks for, and waits where there is none to hold`() {
+  @Test mutating func `An interactive request controls its transition, and waits where there is none to control`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
-    // It is on its way there.
+    // The transition to it is running.
     #expect(machine.handle(.request(.init(RequestID(3), children: ["B"], animated: true, isInteractive: true))) == [])
     let effects = machine.handle(.request(.init(RequestID(4), children: ["C"], animated: true, isInteractive: true)))
     #expect(effects.first == .finishAnimation(generation: 2, at: .end))
@@ -553,7 +553,7 @@ struct ContainmentMachineTests {
     #expect(Effect.insertView("B", above: "A").forgetting("A") == .insertView("B", above: "A"))
   }
 
-  @Test func `Requests about to be told that they are complete are superseded when they wanted a vanished child`() {
+  @Test func `Requests for a vanished child that are about to complete are superseded`() {
     let outcomes: [(RequestOutcome, RequestOutcome)] = [
       (.completed, .superseded), (.superseded, .superseded), (.cancelled, .cancelled),
     ]
@@ -579,7 +579,7 @@ struct ContainmentMachineTests {
     #expect(request(4, ["A"]) == [.complete(RequestID(4), .cancelled)])
   }
 
-  @Test mutating func `A container that goes away forgets everything`() {
+  @Test mutating func `A container that is deallocated removes everything`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["C"], animated: true)

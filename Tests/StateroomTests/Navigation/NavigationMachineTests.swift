@@ -149,7 +149,7 @@ struct NavigationMachineTests {
     #expect(wish.applied(to: entries([1, 2, 3])) == stack.map { entries($0) })
   }
 
-  @Test func `A target follows wish by wish, and tells beforehand what a wish does`() {
+  @Test func `A target follows each wish, and returns the result of a wish in advance`() {
     let wishes: [Machine.Wish] =
       (1...4).flatMap {
         [
@@ -208,7 +208,7 @@ struct NavigationMachineTests {
     #expect(effects.filter { $0 != .announce } == [.complete(RequestID(2), .cancelled)])
   }
 
-  @Test func `Taking the place of somebody is seen as a way back, and a list is not`() {
+  @Test func `Replacing a popped view controller is a pop, and setting a list is not`() {
     let wishes: [(Machine.Wish, [Machine.Call])] = [
       (.popReplacing(2, with: Self.entry(4)), [.set([1, 4, 3]), .popTo(4)]), (.set(entries([1, 4])), [.set([1, 4])]),
     ]
@@ -225,7 +225,7 @@ struct NavigationMachineTests {
 
   // MARK: - Waiting
 
-  @Test func `The machine knows whether it is at rest, and whether anybody waits`() {
+  @Test func `The machine reports whether it is at rest and whether requests are pending`() {
     var effects: [Machine.Effect] = []
     var machine = Machine()
     #expect(machine.isAtRest)
@@ -257,7 +257,7 @@ struct NavigationMachineTests {
   }
 
   @Test(arguments: [true, false])
-  func `Of those who wait, the last decides how the change is seen`(isAnimated: Bool) {
+  func `The last pending request determines the animation of the change`(isAnimated: Bool) {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
     machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: !isAnimated), into: &effects)
@@ -304,7 +304,7 @@ struct NavigationMachineTests {
     .init(ids: [RequestID(id)], wish: wish, isAnimated: true)
   }
 
-  @Test func `A change that nobody asked for is adopted`() {
+  @Test func `A change without a request is adopted`() {
     var effects: [Machine.Effect] = []
     var machine = resting([1, 2], &effects)
     machine.found(entries([1]), isInteractive: false, into: &effects)
@@ -317,7 +317,7 @@ struct NavigationMachineTests {
     #expect(machine.states == ["1"])
   }
 
-  @Test func `When UIKit goes somewhere else, those who asked are told, and others may join`() {
+  @Test func `When UIKit changes to another stack, the requests end, and others may join`() {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
     machine.found(entries([1, 5]), isInteractive: false, into: &effects)
@@ -331,7 +331,7 @@ struct NavigationMachineTests {
     #expect(machine.states == ["1", "5"])
   }
 
-  @Test func `UIKit may go somewhere else before it has been seen with what was asked for`() {
+  @Test func `UIKit may change to another stack before the requested one was seen`() {
     var effects: [Machine.Effect] = []
     var machine = resting([1], &effects)
     machine.handle(asking(2, .push(Self.entry(2))), into: &effects)
@@ -376,7 +376,7 @@ struct NavigationMachineTests {
     #expect(machine.states == ["1", "2"])
   }
 
-  @Test func `What a swipe led to that UIKit has taken back by itself is a change when it is seen again`() {
+  @Test func `The result of a swipe that UIKit has reverted is a change when it is seen again`() {
     var effects: [Machine.Effect] = []
     var machine = swiping(&effects)
     machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
@@ -387,7 +387,7 @@ struct NavigationMachineTests {
     #expect(machine.states == ["1", "2"])
   }
 
-  @Test func `A swipe that UIKit takes back and then carries on counts`() {
+  @Test func `A swipe that UIKit reverts and then continues counts`() {
     var effects: [Machine.Effect] = []
     var machine = swiping(&effects)
     machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
@@ -398,7 +398,7 @@ struct NavigationMachineTests {
     #expect(machine.states == ["1", "2"])
   }
 
-  @Test func `A swipe that is decided is not taken back any more`() {
+  @Test func `A swipe that is decided is not reverted`() {
     var effects: [Machine.Effect] = []
     var machine = swiping(&effects)
     machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
@@ -408,7 +408,7 @@ struct NavigationMachineTests {
     #expect(machine.states == ["1", "2"])
   }
 
-  @Test func `Seen where it is going, a change that was caught is not taken back`() {
+  @Test func `An interrupted change whose destination is seen is not reverted`() {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
     machine.caught(1)
@@ -420,7 +420,7 @@ struct NavigationMachineTests {
   }
 
   @Test(arguments: [true, false])
-  func `Who wants what a finger is about to change gets it when the finger takes it back`(isCancelled: Bool) {
+  func `A request for the stack that a gesture is changing completes when the gesture is cancelled`(isCancelled: Bool) {
     var effects: [Machine.Effect] = []
     var machine = swiping(&effects)
     machine.handle(asking(4, .popTo(3)), into: &effects)
@@ -431,7 +431,7 @@ struct NavigationMachineTests {
     #expect(machine.states == (isCancelled ? ["1", "2", "3"] : ["1", "2"]))
   }
 
-  @Test func `Who leaves by himself in the middle of a swipe will not be there, whatever it leads to`() {
+  @Test func `A view controller that leaves during a swipe is not on the stack, whatever the outcome`() {
     for isCancelled in [true, false] {
       var effects: [Machine.Effect] = []
       var machine = swiping(&effects)
@@ -456,7 +456,7 @@ struct NavigationMachineTests {
     #expect(machine.motion?.generation == 3)
   }
 
-  @Test func `A gesture that interrupts what a finger has decided tells those who wanted something else`() {
+  @Test func `A gesture that interrupts a decided one ends the requests for another stack`() {
     var effects: [Machine.Effect] = []
     var machine = swiping(&effects)
     machine.handle(asking(4, .popTo(3)), into: &effects)
@@ -467,7 +467,7 @@ struct NavigationMachineTests {
     #expect(machine.motion?.opponents == [])
   }
 
-  @Test func `Whoever waits when the container goes away is told`() {
+  @Test func `Pending requests end when the container is deallocated`() {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
     machine.caught(2)
@@ -479,7 +479,7 @@ struct NavigationMachineTests {
     #expect(machine.motion == nil)
   }
 
-  @Test func `Everybody who may be shown or brought back is known`() {
+  @Test func `The entries include all view controllers that may be shown or restored`() {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
     machine.handle(asking(3, .push(Self.entry(3))), into: &effects)

@@ -100,11 +100,11 @@ struct RootMachineTests {
         .willSwitch(RequestID(1), waiting: [RequestID(1), RequestID(2)], isAnimated: isAnimated),
         .swap(RequestID(1), generation: generation, to: "in", isAnimated: isAnimated),
       ])
-    // A third wants nothing more to be dismissed.
+    // A third request has no more to dismiss.
     #expect(ask(3, "in", dismisses: false) == [])
   }
 
-  @Test mutating func `Who has joined while clearing is remembered for what it wants dismissed`() {
+  @Test mutating func `A request that joins during clearing adds the view controllers that it dismisses`() {
     _ = ask(1, "in", dismisses: true)
     _ = ask(2, "in", dismisses: false)
     #expect(ask(3, "in", dismisses: true) == [])
@@ -162,7 +162,7 @@ struct RootMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `What dissolves is not joined when somebody has replaced it`() {
+  @Test mutating func `A dissolving interface that was replaced is not joined`() {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     _ = handle(.swapped(generation: 1, .completed))
@@ -198,7 +198,7 @@ struct RootMachineTests {
     #expect(isIgnored(machine))
   }
 
-  @Test mutating func `A swap that failed changes nothing`() {
+  @Test mutating func `A swap that failed has no effect`() {
     _ = handle(.replaced("out"))
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
@@ -207,7 +207,7 @@ struct RootMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `After a swap that failed, who wants what is still there has it`() {
+  @Test mutating func `After a swap that failed, a request for the interface that remains completes`() {
     _ = handle(.replaced("out"))
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
@@ -242,7 +242,7 @@ struct RootMachineTests {
   }
 
   @Test(arguments: 0...3)
-  mutating func `A root that goes away cancels everything and does nothing more`(steps: Int) {
+  mutating func `A root that is deallocated cancels everything and does nothing more`(steps: Int) {
     #expect(!machine.hasGone)
     if steps > 0 { _ = ask(1, "in") }
     if steps > 1 { _ = handle(.cleared(generation: 1)) }

@@ -36,7 +36,7 @@ struct TabMachineTests {
     ids.map { .complete(RequestID($0), outcome) }
   }
 
-  @Test mutating func `A request is one call, and is told at its end`() {
+  @Test mutating func `A request is one call, and ends with it`() {
     #expect(machine.isAtRest)
     #expect(ask(1, 1, animated: false) == [.select(1, animated: false, generation: 2), .announce])
     #expect(!machine.isAtRest)
@@ -55,12 +55,12 @@ struct TabMachineTests {
     #expect(machine.selected == 1)
   }
 
-  @Test mutating func `Asking for what is selected is done at once`() {
+  @Test mutating func `A request for the selected tab completes immediately`() {
     #expect(ask(1, 0) == told(1, as: .completed))
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Asking again joins what is under way, and what waits`() {
+  @Test mutating func `A repeated request joins the running and the pending change`() {
     _ = ask(1, 1)
     #expect(ask(2, 1) == [])
     _ = machine.announcement()
@@ -83,7 +83,7 @@ struct TabMachineTests {
     #expect(machine.target == 0)
   }
 
-  @Test mutating func `What waits is there already when the change before it is taken back`() {
+  @Test mutating func `A pending request completes when the cancelled change before it restores its tab`() {
     _ = ask(1, 1)
     _ = ask(2, 0)
     _ = machine.announcement()
@@ -93,7 +93,7 @@ struct TabMachineTests {
     #expect(machine.selected == 0)
   }
 
-  @Test mutating func `What UIKit selects is believed unless it is about to be told otherwise`() {
+  @Test mutating func `UIKit's selection is adopted unless a call to UIKit is about to change it`() {
     _ = ask(1, 1)
     _ = machine.announcement()
     // The call has not been made yet.
@@ -110,7 +110,7 @@ struct TabMachineTests {
   }
 
   @Test(arguments: [true, false])
-  mutating func `A tap is adopted, and may be taken back`(isCancelled: Bool) {
+  mutating func `A tap is adopted, and may be cancelled`(isCancelled: Bool) {
     #expect(found(2) == [.announce])
     #expect(machine.motion?.isCalled == true)
     #expect(machine.motion?.generation == 2)
@@ -145,7 +145,7 @@ struct TabMachineTests {
     #expect(machine.target == 1)
   }
 
-  @Test mutating func `Whoever waits when the container goes away is told`() {
+  @Test mutating func `Pending requests end when the container is deallocated`() {
     _ = ask(1, 1)
     _ = ask(2, 2)
     #expect(act { $0.hostGoesAway(into: &$1) } == told(1, 2, as: .cancelled))
