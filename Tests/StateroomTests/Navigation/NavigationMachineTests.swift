@@ -428,7 +428,7 @@ struct NavigationMachineTests {
     #expect(machine.motion?.opponents == [RequestID(4)])
     machine.ended(2, isCancelled: isCancelled, into: &effects)
     #expect(effects.filter { $0 != .announce } == [.complete(RequestID(4), isCancelled ? .completed : .cancelled)])
-    // The app hears of the states before those who asked hear of their requests.
+    // The change of the states is announced before the requests end.
     #expect(isCancelled || effects.first == .announce)
     #expect(machine.states == (isCancelled ? ["1", "2", "3"] : ["1", "2"]))
   }
