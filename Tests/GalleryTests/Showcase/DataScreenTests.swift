@@ -41,7 +41,7 @@ struct DataScreenTests {
     let world = try await GalleryWorld.inCabin()
     try await world.tap("The App Is a New Version")
     try await world.tap("Launch Again")
-    #expect(world.shows("\"Ashore\"") && world.labels.contains { $0.contains("is of version 1") })
+    #expect(world.shows("\"Ashore\"") && world.labels.contains { $0.contains("has version 1") })
   }
 
   @Test func `An archive that crashed the app is discarded`() async throws {

@@ -5,7 +5,7 @@ import Walk
 /// What the walk says of containers that are written by hand is not the fault of the yardstick.
 @MainActor
 struct YardstickTests {
-  private static let seeds = 1...60 as ClosedRange<UInt64>
+  private static let seeds = 1...200 as ClosedRange<UInt64>
 
   let simulator: Simulator
 

@@ -28,12 +28,20 @@ class WalkLeaf: StrictViewController, Member {
   /// Whether the leaf selects another tab in the middle of a pop, as an app's page does that logs the user out.
   private var isLeaver: Bool { card.number % 3 == 0 }
   private var isPage: Bool { parent is WalkStack }
+  private var hasLeftTab = false
+
+  /// Selects another tab, once: two pages that did so whenever they disappear would never come to rest.
+  private func leaveTab() {
+    guard isLeaver, !hasLeftTab else { return }
+    hasLeftTab = true
+    world?.leaveTab(of: self)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     world?.reach(.viewDidLoad)
     // A page below others, which is loaded only when they are popped.
-    if isLeaver, isPage, !isMovingToParent { world?.leaveTab(of: self) }
+    if isPage, !isMovingToParent { leaveTab() }
   }
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -46,7 +54,7 @@ class WalkLeaf: StrictViewController, Member {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     world?.reach(.willDisappear)
-    if isLeaver, isPage, transitionCoordinator?.isInteractive == true { world?.leaveTab(of: self) }
+    if isPage, transitionCoordinator?.isInteractive == true { leaveTab() }
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)

@@ -49,7 +49,8 @@ extension WalkWorld {
       }
       if begun != nil { (hand, heldRequest) = (begun, number) }
     case .catchRunning(let pick):
-      if let caught = self.pick(pick, WalkParts.self)?.catchRunningTransition() { hand = caught }
+      // The gesture that interrupts a reversed transition completes it when it is cancelled.
+      if let caught = self.pick(pick, WalkParts.self)?.catchRunningTransition() { (hand, heldRequest) = (caught, nil) }
     case .update(let percent): hand?.update(CGFloat(percent) / 100)
     case .finish:
       heldRequest = nil
