@@ -249,9 +249,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
-  /// Returns the rectangle of ``leftView``.
+  /// Returns the rectangle of the overlay view on the left.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: leftView, in: bounds, atLeft: true) }
-  /// Returns the rectangle of ``rightView``.
+  /// Returns the rectangle of the overlay view on the right.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: rightView, in: bounds, atLeft: false) }
 
   // MARK: - First Responder
