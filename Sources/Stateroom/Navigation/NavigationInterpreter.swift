@@ -302,13 +302,13 @@ final class NavigationInterpreter<State: Hashable> {
     // A layout pass must follow even if nothing needs layout, because it is an occasion to compare the stacks.
     host.viewIfLoaded?.setNeedsLayout()
     look(mayEnd: true)
-    lookLater(in: 0)
+    lookLater()
   }
 
   /// Compares the stacks again after an increasing delay, while UIKit defers a call.
   ///
   /// No callback reports that UIKit has carried out the call.
-  private func lookLater(in delay: TimeInterval) {
+  func lookLater(in delay: TimeInterval = 0) {
     laterLook = nil
     guard !isOnScreen, machine.motion?.isAwaited == true, delay < 2 else { return }
     laterLook = DelayTimer(after: delay) { [weak self] in

@@ -365,5 +365,6 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     super.viewDidDisappear(animated)
     interpreter.isOnScreen = false
     interpreter.look(mayEnd: true)
+    interpreter.lookLater()
   }
 }
