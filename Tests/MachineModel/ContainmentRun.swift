@@ -33,7 +33,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     }
     if case .request(let request) = event, request.isInteractive {
       let isHeld = world.motion?.hold != nil && world.motion?.generation != motion?.generation
-      world.require(isHeld == canBeHeld, 7, "a hand that asks for a transition holds it from the first moment on")
+      world.require(isHeld == canBeHeld, 7, "an interactive request controls its transition from the beginning")
     }
     world.check(subject)
   }

@@ -40,9 +40,9 @@
       self.model = model
       self.keyPath = keyPath
       self.changed = changed
-      changed(model[keyPath: keyPath], true)
-      // The object announces a change before it takes place.
+      // The object announces a change before it takes place. The first call may already change it.
       subscription = model.objectWillChange.sink { [weak self] _ in self?.readLater() }
+      changed(model[keyPath: keyPath], true)
     }
 
     func cancel() { subscription = nil }

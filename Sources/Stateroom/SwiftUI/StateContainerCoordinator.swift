@@ -48,7 +48,8 @@
         host.rootView = rootView(for: host.state)
       }
       let newState = state.wrappedValue
-      guard newState != requested || newState != viewController.state else { return }
+      // What was requested before is not requested again, also if it was refused or a gesture leads elsewhere.
+      guard newState != requested else { return }
       requested = newState
       viewController.transition(to: newState, animated: animated) { [weak self, weak viewController] _ in
         if let viewController { self?.synchronize(with: viewController) }

@@ -18,6 +18,7 @@ package final class RealFrameClock: FrameClock {
   package func requestFrame(at time: TimeInterval) {
     guard time < frameTime else { return }
     frameTime = time
+    // Real time, because this is the clock of an app that runs for a user. Tests run on the simulator's virtual clock.
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - now)) { [self] in
       MainActor.assumeIsolated { makeFrame(requestedFor: time) }
     }

@@ -43,7 +43,7 @@ struct PathTrial: HostileTrial {
       if after != before { violations.append("refused, and yet \(before) became \(after)") }
       return HostileVerdict("refused: \(refusal.reason)", violations)
     case .superseded, .cancelled:
-      return HostileVerdict("\(outcome)", violations + ["\(outcome), with nobody else there"])
+      return HostileVerdict("\(outcome)", violations + ["\(outcome), without another request"])
     }
   }
 
