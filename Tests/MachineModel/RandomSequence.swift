@@ -20,7 +20,8 @@ package enum RandomSequence {
       if Int.random(in: 0..<8, using: &random) == 0 { queue.performAll() }
     }
     queue.performAll()
-    for _ in 0..<4 {
+    // Each waiting request may animate, one after the other; without a bound a machine that never rests would not fail.
+    for _ in 0...queue.world.wishes.count {
       guard let animation = queue.animation else { break }
       queue.feed(.animationEnded(generation: animation.generation, at: animation.heading))
       queue.performAll()

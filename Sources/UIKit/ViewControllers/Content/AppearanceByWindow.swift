@@ -14,12 +14,15 @@ enum AppearanceByWindow {
 
   static func rootWillShow(_ root: UIViewController) { appear(root) }
 
-  /// Ends the disappearance that a child shared with the parent it has left.
+  /// Ends what a child shared with the parent it has left: an appearance becomes a disappearance, a disappearance ends.
   ///
-  /// The parent no longer forwards its `viewDidDisappear` to the child, and a view that is in no window cannot leave one.
+  /// The parent no longer forwards its `did` callbacks to the child, and a view that is in no window cannot leave one.
   static func childDidLeave(_ child: UIViewController) {
-    guard child.appearance.phase == .disappearing, child.viewStorage?.windowStorage == nil else { return }
-    afterCommit(child) { $0.sendDidDisappear() }
+    let phase = child.appearance.phase
+    guard phase == .appearing || phase == .disappearing, !child.appearance.isExplicit,
+      child.viewStorage?.windowStorage == nil
+    else { return }
+    disappear(child)
   }
 
   // MARK: - Who is concerned
