@@ -99,6 +99,8 @@ extension ContainmentModel {
       lost.insert(child)
       return
     }
+    // The lists may be equal without the child, but one of them still waits for the other.
+    if let motion, wanted != motion.goal { isWaiting = true }
     wanted.removeAll { $0 == child }
     motion?.origin.removeAll { $0 == child }
     motion?.destination.removeAll { $0 == child }
