@@ -9,6 +9,8 @@ extension ContainmentModel {
       require(subject.contained.isEmpty, 9, "a container that went away holds nobody")
       return
     }
+    if subject.target == alternative { wanted = subject.target }
+    (isUnsure, alternative) = (false, nil)
     require(subject.target == wanted, 4, "target is the newest list: \(subject.target)")
     require(subject.contained == children, 3, "the children are contained: \(subject.contained)")
     require(views == (isLoaded ? children : []), 3, "the views are in the children's order")

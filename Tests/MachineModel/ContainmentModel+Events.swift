@@ -37,22 +37,20 @@ extension ContainmentModel {
       let wasWaiting = isWaiting || motion.map { wanted != $0.goal } == true
       isWaiting = wasWaiting && !isHeld && (list == wanted || isQueued)
       wanted = list
+      alternative = nil
       lost.subtract(list)
     case .animationEnded(let generation, let position):
       guard let motion, motion.generation == generation else { return }
       // Of what is held only the gesture decides.
       let position = motion.hold ?? position
-      if position != motion.heading, !motion.hasTurned, isWanted(motion.goal), !isWaiting {
-        wanted = position == .end ? motion.destination : motion.origin
-      }
+      if position != motion.heading, !motion.hasTurned { settle(motion, at: position) }
       self.motion = nil
       isWaiting = false
     case .interactionBegan:
       break
     case .interactionEnded(let generation, let position):
-      guard let motion, motion.generation == generation, motion.hold != nil, !isWaiting, isWanted(motion.goal)
-      else { return }
-      wanted = motion.list(at: position)
+      guard let motion, motion.generation == generation, motion.hold != nil else { return }
+      settle(motion, at: position)
     case .hostViewDidLoad:
       isLoaded = true
     case .hostWillAppear(let animated):
@@ -71,9 +69,7 @@ extension ContainmentModel {
       case .disappeared, .disappearing: break
       }
     case .hostDidDisappear:
-      if host != .disappeared, let motion, let position = motion.hold, !isWaiting, isWanted(motion.goal) {
-        wanted = motion.list(at: position)
-      }
+      if host != .disappeared, let motion, let position = motion.hold { settle(motion, at: position) }
       host = .disappeared
     case .childVanished:
       break
@@ -82,6 +78,15 @@ extension ContainmentModel {
       host = .disappeared
       motion = nil
     }
+  }
+
+  /// Makes the list at a position of a motion the wanted one, unless another waits.
+  private mutating func settle(_ motion: Motion, at position: AnimationPosition) {
+    let list = motion.list(at: position)
+    guard list != wanted else { return }
+    let isSettled = !isWaiting && isWanted(motion.goal)
+    alternative = isUnsure ? (isSettled ? wanted : list) : nil
+    if isSettled { wanted = list }
   }
 
   /// Returns whether a list is the wanted one, apart from children that were removed while this model lags behind.
@@ -99,9 +104,8 @@ extension ContainmentModel {
       lost.insert(child)
       return
     }
-    // The lists may be equal without the child, but one of them still waits for the other.
-    if let motion, wanted != motion.goal { isWaiting = true }
     wanted.removeAll { $0 == child }
+    alternative?.removeAll { $0 == child }
     motion?.origin.removeAll { $0 == child }
     motion?.destination.removeAll { $0 == child }
     motion?.entering.remove(Crowd([child]))

@@ -112,6 +112,15 @@ struct ContainmentModel: Equatable, Sendable {
   var isBlurred = false
   var hasVanished = false
 
+  /// Whether children were taken away since the last comparison with the machine, while effects were outstanding.
+  ///
+  /// This model then cannot determine whether a request waits: it follows requests later than the machine receives them,
+  /// and two lists that differed there may be equal here.
+  var isUnsure = false
+
+  /// The list that is wanted if this model was wrong about what waits, while it is unsure.
+  var alternative: [Int]?
+
   /// The children that other code has removed while effects were outstanding, and that the machine no longer contained.
   var lost: Set<Int> = []
   var objections: [Objection] = []

@@ -36,6 +36,7 @@ struct ContainmentQueue<Subject: ContainmentSubject>: Sendable {
     case .childVanished(let child):
       world.takeAway(child, wasKnown: subject.contained.contains(child))
       world.isBlurred = true
+      world.isUnsure = true
       items = items.compactMap { item in
         guard case .effect(let effect) = item else { return item }
         return effect.forgetting(child).map { .effect($0) }

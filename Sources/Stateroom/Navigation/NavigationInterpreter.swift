@@ -65,12 +65,28 @@ final class NavigationInterpreter<State: Hashable> {
 
   /// Returns the machine's entry of a controller, or a new one.
   func entry(of controller: UIViewController) -> Machine.Entry {
-    let identity = ObjectIdentifier(controller)
-    if controllers[identity] != nil, let known = machine.entries.last(where: { $0.controller == identity }) {
-      return known
+    knownEntry(of: controller)
+      ?? Machine.Entry(
+        controller: ObjectIdentifier(controller),
+        state: host?.state(representedBy: controller).map(identities.identity(of:)))
+  }
+
+  /// Compares the stacks, and returns the entries of controllers that the app has passed.
+  ///
+  /// The comparison may perform waiting requests, which remove controllers that the app has read from the stack before.
+  /// These keep their states.
+  func look(for controllers: [UIViewController]) -> [() -> Machine.Entry] {
+    let known = controllers.map { knownEntry(of: $0) }
+    look()
+    return zip(controllers, known).map { controller, known in
+      { [self] in knownEntry(of: controller) ?? known ?? entry(of: controller) }
     }
-    return Machine.Entry(
-      controller: identity, state: host?.state(representedBy: controller).map(identities.identity(of:)))
+  }
+
+  private func knownEntry(of controller: UIViewController) -> Machine.Entry? {
+    let identity = ObjectIdentifier(controller)
+    guard controllers[identity] != nil else { return nil }
+    return machine.entries.last { $0.controller == identity }
   }
 
   /// A Boolean value that indicates whether a request waits for a leave guard.

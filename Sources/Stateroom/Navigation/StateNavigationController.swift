@@ -195,7 +195,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     if interpreter.isStep({ $1.contains(identity) }) {
       return super.pushViewController(viewController, animated: animated)
     }
-    interpreter.look()
+    let entry = interpreter.look(for: [viewController])[0]
     let isTaken = interpreter.machine.isOnTarget(identity)
     let report = interpreter.report(
       on: interpreter.names(of: currentTarget) + [EventName.of(viewController)], isAnimated: animated)
@@ -204,8 +204,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     {
       return refuse(refusal, report.reporting(nil))
     }
-    let entry = interpreter.entry(of: viewController)
-    interpreter.ask(.push(entry), with: [viewController], animated: animated, report: report, completion: nil)
+    interpreter.ask(.push(entry()), with: [viewController], animated: animated, report: report, completion: nil)
   }
 
   @discardableResult
@@ -255,7 +254,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     if interpreter.isStep({ $1 == identities }) {
       return super.setViewControllers(viewControllers, animated: animated)
     }
-    interpreter.look()
+    let entries = interpreter.look(for: viewControllers)
     let report = interpreter.report(on: EventName.of(viewControllers), isAnimated: animated)
     for (index, controller) in viewControllers.enumerated() {
       let isTaken = identities[..<index].contains(identities[index])
@@ -265,8 +264,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
         return refuse(refusal, report.reporting(nil))
       }
     }
-    let entries = viewControllers.map { interpreter.entry(of: $0) }
-    interpreter.ask(.set(entries), with: viewControllers, animated: animated, report: report, completion: nil)
+    let wish = Machine.Wish.set(entries.map { $0() })
+    interpreter.ask(wish, with: viewControllers, animated: animated, report: report, completion: nil)
   }
 
   /// The view controllers on UIKit's stack.
