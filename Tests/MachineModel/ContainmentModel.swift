@@ -118,7 +118,7 @@ struct ContainmentModel: Equatable, Sendable {
   /// and two lists that differed there may be equal here.
   var isUnsure = false
 
-  /// The list that is wanted if this model was wrong about what waits, while it is unsure.
+  /// The list that the requests lead to if this model was wrong about what waits, while it is unsure.
   var alternative: [Int]?
 
   /// The children that other code has removed while effects were outstanding, and that the machine no longer contained.
