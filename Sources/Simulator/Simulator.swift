@@ -17,7 +17,7 @@ public import UIKit
 /// itself while the test awaits something and every task is suspended:
 ///
 /// ```swift
-/// let outcome = await root.transition(to: .home, animated: true)   // its animation is played
+/// let outcome = await root.transition(to: .home, animated: true).outcome   // its animation is played
 /// ```
 ///
 /// Time stands still while code runs, and while tasks of the app compute, also outside of the main actor: their results

@@ -11,6 +11,8 @@ extension ContainmentModel {
     }
     if subject.target == alternative { wanted = subject.target }
     (isUnsure, alternative) = (false, nil)
+    // Which list is left depends on all the others, and this model has only the newest.
+    if isWithdrawal { wanted = subject.target }
     require(subject.target == wanted, 4, "target is the newest list: \(subject.target)")
     require(subject.contained == children, 3, "the children are contained: \(subject.contained)")
     require(views == (isLoaded ? children : []), 3, "the views are in the children's order")
@@ -27,6 +29,9 @@ extension ContainmentModel {
     }
   }
 
+  /// Whether the event being dealt with withdraws a request.
+  var isWithdrawal: Bool { if case .withdrawn = cause { true } else { false } }
+
   /// Verifies that the owner of the list requested it.
   private mutating func checkOwner(_ owner: RequestID?) {
     let wanted = wanted
@@ -42,6 +47,10 @@ extension ContainmentModel {
     if motion == nil {
       require(children == wanted, 4, "at rest the children are what was asked for")
       require(wishes.allSatisfy { $0.outcome != nil }, 4, "at rest nobody waits")
+    }
+    if case .withdrawn(let request) = cause {
+      let wish = wishes[request.rawValue - 1]
+      require(wish.outcome != nil, 4, "\(request) does not wait any more")
     }
     if case .request(let request) = cause, !request.animated {
       require(motion == nil, 4, "a request without animation never waits")

@@ -82,7 +82,7 @@ extension ContainmentModel {
     // an animation that ended before it could be reversed.
     let isLate =
       if case .animationEnded = cause { wish.map { $0.outcome != nil && $0.children == wanted } ?? true } else { false }
-    let isTakenBack = motion?.hold != nil || isLate
+    let isTakenBack = motion?.hold != nil || isLate || isWithdrawal
     require(
       isTakenBack || isBlurred || wish.map { $0.outcome == nil || $0.isSpoiled } == true,
       4,
@@ -157,7 +157,7 @@ extension ContainmentModel {
       expected = flag
     case .hostViewDidLoad, .hostDidAppear, .hostDidDisappear, .childVanished, .hostGoesAway:
       expected = false
-    case .request, .animationEnded, .interactionBegan, .interactionEnded:
+    case .request, .withdrawn, .animationEnded, .interactionBegan, .interactionEnded:
       affects(child)
       expected = announcement?.animated == true || (appearing && host == .appearing(animated: true))
     }

@@ -5,7 +5,8 @@ extension ContainmentModel {
   var isHostsDoing: Bool {
     switch cause {
     case .hostViewDidLoad, .hostWillAppear, .hostDidAppear, .hostWillDisappear, .hostDidDisappear: true
-    case .request, .animationEnded, .interactionBegan, .interactionEnded, .childVanished, .hostGoesAway: false
+    case .request, .withdrawn, .animationEnded, .interactionBegan, .interactionEnded, .childVanished, .hostGoesAway:
+      false
     }
   }
 
@@ -46,7 +47,7 @@ extension ContainmentModel {
       if position != motion.heading, !motion.hasTurned { settle(motion, at: position) }
       self.motion = nil
       isWaiting = false
-    case .interactionBegan:
+    case .withdrawn, .interactionBegan:
       break
     case .interactionEnded(let generation, let position):
       guard let motion, motion.generation == generation, motion.hold != nil else { return }

@@ -13,7 +13,10 @@ package enum RandomSequence {
     var queue = ContainmentQueue(ContainmentMachine<Int>(), children: children)
     for _ in 0..<60 where queue.world.objections.isEmpty {
       if Int.random(in: 0..<4, using: &random) == 0 {
-        queue.feed(event(for: queue, includesLosses: includesLosses, queues: seed.isMultiple(of: 2), using: &random))
+        let event = event(for: queue, includesLosses: includesLosses, queues: seed.isMultiple(of: 2), using: &random)
+        queue.feed(event)
+        // The model reads from the machine which list is left, so nothing may come in between.
+        if case .withdrawn = event { queue.performAll() }
       } else {
         queue.performNext()
       }
@@ -63,6 +66,8 @@ package enum RandomSequence {
         generation: queue.world.lastGeneration + .random(in: 0...1, using: &random),
         at: AnimationPosition.allCases.randomElement(using: &random) ?? .end
       )
+    case 14 where queue.items.isEmpty && !queue.world.wishes.isEmpty:
+      return .withdrawn(RequestID(.random(in: 1...queue.world.wishes.count, using: &random)))
     case 10 where includesLosses:
       if let child = queue.world.children.randomElement(using: &random) { return .childVanished(child) }
     default:

@@ -27,7 +27,7 @@ private final class RootViewController: StateViewController<Phase> {
   func signOut() {
     Task {
       // Completed, superseded by a newer request, cancelled by a gesture, or refused.
-      guard await transition(to: .signIn, animated: true) == .completed else { return }
+      guard await transition(to: .signIn, animated: true).outcome == .completed else { return }
       Keychain.clear()
     }
   }

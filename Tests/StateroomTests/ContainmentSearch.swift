@@ -15,6 +15,9 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
 
     /// Whether gestures begin transitions, interrupt running ones, and end.
     var includesHands = false
+
+    /// Whether requests that wait are withdrawn.
+    var includesWithdrawals = false
   }
 
   var name: String
@@ -174,6 +177,11 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
       events.append(.animationEnded(generation: motion.generation, at: .end))
       if includesStrayEnds || motion.heading == .start {
         events.append(.animationEnded(generation: motion.generation, at: .start))
+      }
+    }
+    if wishes.includesWithdrawals {
+      for (index, wish) in run.world.wishes.enumerated() where wish.outcome == nil {
+        events.append(.withdrawn(RequestID(index + 1)))
       }
     }
     if includesStrayEnds, run.world.lastGeneration > 0 {

@@ -73,6 +73,29 @@ struct ContainmentSearchTests {
       prologue: onScreen
     ),
     ContainmentSearch(
+      name: "two children, withdrawn",
+      children: 2,
+      depth: 5,
+      wishes: .init(
+        lists: [[0], [1], [1, 0]],
+        animated: [.finishCurrentThenNewest, .reverseWhenAskedBack],
+        isAlsoAskedWithoutAnimation: false,
+        includesHands: true,
+        includesWithdrawals: true
+      ),
+      hostEvents: [.hostDidDisappear],
+      prologue: onScreen
+    ),
+    ContainmentSearch(
+      name: "two children, queued and withdrawn",
+      children: 2,
+      depth: 5,
+      wishes: .init(lists: [[0], [1], [1, 0]], animated: [.queue], includesWithdrawals: true),
+      hostEvents: [.hostDidDisappear],
+      includesVanishing: true,
+      prologue: onScreen
+    ),
+    ContainmentSearch(
       name: "three children, every list, on screen",
       children: 3,
       depth: 3,

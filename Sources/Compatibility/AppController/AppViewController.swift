@@ -54,7 +54,7 @@ open class AppViewController: _DrivenViewController {
       return
     }
     container.setInterface(
-      viewController, configuration: configuration, willBegin: willBeginTransition,
+      viewController, configuration: configuration, willBegin: { willBeginTransition?() },
       completion: { _ in completionHandler?() })
   }
 

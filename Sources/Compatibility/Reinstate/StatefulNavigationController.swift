@@ -100,7 +100,8 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
       Reinstate.log("StatefulNavigationController pops to a view controller that is on its stack already: \(child)")
       stack.popToViewController(child, animated: animated)
       // UIKit's own call has no completion; joining it has.
-      stack.state.map { stack.transition(to: $0, animated: animated, completion: ended) } ?? completion?()
+      guard let state = stack.state else { return completion?() ?? () }
+      stack.transition(to: state, animated: animated, completion: ended)
       return
     }
     stack.prepared = child

@@ -36,7 +36,7 @@ open class ContainerViewController: UIViewController {
   /// - Parameter viewControllers: The view controllers to show, the lowest first.
   public convenience init(viewControllers: [UIViewController]) {
     self.init(nibName: nil, bundle: nil)
-    setViewControllers(viewControllers, completion: nil)
+    setViewControllers(viewControllers)
   }
 
   /// Creates a container from a storyboard.
@@ -68,7 +68,7 @@ open class ContainerViewController: UIViewController {
   /// If you set this property, the container changes its children without an animation.
   public var viewControllers: [UIViewController] {
     get { requestedViewControllers }
-    set { setViewControllers(newValue, completion: nil) }
+    set { setViewControllers(newValue) }
   }
 
   var requestedViewControllers: [UIViewController] {
@@ -101,35 +101,16 @@ open class ContainerViewController: UIViewController {
   /// - Parameters:
   ///   - viewControllers: The view controllers to show, the lowest first.
   ///   - transition: The transition between the leaving and the entering views. The default is `.none`.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
   public func setViewControllers(
     _ viewControllers: [UIViewController], using transition: ContainerTransition = .none,
-    completion: ((TransitionOutcome) -> Void)?
-  ) {
-    request(viewControllers, using: transition, completion: completion)
-  }
-
-  /// Shows view controllers. Children that remain receive no callbacks.
-  ///
-  /// - Parameters:
-  ///   - viewControllers: The view controllers to show, the lowest first.
-  ///   - transition: The transition between the leaving and the entering views. The default is `.none`.
-  public func setViewControllers(_ viewControllers: [UIViewController], using transition: ContainerTransition = .none) {
-    setViewControllers(viewControllers, using: transition, completion: nil)
-  }
-
-  /// Shows view controllers, and returns when the request has ended.
-  ///
-  /// - Parameters:
-  ///   - viewControllers: The view controllers to show, the lowest first.
-  ///   - transition: The transition between the leaving and the entering views. The default is `.none`.
-  /// - Returns: The outcome of the request.
-  @discardableResult
-  public func setViewControllers(_ viewControllers: [UIViewController], using transition: ContainerTransition = .none)
-    async
-    -> TransitionOutcome
-  {
-    await .awaiting { setViewControllers(viewControllers, using: transition, completion: $0) }
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    let request = makeRequest(completion)
+    self.request(ListRequest(viewControllers, using: transition, for: request))
+    return request
   }
 
   /// Shows a single view controller, or removes all children.
@@ -137,97 +118,60 @@ open class ContainerViewController: UIViewController {
   /// - Parameters:
   ///   - viewController: The view controller to show, or `nil` to show none.
   ///   - transition: The transition between the leaving and the entering view.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
   public func setViewController(
     _ viewController: UIViewController?, using transition: ContainerTransition,
-    completion: ((TransitionOutcome) -> Void)?
-  ) {
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
     setViewControllers(viewController.map { [$0] } ?? [], using: transition, completion: completion)
   }
 
-  /// Shows a single view controller, or removes all children.
-  ///
-  /// - Parameters:
-  ///   - viewController: The view controller to show, or `nil` to show none.
-  ///   - transition: The transition between the leaving and the entering view.
-  public func setViewController(_ viewController: UIViewController?, using transition: ContainerTransition) {
-    setViewController(viewController, using: transition, completion: nil)
-  }
-
-  /// Shows a single view controller, or removes all children, and returns when the request has ended.
-  ///
-  /// - Parameters:
-  ///   - viewController: The view controller to show, or `nil` to show none.
-  ///   - transition: The transition between the leaving and the entering view.
-  /// - Returns: The outcome of the request.
-  @discardableResult
-  public func setViewController(_ viewController: UIViewController?, using transition: ContainerTransition) async
-    -> TransitionOutcome
-  {
-    await setViewControllers(viewController.map { [$0] } ?? [], using: transition)
+  func makeRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
+    TransitionRequest(in: inquiry.order, completion: completion)
   }
 
   /// Accepts a request, refuses it without side effects, or waits for leave guards.
   ///
-  /// - Parameters:
-  ///   - verdict: The verdict of the leave guards, or `nil` if they were not evaluated yet.
-  ///   - age: The ``requestAge`` when the request was made, or `nil` if it is made now.
-  ///   - report: The report that the completion handler belongs to, or `nil` to create one.
-  ///   - prepare: A closure that is called with the request's number when the request is accepted.
   /// - Returns: The request's number if the request was accepted before the call returned, or `nil`.
   @discardableResult
-  func request(
-    _ viewControllers: [UIViewController], using transition: ContainerTransition, policy: TransitionPolicy? = nil,
-    verdict: LeaveVerdict? = nil, isInteractive: Bool = false, age: Int? = nil, report: RequestReport? = nil,
-    prepare: @escaping (RequestID) -> Void = { _ in }, completion: ((TransitionOutcome) -> Void)?
-  ) -> RequestID? {
+  func request(_ wish: ListRequest) -> RequestID? {
+    let request = wish.request
     // In the container's `deinit` there is nothing to show, and no reference to the container may be created.
     guard containment.hasHost else {
-      completion?(.cancelled)
+      request.end(.cancelled)
       return nil
     }
-    let age = age ?? requestAge
-    let ownReport = report == nil ? self.report(on: viewControllers, using: transition) : nil
-    let completion = ownReport.reporting(completion)
-    let report = report ?? ownReport
-    let list = ControllerList(viewControllers)
-    let policy = policy ?? transitionPolicy
-    let leaving = controllersLeft(for: list)
-    guard inquiry.isOpen || verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
+    if request.report == nil, isReported { request.report = report(on: wish) }
+    var wish = wish
+    let policy = wish.policy ?? transitionPolicy
+    wish.policy = policy
+    let leaving = controllersLeft(for: wish.list)
+    guard inquiry.isOpen || wish.verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
       // Almost all requests take this path. The list is validated when the request is accepted, and need not be before.
-      guard age == requestAge else { return overtaken(completion) }
+      guard request.isNewest else { return overtaken(request) }
       inquiry.pass()
-      return take(
-        list, using: transition, policy: policy, isInteractive: isInteractive, report: report, prepare: prepare,
-        completion: completion)
+      return take(wish)
     }
-    if let refusal = containment.refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
-      Diagnostics.refuse(refusal, telling: completion)
+    if let refusal = containment.refusal(
+      of: wish.list, using: wish.transition, policy: policy, isInteractive: wish.isInteractive)
+    {
+      request.refuse(refusal)
       return nil
     }
-    let verdict = verdict ?? LeaveVerdict(on: leaving)
-    guard age == requestAge else { return overtaken(completion) }
-    report?.heard(verdict)
+    let verdict = wish.verdict ?? LeaveVerdict(on: leaving)
+    guard request.isNewest else { return overtaken(request) }
     // A gesture does not wait for an answer. If the answer allows it, the request is performed without the gesture.
-    let isHeld = if case .allowed = verdict { isInteractive } else { false }
+    if case .allowed = verdict {} else { wish.isInteractive = false }
     var id: RequestID?
-    inquiry.hear(verdict, completion: completion) { [weak self] in
-      id = self?.take(
-        list, using: transition, policy: policy, isInteractive: isHeld, report: report, prepare: prepare,
-        completion: completion)
-    }
+    inquiry.hear(verdict, for: request) { [weak self, wish] in id = self?.take(wish) }
     EventCenter.deliver()
     return id
   }
 
-  /// A number that changes when a request is accepted or begins to wait.
-  ///
-  /// Validation runs code of the app (names, comparisons, leave guards). If the number has changed after it, that code
-  /// has made a newer request.
-  var requestAge: Int { containment.lastRequest + inquiry.waits }
-
-  private func overtaken(_ completion: ((TransitionOutcome) -> Void)?) -> RequestID? {
-    completion?(.superseded)
+  private func overtaken(_ request: TransitionRequest) -> RequestID? {
+    request.end(.superseded)
     return nil
   }
 
@@ -245,29 +189,20 @@ open class ContainerViewController: UIViewController {
     _ viewControllers: [UIViewController], using transition: ContainerTransition,
     completion: ((TransitionOutcome) -> Void)?
   ) {
-    inquiry.hear(.allowed, completion: completion) { [weak self] in
-      _ = self?.take(
-        ControllerList(viewControllers), using: transition, policy: .jumpToEndThenNewest, isInteractive: false,
-        prepare: { _ in }, completion: completion)
-    }
+    let request = makeRequest(completion)
+    let wish = ListRequest(viewControllers, using: transition, policy: .jumpToEndThenNewest, for: request)
+    inquiry.hear(.allowed, for: request) { [weak self] in self?.take(wish) }
   }
 
-  private func take(
-    _ list: ControllerList, using transition: ContainerTransition, policy: TransitionPolicy, isInteractive: Bool,
-    report: RequestReport? = nil, prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
-  ) -> RequestID? {
-    let result = containment.request(
-      list, using: transition, policy: policy, isInteractive: isInteractive,
-      prepare: {
-        containment.reporter.took($0, report)
-        prepare($0)
-      }, completion: completion)
+  @discardableResult
+  private func take(_ wish: ListRequest) -> RequestID? {
+    let result = containment.request(wish)
     // The request is recorded, so that a request that an observer makes is newer.
     EventCenter.deliver()
     switch result {
     case .success(let id): return id
     case .failure(let refusal):
-      Diagnostics.refuse(refusal, telling: completion)
+      wish.request.refuse(refusal)
       return nil
     }
   }
@@ -289,7 +224,8 @@ open class ContainerViewController: UIViewController {
     to viewControllers: [UIViewController], using transition: ContainerTransition = .slide(from: .right),
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
-    interact(request(viewControllers, using: transition, isInteractive: true, completion: completion))
+    let request = makeRequest(completion)
+    return interact(self.request(ListRequest(viewControllers, using: transition, isInteractive: true, for: request)))
   }
 
   /// Interrupts the running transition so that a gesture can control it.
@@ -321,7 +257,7 @@ open class ContainerViewController: UIViewController {
     set {
       // The views of the children would not be visible in one of themselves.
       if let refusal = RequestValidation.placement(in: newValue, of: stage) {
-        return Diagnostics.refuse(refusal, telling: nil)
+        return Diagnostics.report(refusal)
       }
       let old = stage.isViewLoaded ? contentView : nil
       exchange(&contentViewStorage, with: newValue)
@@ -386,12 +322,12 @@ open class ContainerViewController: UIViewController {
   /// Returns the names of the content that leaves and enters, or `nil` to use those of the controllers.
   func eventNames(for request: RequestID?) -> (from: [String], to: [String])? { nil }
 
-  private func report(on viewControllers: [UIViewController], using transition: ContainerTransition) -> RequestReport? {
-    guard isReported else { return nil }
-    return RequestReport(
+  private func report(on wish: ListRequest) -> RequestReport? {
+    RequestReport(
       in: stage,
       .init(
-        from: EventName.of(containment.target), to: EventName.of(viewControllers), isAnimated: transition.isAnimated))
+        from: EventName.of(containment.target), to: EventName.of(wish.list.controllers),
+        isAnimated: wish.transition.isAnimated))
   }
 
   // MARK: - UIViewController

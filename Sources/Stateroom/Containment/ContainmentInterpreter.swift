@@ -10,14 +10,14 @@ import UIKit
 /// The machine identifies view controllers by their identities, so that its lists are cheap to copy and to compare. The
 /// ``ControllerRegistry`` stores the view controllers themselves.
 @MainActor
-final class ContainmentInterpreter {
+final class ContainmentInterpreter: RequestHolder {
   typealias Machine = ContainmentMachine<ObjectIdentifier>
 
   /// The data of a request until it ends.
   private struct Ticket {
     var transition: ContainerTransition
     var children: [ObjectIdentifier]
-    var completion: ((TransitionOutcome) -> Void)?
+    let request: TransitionRequest
   }
 
   private(set) var machine = Machine()
@@ -180,27 +180,32 @@ final class ContainmentInterpreter {
   }
 
   /// Accepts a request and assigns a number to it, or refuses it without side effects.
-  func request(
-    _ list: ControllerList, using transition: ContainerTransition, policy: TransitionPolicy,
-    isInteractive: Bool = false,
-    prepare: (RequestID) -> Void, completion: ((TransitionOutcome) -> Void)?
-  ) -> Result<RequestID, TransitionRefusal> {
-    if let refusal = refusal(of: list, using: transition, policy: policy, isInteractive: isInteractive) {
+  func request(_ wish: ListRequest) -> Result<RequestID, TransitionRefusal> {
+    let list = wish.list
+    let policy = wish.policy ?? .finishCurrentThenNewest
+    if let refusal = refusal(of: list, using: wish.transition, policy: policy, isInteractive: wish.isInteractive) {
       return .failure(refusal)
     }
-    if isInteractive { player.expectHand() }
+    if wish.isInteractive { player.expectHand() }
     lastRequest += 1
     let id = RequestID(lastRequest)
-    let adapted = transition.adapted()
-    tickets.append(Ticket(transition: adapted, children: list.identities, completion: completion), for: id)
-    prepare(id)
+    let adapted = wish.transition.adapted()
+    tickets.append(Ticket(transition: adapted, children: list.identities, request: wish.request), for: id)
+    wish.request.wasTaken(by: self)
+    reporter.took(id, wish.request.report)
+    wish.prepare(id)
     registry.add(list, current: machine.target)
     exchange(&newest, with: list)
     handle(
       .request(
         Machine.Request(
-          id, children: list.identities, animated: adapted.isAnimated, policy: policy, isInteractive: isInteractive)))
+          id, children: list.identities, animated: adapted.isAnimated, policy: policy,
+          isInteractive: wish.isInteractive)))
     return .success(id)
+  }
+
+  func withdraw(_ request: TransitionRequest) {
+    if let id = tickets.last(where: { $0.request === request }) { handle(.withdrawn(id)) }
   }
 
   /// Ends all requests as cancelled and does nothing else, because the container is being deallocated.
@@ -508,6 +513,6 @@ final class ContainmentInterpreter {
     guard let ticket = tickets.remove(request) else { return }
     completedRequests.append(request)
     reporter.ended(request)
-    ticket.completion?(outcome)
+    ticket.request.end(outcome)
   }
 }

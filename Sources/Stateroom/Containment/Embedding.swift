@@ -18,7 +18,7 @@ final class Embedding {
   private let host: WeakHost
   private let old: UIViewController?
   private let new: UIViewController?
-  private let completion: ((TransitionOutcome) -> Void)?
+  private let request: TransitionRequest
   private var run: TransitionRun?
   private var isOver = false
   /// The children whose appearance transition was begun, and must be ended, by this operation.
@@ -29,22 +29,20 @@ final class Embedding {
   }
 
   private init(
-    _ old: UIViewController?, _ new: UIViewController?, of host: UIViewController,
-    completion: ((TransitionOutcome) -> Void)?
+    _ old: UIViewController?, _ new: UIViewController?, of host: UIViewController, for request: TransitionRequest
   ) {
     self.host = WeakHost(controller: host)
     self.old = old
     self.new = new
-    self.completion = completion
+    self.request = request
   }
 
   // MARK: - Beginning
 
   static func replace(
     _ old: UIViewController?, with new: UIViewController?, in containerView: UIView?, of host: UIViewController,
-    using transition: ContainerTransition,
-    completion: ((TransitionOutcome) -> Void)?
-  ) {
+    using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
+  ) -> TransitionRequest {
     if let container = host as? ContainerViewController, containerView == nil,
       old.map({ $0.parent === host && container.isForeign($0) }) != true
     {
@@ -53,20 +51,20 @@ final class Embedding {
     if let driver = host.driver, let old, old.parent === host, !driver.isForeign(old) {
       return change(driver, old, new, using: transition, completion: completion)
     }
+    let request = TransitionRequest(completion: completion)
     perform(on: host) {
       for child in [old, new].compactMap({ $0 }) { finishMotion(of: child, duringOperationOn: host) }
       if let refusal = refusal(of: old, new, in: host)
         ?? containerView.flatMap({ RequestValidation.placement(in: $0, of: host, for: new) })
       {
-        Diagnostics.refuse(refusal, telling: completion)
-        return
+        return request.refuse(refusal)
       }
       // The host's `viewDidLoad()` must precede the operation.
       host.loadViewIfNeeded()
       guard let container = containerView ?? old?.viewIfLoaded?.superview ?? host.view else {
         misuse("\(host) has no view: loadView() must assign one")
       }
-      let embedding = Embedding(old, new, of: host, completion: completion)
+      let embedding = Embedding(old, new, of: host, for: request)
       let adapted = transition.adapted()
       if adapted.isAnimated, isSettledOnScreen(host) {
         embedding.animate(in: container, of: host, using: adapted)
@@ -74,6 +72,7 @@ final class Embedding {
         embedding.replaceAtOnce(in: container, of: host)
       }
     }
+    return request
   }
 
   /// Performs the operation as a request of a container.
@@ -82,16 +81,17 @@ final class Embedding {
   private static func change(
     _ container: ContainerViewController, _ old: UIViewController?, _ new: UIViewController?,
     using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
-  ) {
+  ) -> TransitionRequest {
     var controllers = container.viewControllers
     let place = old.flatMap { old in controllers.firstIndex { $0 === old } }
     if place == nil, let old, let refusal = refusal(of: old, nil, in: container.stage) {
-      Diagnostics.refuse(refusal, telling: completion)
-      return
+      let request = container.makeRequest(completion)
+      request.refuse(refusal)
+      return request
     }
     if let place { controllers.remove(at: place) }
     if let new { controllers.insert(new, at: place ?? controllers.count) }
-    container.setViewControllers(controllers, using: transition, completion: completion)
+    return container.setViewControllers(controllers, using: transition, completion: completion)
   }
 
   private static func refusal(
@@ -232,7 +232,7 @@ final class Embedding {
     enter(container, of: host, animated: false)
     let outcome = outcome
     leave(animated: false)
-    completion?(outcome)
+    request.end(outcome)
   }
 
   private var outcome: TransitionOutcome {
@@ -291,13 +291,13 @@ final class Embedding {
         new.endAppearanceTransition()
       }
       if let old, old.parent == nil, begun.remove(ObjectIdentifier(old)) != nil { old.endAppearanceTransition() }
-      completion?(.cancelled)
+      request.end(.cancelled)
       return
     }
     let ending = { [self] in
       let outcome = outcome
       leave(animated: true)
-      completion?(outcome)
+      request.end(outcome)
     }
     if host === busyHost { ending() } else { Self.perform(on: host, ending) }
   }

@@ -11,38 +11,14 @@ extension UIViewController {
   ///   - child: A view controller without a parent.
   ///   - containerView: A view of this view controller, or `nil` for its own view. The default is `nil`.
   ///   - transition: The transition in which the view enters. The default is `.none`.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
-  public func embed(
-    _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none,
-    completion: ((TransitionOutcome) -> Void)?
-  ) {
-    Embedding.replace(nil, with: child, in: containerView, of: self, using: transition, completion: completion)
-  }
-
-  /// Adds a child whose view fills a view of this view controller.
-  ///
-  /// - Parameters:
-  ///   - child: A view controller without a parent.
-  ///   - containerView: A view of this view controller, or `nil` for its own view. The default is `nil`.
-  ///   - transition: The transition in which the view enters. The default is `.none`.
-  public func embed(
-    _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none
-  ) {
-    embed(child, in: containerView, using: transition, completion: nil)
-  }
-
-  /// Adds a child whose view fills a view of this one, and returns when the request has ended.
-  ///
-  /// - Parameters:
-  ///   - child: A view controller without a parent.
-  ///   - containerView: A view of this view controller, or `nil` for its own view. The default is `nil`.
-  ///   - transition: The transition in which the view enters. The default is `.none`.
-  /// - Returns: The outcome of the request.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
   @discardableResult
   public func embed(
-    _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none
-  ) async -> TransitionOutcome {
-    await .awaiting { embed(child, in: containerView, using: transition, completion: $0) }
+    _ child: UIViewController, in containerView: UIView? = nil, using transition: ContainerTransition = .none,
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    Embedding.replace(nil, with: child, in: containerView, of: self, using: transition, completion: completion)
   }
 
   /// Removes a child and its view.
@@ -52,33 +28,14 @@ extension UIViewController {
   /// - Parameters:
   ///   - child: The child to remove.
   ///   - transition: The transition in which the view leaves. The default is `.none`.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
-  public func unembed(
-    _ child: UIViewController, using transition: ContainerTransition = .none, completion: ((TransitionOutcome) -> Void)?
-  ) {
-    Embedding.replace(child, with: nil, in: nil, of: self, using: transition, completion: completion)
-  }
-
-  /// Removes a child and its view.
-  ///
-  /// - Parameters:
-  ///   - child: The child to remove.
-  ///   - transition: The transition in which the view leaves. The default is `.none`.
-  public func unembed(_ child: UIViewController, using transition: ContainerTransition = .none) {
-    unembed(child, using: transition, completion: nil)
-  }
-
-  /// Removes a child and its view, and returns when the request has ended.
-  ///
-  /// - Parameters:
-  ///   - child: The child to remove.
-  ///   - transition: The transition in which the view leaves. The default is `.none`.
-  /// - Returns: The outcome of the request.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
   @discardableResult
-  public func unembed(_ child: UIViewController, using transition: ContainerTransition = .none) async
-    -> TransitionOutcome
-  {
-    await .awaiting { unembed(child, using: transition, completion: $0) }
+  public func unembed(
+    _ child: UIViewController, using transition: ContainerTransition = .none,
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    Embedding.replace(child, with: nil, in: nil, of: self, using: transition, completion: completion)
   }
 
   /// Replaces a child with another view controller.
@@ -90,45 +47,22 @@ extension UIViewController {
   ///   - child: The child to remove.
   ///   - newChild: A view controller without a parent.
   ///   - transition: The transition between the two views. The default is `.none`.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
   public func replace(
     _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none,
-    completion: ((TransitionOutcome) -> Void)?
-  ) {
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
     Embedding.replace(child, with: newChild, in: nil, of: self, using: transition, completion: completion)
   }
 
-  /// Replaces a child with another view controller.
-  ///
-  /// - Parameters:
-  ///   - child: The child to remove.
-  ///   - newChild: A view controller without a parent.
-  ///   - transition: The transition between the two views. The default is `.none`.
-  public func replace(
-    _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none
-  ) {
-    replace(child, with: newChild, using: transition, completion: nil)
-  }
-
-  /// Replaces a child with another view controller, and returns when the request has ended.
-  ///
-  /// - Parameters:
-  ///   - child: The child to remove.
-  ///   - newChild: A view controller without a parent.
-  ///   - transition: The transition between the two views. The default is `.none`.
-  /// - Returns: The outcome of the request.
-  @discardableResult
-  public func replace(
-    _ child: UIViewController, with newChild: UIViewController, using transition: ContainerTransition = .none
-  ) async -> TransitionOutcome {
-    await .awaiting { replace(child, with: newChild, using: transition, completion: $0) }
-  }
-
   /// Adds, removes or replaces a child whose view is pinned to the edges of its container view.
+  @discardableResult
   @_spi(Compatibility) public func exchangeChild(
     _ child: UIViewController?, with newChild: UIViewController?, pinnedTo containerView: UIView?,
-    using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
-  ) {
+    using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
     Embedding.replace(
       child, with: newChild, in: containerView, of: self, using: transition, completion: completion)
   }

@@ -6,10 +6,9 @@ public enum Diagnostics {
   /// The closure that receives every refusal. The default writes the refusal's description to the system log.
   public static var refusalHandler: (TransitionRefusal) -> Void = { NSLog("%@", "Stateroom: \($0.description)") }
 
-  /// Reports a refusal, and calls the completion handler of the request with it.
-  static func refuse(_ refusal: TransitionRefusal, telling completion: ((TransitionOutcome) -> Void)?) {
-    // The policy asks for this refusal, so that it does not indicate a mistake.
+  /// Calls the handler with a refusal that indicates a mistake.
+  static func report(_ refusal: TransitionRefusal) {
+    // The policy asks for this refusal.
     if refusal.reason != .transitionIsUnderWay { refusalHandler(refusal) }
-    completion?(.refused(refusal))
   }
 }

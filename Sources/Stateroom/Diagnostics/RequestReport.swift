@@ -22,22 +22,8 @@ struct RequestReport {
     EventCenter.note(.askedToLeave(EventName.of(questions.map(\.controller))), of: number, in: container)
   }
 
-  fileprivate func ended(_ outcome: TransitionOutcome) {
+  func ended(_ outcome: TransitionOutcome) {
     EventCenter.note(.completed(outcome), of: number, in: container)
     EventCenter.deliver()
-  }
-}
-
-extension RequestReport? {
-  /// Returns a completion handler that reports the outcome before it calls the given one.
-  ///
-  /// The returned handler delivers the outcome to the observers and to the request, or to neither of them.
-  @MainActor
-  func reporting(_ completion: ((TransitionOutcome) -> Void)?) -> ((TransitionOutcome) -> Void)? {
-    guard let self else { return completion }
-    return { outcome in
-      self.ended(outcome)
-      completion?(outcome)
-    }
   }
 }

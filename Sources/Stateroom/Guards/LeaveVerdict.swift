@@ -55,6 +55,7 @@ public enum LeaveGuards {
   /// - Parameter body: A closure that makes requests.
   /// - Returns: The value that the closure returns.
   /// - Throws: The error that the closure throws.
+  @discardableResult
   public static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = areIgnored
     areIgnored = true

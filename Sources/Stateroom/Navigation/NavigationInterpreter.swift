@@ -10,7 +10,7 @@ import UIKit
 /// Effects are performed from one queue. User code runs between two effects or during a call to UIKit. The machine
 /// accepts its requests immediately, and their effects are performed in turn.
 @MainActor
-final class NavigationInterpreter<State: Hashable> {
+final class NavigationInterpreter<State: Hashable>: RequestHolder {
   typealias Machine = NavigationMachine<ObjectIdentifier, StateIdentity<State>>
 
   private(set) var machine = Machine()
@@ -26,7 +26,7 @@ final class NavigationInterpreter<State: Hashable> {
   private var keptControllers = 0
   /// The states behind the identities that the machine uses.
   let identities = StateIdentities<State>()
-  private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
+  private var requests: [RequestID: TransitionRequest] = [:]
   private var queue = EffectQueue<Machine.Effect>()
   /// The UIKit call that is running, and the stack that it leads to.
   private var call: (call: Machine.Call, destination: [ObjectIdentifier])?
@@ -43,10 +43,6 @@ final class NavigationInterpreter<State: Hashable> {
   private var lastRequest = 0
   /// The number of requests that were accepted.
   var takenRequests: Int { lastRequest }
-  /// A number that changes when a request is accepted or begins to wait.
-  ///
-  /// If the number has changed after a request ran user code, the request is not the newest one.
-  var requestAge: Int { lastRequest + inquiry.waits }
   /// A Boolean value that indicates whether a change of the stack becomes a transition.
   ///
   /// The value is `true` between `viewWillAppear` and `viewDidDisappear`.
@@ -92,6 +88,12 @@ final class NavigationInterpreter<State: Hashable> {
   /// A Boolean value that indicates whether a request waits for a leave guard.
   var isAsking: Bool { inquiry.isAsking }
 
+  /// Returns a request that is made now, after UIKit's changes were reported.
+  func makeRequest(_ completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+    look()
+    return TransitionRequest(in: inquiry.order, completion: completion)
+  }
+
   /// Accepts a request after the leave guards of the controllers that it removes were evaluated.
   ///
   /// - Parameters:
@@ -99,28 +101,24 @@ final class NavigationInterpreter<State: Hashable> {
   ///   - newcomers: The controllers that the change may add.
   ///   - animated: Whether the change is animated.
   ///   - verdict: The verdict of the leave guards, or `nil` if they were not evaluated yet.
-  ///   - report: The report of the request.
-  ///   - completion: The completion handler of the request.
+  ///   - request: The request.
   /// - Returns: Whether the request was accepted before the call returned.
   @discardableResult
   func ask(
-    _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool, verdict: LeaveVerdict? = nil,
-    report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
+    _ wish: Machine.Wish, with newcomers: [UIViewController] = [], animated: Bool, verdict: LeaveVerdict? = nil,
+    for request: TransitionRequest
   ) -> Bool {
     look()
-    let age = requestAge
     var isTaken = false
-    let completion = report.reporting(completion)
     let verdict = verdict ?? LeaveVerdict(on: leaving(by: wish))
     // A request that the code above has made is newer.
-    guard age == requestAge else {
-      completion?(.superseded)
+    guard request.isNewest else {
+      request.end(.superseded)
       return false
     }
-    report?.heard(verdict)
-    inquiry.hear(verdict, completion: completion) { [weak self] in
+    inquiry.hear(verdict, for: request) { [weak self] in
       isTaken = true
-      self?.take(wish, with: newcomers, animated: animated, report: report, completion: completion)
+      self?.take(wish, with: newcomers, animated: animated, for: request)
     }
     EventCenter.deliver()
     return isTaken
@@ -132,16 +130,22 @@ final class NavigationInterpreter<State: Hashable> {
   }
 
   private func take(
-    _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool, report: RequestReport?,
-    completion: ((TransitionOutcome) -> Void)?
+    _ wish: Machine.Wish, with newcomers: [UIViewController], animated: Bool, for request: TransitionRequest
   ) {
     for newcomer in newcomers { controllers[ObjectIdentifier(newcomer)] = newcomer }
     for state in wish.newcomers.compactMap(\.state) { identities.keep(state) }
     lastRequest += 1
     let id = RequestID(lastRequest)
-    completions[id] = completion
-    reporter.took(id, report)
+    requests[id] = request
+    request.wasTaken(by: self)
+    reporter.took(id, request.report)
     machine.handle(Machine.Request(ids: [id], wish: wish, isAnimated: animated), into: &queue.effects)
+    perform()
+  }
+
+  func withdraw(_ request: TransitionRequest) {
+    guard let id = requests.first(where: { $0.value === request })?.key else { return }
+    machine.withdrawn(id, into: &queue.effects)
     perform()
   }
 
@@ -158,13 +162,13 @@ final class NavigationInterpreter<State: Hashable> {
       return true
     }
     let wish = Machine.Wish.popTo(below.controller)
-    let age = requestAge
+    let request = makeRequest()
     let verdict = LeaveVerdict(on: [controllers[top.controller]].compactMap { $0 })
-    guard age == requestAge else { return false }
+    guard request.isNewest else { return false }
     if case .allowed = verdict { return true }
     guard wouldBegin() else { return false }
-    let report = report(on: names(of: machine.stack.dropLast()), isAnimated: true)
-    ask(wish, with: [], animated: true, verdict: verdict, report: report, completion: nil)
+    request.report = report(on: names(of: machine.stack.dropLast()), isAnimated: true)
+    ask(wish, animated: true, verdict: verdict, for: request)
     return false
   }
 
@@ -302,7 +306,7 @@ final class NavigationInterpreter<State: Hashable> {
       host?.tell(announcement.old.map(\.state), announcement.new.map(\.state))
     case .complete(let request, let outcome):
       reporter.ended(request)
-      completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
+      requests.removeValue(forKey: request)?.end(TransitionOutcome(outcome))
     }
   }
 

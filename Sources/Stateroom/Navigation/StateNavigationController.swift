@@ -20,7 +20,7 @@ public import UIKit
 ///
 /// A controller that the app pushes has the state that ``state(representedBy:)`` returns for it. A controller without a
 /// state is not in ``states``, can be popped and covered like any other, and is removed by
-/// ``setStack(_:animated:)->()``.
+/// ``setStack(_:animated:completion:)``.
 ///
 /// The stack never changes in the middle of a transition. A request that is made meanwhile, also by UIKit's own
 /// methods, is in ``states`` immediately, and in `viewControllers` after the transition.
@@ -197,14 +197,15 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     }
     let entry = interpreter.look(for: [viewController])[0]
     let isTaken = interpreter.machine.isOnTarget(identity)
-    let report = interpreter.report(
+    let request = interpreter.makeRequest()
+    request.report = interpreter.report(
       on: interpreter.names(of: currentTarget) + [EventName.of(viewController)], isAnimated: animated)
     if let refusal = NavigationValidation.refusal(
       of: viewController, isTaken: isTaken, in: self, isInSplitView: isInSplitView)
     {
-      return refuse(refusal, report.reporting(nil))
+      return request.refuse(refusal)
     }
-    interpreter.ask(.push(entry()), with: [viewController], animated: animated, report: report, completion: nil)
+    interpreter.ask(.push(entry()), with: [viewController], animated: animated, for: request)
   }
 
   @discardableResult
@@ -213,10 +214,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     let stack = currentTarget
     guard let top = stack.last, let below = stack.dropLast().last else { return nil }
     let controller = interpreter.controller(top.controller)
-    let report = interpreter.report(on: interpreter.names(of: stack.dropLast()), isAnimated: animated)
-    let isTaken = interpreter.ask(
-      .popTo(below.controller), with: [], animated: animated, report: report, completion: nil)
-    return isTaken ? controller : nil
+    let request = interpreter.makeRequest()
+    request.report = interpreter.report(on: interpreter.names(of: stack.dropLast()), isAnimated: animated)
+    return interpreter.ask(.popTo(below.controller), animated: animated, for: request) ? controller : nil
   }
 
   @discardableResult
@@ -226,8 +226,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       return super.popToViewController(viewController, animated: animated)
     }
     guard let index = currentTarget.firstIndex(where: { $0.controller == identity }) else {
-      let report = interpreter.report(on: [EventName.of(viewController)], isAnimated: animated)
-      refuse(NavigationValidation.notOnStack(viewController, in: self), report.reporting(nil))
+      let request = interpreter.makeRequest()
+      request.report = interpreter.report(on: [EventName.of(viewController)], isAnimated: animated)
+      request.refuse(NavigationValidation.notOnStack(viewController, in: self))
       return nil
     }
     return pop(keeping: index + 1, animated: animated)
@@ -245,8 +246,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     let stack = currentTarget
     let popped = stack.dropFirst(count).compactMap { interpreter.controller($0.controller) }
     let wish = Machine.Wish.popTo(stack[count - 1].controller)
-    let report = interpreter.report(on: interpreter.names(of: stack.prefix(count)), isAnimated: animated)
-    return interpreter.ask(wish, with: [], animated: animated, report: report, completion: nil) ? popped : []
+    let request = interpreter.makeRequest()
+    request.report = interpreter.report(on: interpreter.names(of: stack.prefix(count)), isAnimated: animated)
+    return interpreter.ask(wish, animated: animated, for: request) ? popped : []
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -255,17 +257,18 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       return super.setViewControllers(viewControllers, animated: animated)
     }
     let entries = interpreter.look(for: viewControllers)
-    let report = interpreter.report(on: EventName.of(viewControllers), isAnimated: animated)
+    let request = interpreter.makeRequest()
+    request.report = interpreter.report(on: EventName.of(viewControllers), isAnimated: animated)
     for (index, controller) in viewControllers.enumerated() {
       let isTaken = identities[..<index].contains(identities[index])
       if let refusal = NavigationValidation.refusal(
         of: controller, isTaken: isTaken, in: self, isInSplitView: isInSplitView)
       {
-        return refuse(refusal, report.reporting(nil))
+        return request.refuse(refusal)
       }
     }
     let wish = Machine.Wish.set(entries.map { $0() })
-    interpreter.ask(wish, with: viewControllers, animated: animated, report: report, completion: nil)
+    interpreter.ask(wish, with: viewControllers, animated: animated, for: request)
   }
 
   /// The view controllers on UIKit's stack.

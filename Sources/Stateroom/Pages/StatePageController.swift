@@ -67,7 +67,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
       let oldIndex = pageIndex ?? 0
       exchange(&givenPages, with: Self.checked(newValue))
       guard hasDeterminedState, pageIndex == nil, let page = order.replacement(forPageAt: oldIndex) else { return }
-      transition(to: page, animated: false, completion: nil)
+      transition(to: page, animated: false)
     }
   }
 
@@ -100,65 +100,47 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   ///
   /// - Parameters:
   ///   - animated: Whether the change is animated.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
-  public func goForward(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    let age = requestAge
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
+  public func goForward(animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+    let request = makeRequest(completion)
     let page = order.page(1, from: state)
     // A request that the code above has made is newer.
-    guard age == requestAge else { return completion?(.superseded) ?? () }
-    if let page {
-      return transition(to: page, animated: animated, completion: completion)
+    if !request.isNewest {
+      request.end(.superseded)
+    } else if let page {
+      transition(to: page, animated: animated, for: request)
+    } else {
+      didFinishPages()
+      request.end(.completed)
     }
-    didFinishPages()
-    completion?(.completed)
-  }
-
-  /// Transitions to the next page, or calls ``didFinishPages()`` on the last page.
-  ///
-  /// - Parameter animated: Whether the change is animated.
-  public func goForward(animated: Bool) { goForward(animated: animated, completion: nil) }
-
-  /// Transitions to the next page, and returns when the request has ended.
-  ///
-  /// - Parameter animated: Whether the change is animated.
-  /// - Returns: The outcome of the request.
-  @discardableResult
-  public func goForward(animated: Bool) async -> TransitionOutcome {
-    await .awaiting { goForward(animated: animated, completion: $0) }
+    return request
   }
 
   /// Transitions to the previous page. On the first page, the request is refused.
   ///
   /// - Parameters:
   ///   - animated: Whether the change is animated.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
-  public func goBack(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    let age = requestAge
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
+  public func goBack(animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+    let request = makeRequest(completion)
     let page = order.page(-1, from: state)
     // A request that the code above has made is newer.
-    guard age == requestAge else { return completion?(.superseded) ?? () }
-    if let page {
-      return transition(to: page, animated: animated, completion: completion)
+    if !request.isNewest {
+      request.end(.superseded)
+    } else if let page {
+      transition(to: page, animated: animated, for: request)
+    } else {
+      request.report = RequestReport(in: self, .init(from: [name(of: state)], to: [], isAnimated: animated))
+      request.refuse(
+        TransitionRefusal(
+          reason: .noPageBefore,
+          description: "There is no page before \(state) in \(self). Check pageIndex first, or hide the back button."))
     }
-    let refusal = TransitionRefusal(
-      reason: .noPageBefore,
-      description: "There is no page before \(state) in \(self). Check pageIndex first, or hide the back button.")
-    let report = RequestReport(in: self, .init(from: [name(of: state)], to: [], isAnimated: animated))
-    Diagnostics.refuse(refusal, telling: report.reporting(completion))
-  }
-
-  /// Transitions to the previous page. On the first page, the request is refused.
-  ///
-  /// - Parameter animated: Whether the change is animated.
-  public func goBack(animated: Bool) { goBack(animated: animated, completion: nil) }
-
-  /// Transitions to the previous page, and returns when the request has ended.
-  ///
-  /// - Parameter animated: Whether the change is animated.
-  /// - Returns: The outcome of the request. It is a refusal on the first page.
-  @discardableResult
-  public func goBack(animated: Bool) async -> TransitionOutcome {
-    await .awaiting { goBack(animated: animated, completion: $0) }
+    return request
   }
 
   /// Called when the next page is requested on the last page. The default implementation does nothing.

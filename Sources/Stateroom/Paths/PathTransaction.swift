@@ -15,26 +15,24 @@ enum PathTransaction {
   ///
   /// - Parameter asksGuards: A Boolean value that indicates whether leave guards are asked.
   static func carryOut(
-    _ plan: PathPlan, animated: Bool, asksGuards: Bool = true, completion: ((TransitionOutcome) -> Void)?
+    _ plan: PathPlan, animated: Bool, asksGuards: Bool = true, for request: TransitionRequest
   ) {
     // Code of the app has run while the plan was created. A request that it made is newer.
-    guard plan.passages.allSatisfy(\.isNewest) else { return completion?(.superseded) ?? () }
+    guard plan.passages.allSatisfy(\.isNewest) else { return request.end(.superseded) }
     guard let outermost = plan.passages.first(where: { $0.change != nil })?.container else {
       for passage in plan.passages { passage.accompany() }
-      return completion?(.completed) ?? ()
+      return request.end(.completed)
     }
     let verdict = asksGuards ? LeaveVerdict(on: plan.leaving) : .allowed
     // Asking the leave guards runs code of the app as well.
-    guard plan.passages.allSatisfy(\.isNewest) else { return completion?(.superseded) ?? () }
-    outermost.pathInquiry.hear(verdict, completion: completion) {
-      commit(plan, animated: animated, completion: completion)
-    }
+    guard plan.passages.allSatisfy(\.isNewest) else { return request.end(.superseded) }
+    outermost.pathInquiry.hear(verdict, for: request) { commit(plan, animated: animated, for: request) }
   }
 
-  private static func commit(_ plan: PathPlan, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+  private static func commit(_ plan: PathPlan, animated: Bool, for request: TransitionRequest) {
     // The containers can have changed while the answer was pending.
-    guard plan.passages.allSatisfy(\.isCurrent) else { return completion?(.superseded) ?? () }
-    let watch = PathWatch(plan.passages, completion)
+    guard plan.passages.allSatisfy(\.isCurrent) else { return request.end(.superseded) }
+    let watch = PathWatch(plan.passages, request)
     var isOvertaken = false
     for (index, passage) in plan.passages.enumerated().reversed() {
       if !isOvertaken { passage.accompany() }

@@ -3,12 +3,12 @@
 final class PathWatch {
   private var tally: PathTally
   private let areShown: [() -> Bool]
-  private var completion: ((TransitionOutcome) -> Void)?
+  private let request: TransitionRequest
 
-  init(_ passages: [PathPassage], _ completion: ((TransitionOutcome) -> Void)?) {
+  init(_ passages: [PathPassage], _ request: TransitionRequest) {
     tally = PathTally(changing: passages.indices.filter { passages[$0].change != nil })
     areShown = passages.map(\.isShown)
-    self.completion = completion
+    self.request = request
   }
 
   /// Records the end of a step.
@@ -18,6 +18,6 @@ final class PathWatch {
   func ended(_ step: Int, _ outcome: TransitionOutcome) {
     guard tally.ended(step, outcome) else { return }
     let whole = tally.outcome { areShown.indices.allSatisfy { $0 == step || areShown[$0]() } }
-    exchange(&completion, with: nil)?(whole)
+    request.end(whole)
   }
 }

@@ -12,27 +12,13 @@ extension RootController: PathContainer {
   /// - Parameters:
   ///   - path: The path to open.
   ///   - animated: A Boolean value that indicates whether visible changes are animated.
-  ///   - completion: A closure that is called exactly once, with the outcome of the whole path.
-  public func open(_ path: StatePath, animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
-    PathTransaction.open(path, from: self, animated: animated, completion: completion)
-  }
-
-  /// Opens a path of states as one request.
-  ///
-  /// - Parameters:
-  ///   - path: The path to open.
-  ///   - animated: A Boolean value that indicates whether visible changes are animated.
-  public func open(_ path: StatePath, animated: Bool = true) { open(path, animated: animated, completion: nil) }
-
-  /// Opens a path of states as one request, and waits for its outcome.
-  ///
-  /// - Parameters:
-  ///   - path: The path to open.
-  ///   - animated: A Boolean value that indicates whether visible changes are animated.
-  /// - Returns: The outcome of the whole path, when all containers are at rest or the request has ended otherwise.
+  ///   - completion: A closure that is called exactly once, with the outcome of the whole path. The default is `nil`.
+  /// - Returns: The request.
   @discardableResult
-  public func open(_ path: StatePath, animated: Bool = true) async -> TransitionOutcome {
-    await .awaiting { open(path, animated: animated, completion: $0) }
+  public func open(
+    _ path: StatePath, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    PathTransaction.open(path, from: self, animated: animated, completion: completion)
   }
 
   var pathContent: [UIViewController] { rootViewControllers.compactMap(\.interfaceViewController) }
@@ -56,10 +42,9 @@ extension RootController: PathContainer {
     let change: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
       // The roots are the same as before, because other roots would have superseded the path. The path does not retain them.
-      let report = report(on: wanted, animated: animated)
-      take(
-        wanted, interfaces, in: rootViewControllers, animated: animated, report: report, willShow: nil,
-        completion: report.reporting(completion))
+      let request = makeRequest(completion)
+      request.report = report(on: wanted, animated: animated)
+      take(wanted, interfaces, in: rootViewControllers, animated: animated, willShow: nil, for: request)
       EventCenter.deliver()
     }
     return .passage(

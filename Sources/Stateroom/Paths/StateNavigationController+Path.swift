@@ -47,10 +47,9 @@ extension StateNavigationController: PathContainer {
     let wanted = change.wish.applied(to: target) ?? target
     let perform: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
-      let report = interpreter.report(on: interpreter.names(of: wanted), isAnimated: animated)
-      interpreter.ask(
-        change.wish, with: change.newcomers, animated: animated, verdict: .allowed, report: report,
-        completion: completion)
+      let request = interpreter.makeRequest(completion)
+      request.report = interpreter.report(on: interpreter.names(of: wanted), isAnimated: animated)
+      interpreter.ask(change.wish, with: change.newcomers, animated: animated, verdict: .allowed, for: request)
     }
     let top = topController(of: wanted, change.newcomers)
     return .passage(

@@ -31,19 +31,33 @@ public struct StatePath: Hashable, Sendable {
   ///
   /// - Parameter state: The state that the container must show.
   /// - Returns: The path with the additional step.
-  public func then(_ state: some Hashable & Sendable) -> StatePath { with(Step([state], isStack: false)) }
+  public func then(_ state: some Hashable & Sendable) -> StatePath {
+    var path = self
+    path.append(state)
+    return path
+  }
 
   /// Returns the path with one more step: the whole stack of a ``StateNavigationController``.
   ///
   /// - Parameter states: The states of the stack, the lowest first.
   /// - Returns: The path with the additional step.
-  public func then(stack states: [some Hashable & Sendable]) -> StatePath { with(Step(states, isStack: true)) }
-
-  private func with(_ step: Step) -> StatePath {
+  public func then(stack states: [some Hashable & Sendable]) -> StatePath {
     var path = self
-    path.steps.append(step)
+    path.append(stack: states)
     return path
   }
+
+  /// Adds a step to the path: a state of a container further in.
+  ///
+  /// Use this method to create a path from the components of a link.
+  ///
+  /// - Parameter state: The state that the container must show.
+  public mutating func append(_ state: some Hashable & Sendable) { steps.append(Step([state], isStack: false)) }
+
+  /// Adds a step to the path: the whole stack of a ``StateNavigationController``.
+  ///
+  /// - Parameter states: The states of the stack, the lowest first.
+  public mutating func append(stack states: [some Hashable & Sendable]) { steps.append(Step(states, isStack: true)) }
 
   /// The states that one container of the path must show.
   public struct Step: Hashable, Sendable {

@@ -65,7 +65,7 @@ extension StateTabBarController: PathContainer {
       ) { [weak self] animated, completion in
         guard let self else { return completion(.cancelled) }
         container(for: wanted)?.loadContent(content)
-        ask(for: wanted, animated: animated, verdict: .allowed, completion: completion)
+        ask(wanted, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
       })
   }
 

@@ -22,26 +22,13 @@ extension UIViewController {
   ///   - animated: A Boolean value that indicates whether visible changes are animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the whole path: completed when all
   ///     containers are at rest at the end of the path, superseded if one of them received a newer request in the meantime.
-  public func open(_ path: StatePath, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    PathTransaction.open(path, from: self, animated: animated, completion: completion)
-  }
-
-  /// Opens a path of states, beginning at this view controller, as one request.
-  ///
-  /// - Parameters:
-  ///   - path: The path to open.
-  ///   - animated: A Boolean value that indicates whether visible changes are animated.
-  public func open(_ path: StatePath, animated: Bool) { open(path, animated: animated, completion: nil) }
-
-  /// Opens a path of states as one request, and waits for its outcome.
-  ///
-  /// - Parameters:
-  ///   - path: The path to open.
-  ///   - animated: A Boolean value that indicates whether visible changes are animated.
-  /// - Returns: The outcome of the whole path, when all containers are at rest or the request has ended otherwise.
+  ///     The default is `nil`.
+  /// - Returns: The request.
   @discardableResult
-  public func open(_ path: StatePath, animated: Bool) async -> TransitionOutcome {
-    await .awaiting { open(path, animated: animated, completion: $0) }
+  public func open(
+    _ path: StatePath, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    PathTransaction.open(path, from: self, animated: animated, completion: completion)
   }
 }
 
@@ -49,12 +36,14 @@ extension PathTransaction {
   /// Resolves a path and carries it out, or refuses it.
   static func open(
     _ path: StatePath, from start: AnyObject, animated: Bool, completion: ((TransitionOutcome) -> Void)?
-  ) {
+  ) -> TransitionRequest {
+    let request = TransitionRequest(completion: completion)
     do {
       let plan = try PathPlan(PathNode.nodes(path.steps), from: [PathPlan.Place(object: start)])
-      carryOut(plan, animated: animated, completion: completion)
+      carryOut(plan, animated: animated, for: request)
     } catch {
-      Diagnostics.refuse(error, telling: completion)
+      request.refuse(error)
     }
+    return request
   }
 }

@@ -16,6 +16,11 @@ struct RequestTickets<Ticket> {
     (head..<tickets.count).compactMap { tickets[$0] == nil ? nil : RequestID(first + $0) }
   }
 
+  /// Returns the number of the newest request whose ticket meets a condition.
+  func last(where condition: (Ticket) -> Bool) -> RequestID? {
+    tickets[head...].lastIndex { $0.map(condition) ?? false }.map { RequestID(first + $0) }
+  }
+
   subscript(id: RequestID) -> Ticket? {
     let place = id.rawValue - first
     return place >= head && place < tickets.count ? tickets[place] : nil

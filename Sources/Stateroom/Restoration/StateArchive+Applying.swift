@@ -20,13 +20,13 @@ extension StateArchive {
   /// - Returns: The outcome, if it is already known.
   @MainActor @discardableResult
   static func apply(_ nodes: [Node], to root: AnyObject, _ log: RestorationLog) -> TransitionOutcome? {
-    var outcome: TransitionOutcome?
+    let request = TransitionRequest(completion: nil)
     do {
       let plan = try PathPlan(ArchivedStep.nodes(nodes, log), from: [PathPlan.Place(object: root)])
-      PathTransaction.carryOut(plan, animated: false, asksGuards: false) { outcome = $0 }
+      PathTransaction.carryOut(plan, animated: false, asksGuards: false, for: request)
     } catch {
-      outcome = .refused(error)
+      request.end(.refused(error))
     }
-    return outcome
+    return request.outcomeIfEnded
   }
 }

@@ -120,53 +120,29 @@ public class AppController {
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
-  public func login(animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
-    go(toLoggedIn: true, animated: animated, completion: completion)
-  }
-
-  /// Shows the interface for a logged-in user in every window.
-  ///
-  /// - Parameter animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  public func login(animated: Bool = true) { login(animated: animated, completion: nil) }
-
-  /// Shows the interface for a logged-in user in every window, and waits for the outcome.
-  ///
-  /// - Parameter animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  /// - Returns: The outcome of the request.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
   @discardableResult
-  public func login(animated: Bool = true) async -> TransitionOutcome {
-    await .awaiting { login(animated: animated, completion: $0) }
+  public func login(animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+    go(toLoggedIn: true, animated: animated, completion: completion)
   }
 
   /// Shows the interface for a logged-out user in every window.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
-  public func logout(animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
+  public func logout(animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     go(toLoggedIn: false, animated: animated, completion: completion)
   }
 
-  /// Shows the interface for a logged-out user in every window.
-  ///
-  /// - Parameter animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  public func logout(animated: Bool = true) { logout(animated: animated, completion: nil) }
-
-  /// Shows the interface for a logged-out user in every window, and waits for the outcome.
-  ///
-  /// - Parameter animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  /// - Returns: The outcome of the request.
-  @discardableResult
-  public func logout(animated: Bool = true) async -> TransitionOutcome {
-    await .awaiting { logout(animated: animated, completion: $0) }
-  }
-
   /// Logs in with every app controller that exists.
-  public static func login() { for living in living { living.controller?.login(completion: nil) } }
+  public static func login() { for living in living { living.controller?.login() } }
 
   /// Logs out with every app controller that exists.
-  public static func logout() { for living in living { living.controller?.logout(completion: nil) } }
+  public static func logout() { for living in living { living.controller?.logout() } }
 
   // MARK: - Implementation
 
@@ -174,25 +150,27 @@ public class AppController {
   ///
   /// The handlers are called for every completed request, also for one whose interface is already shown, but not for a
   /// request that joins a pending one.
-  private func go(toLoggedIn isLoggedIn: Bool, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
+  private func go(
+    toLoggedIn isLoggedIn: Bool, animated: Bool, completion: ((TransitionOutcome) -> Void)?
+  ) -> TransitionRequest {
     let joins = self.isLoggedIn == isLoggedIn && !roots.isSettled(at: isLoggedIn)
     var announced = joins
-    roots.go(
-      to: isLoggedIn, animated: animated,
-      willShow: { [weak self] interface in
-        announced = true
-        self?.tellWill(isLoggedIn, interface)
-      },
-      completion: { [weak self] outcome in
-        if outcome == .completed, !joins, let self {
-          // The interface was already shown, so that the handlers have not been called yet.
-          if !announced {
-            for root in rootViewControllers { root.interfaceViewController.map { self.tellWill(isLoggedIn, $0) } }
-          }
-          tellDid(isLoggedIn)
+    let request = roots.makeRequest { [weak self] outcome in
+      if outcome == .completed, !joins, let self {
+        // The interface was already shown, so that the handlers have not been called yet.
+        if !announced {
+          for root in rootViewControllers { root.interfaceViewController.map { self.tellWill(isLoggedIn, $0) } }
         }
-        completion?(outcome)
-      })
+        tellDid(isLoggedIn)
+      }
+      completion?(outcome)
+    }
+    let willShow: (UIViewController) -> Void = { [weak self] interface in
+      announced = true
+      self?.tellWill(isLoggedIn, interface)
+    }
+    roots.go(to: isLoggedIn, animated: animated, willShow: willShow, for: request)
+    return request
   }
 
   private func tellWill(_ isLoggedIn: Bool, _ interface: UIViewController) {

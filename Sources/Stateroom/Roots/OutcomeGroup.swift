@@ -1,16 +1,16 @@
-/// Several requests with one completion handler, which is called when all of them have ended.
+/// The parts of one request, which ends when all of them have ended.
 ///
 /// A request that was cancelled because its window was closed does not count, unless all requests were cancelled.
 @MainActor
 final class OutcomeGroup {
   private var missing: Int
   private var outcomes: [TransitionOutcome] = []
-  private var completion: ((TransitionOutcome) -> Void)?
+  private var ended: ((TransitionOutcome) -> Void)?
 
   /// Creates a group. A group without requests is complete immediately.
-  init(count: Int, completion: @escaping (TransitionOutcome) -> Void) {
+  init(count: Int, ended: @escaping (TransitionOutcome) -> Void) {
     missing = count
-    self.completion = completion
+    self.ended = ended
     if count == 0 { end() }
   }
 
@@ -22,9 +22,7 @@ final class OutcomeGroup {
   }
 
   private func end() {
-    let completion = completion
-    self.completion = nil
-    completion?(Self.combined(outcomes))
+    exchange(&ended, with: nil)?(Self.combined(outcomes))
   }
 
   /// Returns the outcome of the requests as a whole.

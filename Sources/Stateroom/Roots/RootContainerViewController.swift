@@ -71,59 +71,75 @@ open class RootContainerViewController: ContainerViewController {
   ///   - interface: The outermost view controller of the interface. It must not be a child of another container.
   ///   - configuration: The configuration of the change. The default is a configuration with default values.
   ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  ///   - willBegin: A closure that is called after presented view controllers are dismissed, immediately before the
-  ///     interface changes. It is not called if the interface does not change.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
   public func setInterface(
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true,
-    willBegin: (() -> Void)? = nil, completion: ((TransitionOutcome) -> Void)?
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    let request = TransitionRequest(in: interfaceInquiry.order, completion: completion)
+    show(interface, configuration: configuration, animated: animated, willBegin: nil, for: request)
+    return request
+  }
+
+  /// Replaces the current interface, and calls a closure immediately before it changes.
+  ///
+  /// - Parameters:
+  ///   - interface: The outermost view controller of the interface. It must not be a child of another container.
+  ///   - configuration: The configuration of the change. The default is a configuration with default values.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
+  ///   - willBegin: A closure that is called after presented view controllers are dismissed, immediately before the
+  ///     interface changes. It is not called if the interface does not change.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
+  public func setInterface(
+    _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true,
+    willBegin: @escaping () -> Void, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    let request = TransitionRequest(in: interfaceInquiry.order, completion: completion)
+    show(interface, configuration: configuration, animated: animated, willBegin: willBegin, for: request)
+    return request
+  }
+
+  private func show(
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    for request: TransitionRequest
   ) {
-    guard containment.hasHost else {
-      completion?(.cancelled)
-      return
-    }
-    let age = interfaceAge
-    let report = RequestReport(
+    guard containment.hasHost else { return request.end(.cancelled) }
+    request.report = RequestReport(
       in: stage,
       .init(
         from: EventName.of([interfaceViewController].compactMap { $0 }), to: [EventName.of(interface)],
         isAnimated: animated && configuration.isAnimated))
-    let completion = report.reporting(completion)
-    if let refusal = refusal(of: interface, configuration) {
-      Diagnostics.refuse(refusal, telling: completion)
-      return
-    }
+    if let refusal = refusal(of: interface, configuration) { return request.refuse(refusal) }
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
     // A request made by the code that ran above is newer.
-    guard age == interfaceAge else { return completion?(.superseded) ?? () }
-    report?.heard(verdict)
-    interfaceInquiry.hear(verdict, completion: completion) { [weak self] in
-      self?.take(
-        interface, configuration: configuration, animated: animated, report: report, willBegin: willBegin,
-        completion: completion)
+    guard request.isNewest else { return request.end(.superseded) }
+    interfaceInquiry.hear(verdict, for: request) { [weak self] in
+      self?.take(interface, configuration: configuration, animated: animated, willBegin: willBegin, for: request)
     }
     EventCenter.deliver()
   }
 
-  /// A number that changes when a request is taken or begins to wait.
-  private var interfaceAge: Int { interpreter.lastRequest + interfaceInquiry.waits }
+  /// Returns the part of a request for several windows that concerns this one.
+  func makePart(
+    of request: TransitionRequest, completion: @escaping (TransitionOutcome) -> Void
+  ) -> TransitionRequest {
+    TransitionRequest(partOf: request, in: interfaceInquiry.order, completion: completion)
+  }
 
   /// Takes a request whose leave guards were asked.
-  ///
-  /// - Parameter report: The report of the request. The completion handler already reports its end.
   func take(
-    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, report: RequestReport?,
-    willBegin: (() -> Void)?, completion: ((TransitionOutcome) -> Void)?
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    for request: TransitionRequest
   ) {
     interfaceInquiry.close()
     // The interface can have become invalid while the answer was pending.
-    if let refusal = refusal(of: interface, configuration) {
-      Diagnostics.refuse(refusal, telling: completion)
-      return
-    }
+    if let refusal = refusal(of: interface, configuration) { return request.refuse(refusal) }
     interpreter.request(
-      interface, configuration: configuration, animated: animated, report: report, willBegin: willBegin,
-      completion: completion)
+      interface, configuration: configuration, animated: animated, willBegin: willBegin, for: request)
   }
 
   /// Returns the view controllers whose leave guards must approve the change.
@@ -136,32 +152,6 @@ open class RootContainerViewController: ContainerViewController {
     let presented =
       configuration.dismissesPresentedViewControllerOnTransition ? PresentedControllers.all(from: stage) : []
     return presented + viewControllers.filter { $0 !== interface }
-  }
-
-  /// Replaces the current interface.
-  ///
-  /// - Parameters:
-  ///   - interface: The outermost view controller of the interface. It must not be a child of another container.
-  ///   - configuration: The configuration of the change. The default is a configuration with default values.
-  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  public func setInterface(
-    _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true
-  ) {
-    setInterface(interface, configuration: configuration, animated: animated, completion: nil)
-  }
-
-  /// Replaces the current interface, and waits for the outcome.
-  ///
-  /// - Parameters:
-  ///   - interface: The outermost view controller of the interface. It must not be a child of another container.
-  ///   - configuration: The configuration of the change. The default is a configuration with default values.
-  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  /// - Returns: The outcome of the request.
-  @discardableResult
-  public func setInterface(
-    _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true
-  ) async -> TransitionOutcome {
-    await .awaiting { setInterface(interface, configuration: configuration, animated: animated, completion: $0) }
   }
 
   // MARK: - Observing Changes

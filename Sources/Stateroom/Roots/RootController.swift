@@ -207,29 +207,16 @@ open class RootController<State> {
   /// - Parameters:
   ///   - newState: The state whose interfaces are shown.
   ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request in all windows.
-  public func transition(to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)?) {
-    go(to: newState, animated: animated, willShow: nil, completion: completion)
-  }
-
-  /// Transitions to a state in every window.
-  ///
-  /// - Parameters:
-  ///   - newState: The state whose interfaces are shown.
-  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  public func transition(to newState: State, animated: Bool = true) {
-    transition(to: newState, animated: animated, completion: nil)
-  }
-
-  /// Transitions to a state in every window, and waits for the outcome.
-  ///
-  /// - Parameters:
-  ///   - newState: The state whose interfaces are shown.
-  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  /// - Returns: The outcome of the request in all windows.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request in all windows. The default is
+  ///     `nil`.
+  /// - Returns: The request.
   @discardableResult
-  public func transition(to newState: State, animated: Bool = true) async -> TransitionOutcome {
-    await .awaiting { transition(to: newState, animated: animated, completion: $0) }
+  public func transition(
+    to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    let request = makeRequest(completion)
+    go(to: newState, animated: animated, willShow: nil, for: request)
+    return request
   }
 
   // MARK: - Observing Transitions
@@ -264,26 +251,24 @@ open class RootController<State> {
   ///
   /// - Parameter willShow: A closure that is called for each window before its interface changes, in addition to the hook.
   func go(
-    to newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?,
-    completion: ((TransitionOutcome) -> Void)?
+    to newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
-    forgetClosedWindows()
-    let age = requestAge
     // The leave guards of all windows are asked before a window changes.
-    let report = self.report(on: newState, animated: animated)
-    let completion = report.reporting(completion)
+    request.report = report(on: newState, animated: animated)
     let verdict = LeaveVerdict(on: controllersLeft(for: newState))
     // A request made by the code that ran above is newer.
-    guard age == requestAge else { return completion?(.superseded) ?? () }
-    report?.heard(verdict)
-    inquiry.hear(verdict, completion: completion) { [weak self] in
-      self?.take(newState, animated: animated, report: report, willShow: willShow, completion: completion)
+    guard request.isNewest else { return request.end(.superseded) }
+    inquiry.hear(verdict, for: request) { [weak self] in
+      self?.take(newState, animated: animated, willShow: willShow, for: request)
     }
     EventCenter.deliver()
   }
 
-  /// A number that changes when a request is taken or begins to wait.
-  private var requestAge: Int { takenRequests + inquiry.waits }
+  /// Returns a request that is made now.
+  func makeRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
+    forgetClosedWindows()
+    return TransitionRequest(in: inquiry.order, completion: completion)
+  }
 
   /// Returns the view controllers whose leave guards must approve the change.
   func controllersLeft(for newState: State) -> [UIViewController] {
@@ -294,24 +279,16 @@ open class RootController<State> {
   }
 
   private func take(
-    _ newState: State, animated: Bool, report: RequestReport?, willShow: ((UIViewController) -> Void)?,
-    completion: ((TransitionOutcome) -> Void)?
+    _ newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
     let takenBefore = takenRequests
     let roots = rootViewControllers
     let interfaces = interfaces(for: newState, in: roots)
     let refusal = refusal(of: interfaces, for: newState, in: roots)
     // A request made by the code that ran above is newer.
-    guard takenRequests == takenBefore else {
-      completion?(.superseded)
-      return
-    }
-    if let refusal {
-      Diagnostics.refuse(refusal, telling: completion)
-      return
-    }
-    take(
-      newState, interfaces, in: roots, animated: animated, report: report, willShow: willShow, completion: completion)
+    guard takenRequests == takenBefore else { return request.end(.superseded) }
+    if let refusal { return request.refuse(refusal) }
+    take(newState, interfaces, in: roots, animated: animated, willShow: willShow, for: request)
   }
 
   /// Returns a report of a request for a state.
@@ -322,18 +299,17 @@ open class RootController<State> {
   }
 
   /// Takes a request whose interfaces, one for each root, were created and validated.
-  ///
-  /// - Parameter completion: A closure that receives the outcome of the request and reports it.
   func take(
     _ newState: State, _ interfaces: [UIViewController], in roots: [RootContainerViewController], animated: Bool,
-    report: RequestReport?, willShow: ((UIViewController) -> Void)?, completion: ((TransitionOutcome) -> Void)?
+    willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
     let takenBefore = takenRequests
     let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
     let isNews = !isSameState(state, newState)
     // A request made by the code that ran above is newer.
-    guard takenRequests == takenBefore else { return completion?(.superseded) ?? () }
+    guard takenRequests == takenBefore else { return request.end(.superseded) }
     takenRequests += 1
+    request.wasTaken(by: nil)
     if isNews { assignment = takenRequests }
     let assignment = assignment
     // All windows have their interface before the first one changes. A request for the same state that is made during that
@@ -343,7 +319,7 @@ open class RootController<State> {
     if isNews { listeners.tell(newState) }
     let group = OutcomeGroup(count: roots.count) { [weak self] outcome in
       self?.requestEnded(at: newState, outcome)
-      completion?(outcome)
+      request.end(outcome)
     }
     for (index, root) in roots.enumerated() {
       // Code of the app in the previous windows can already have made another request.
@@ -353,11 +329,11 @@ open class RootController<State> {
       }
       let interface = interfaces[index]
       root.take(
-        interface, configuration: configurations[index], animated: animated, report: report,
+        interface, configuration: configurations[index], animated: animated,
         willBegin: { [weak self] in
           willShow?(interface)
           self?.willShow(interface, for: newState)
-        }, completion: group.tell)
+        }, for: root.makePart(of: request, completion: group.tell))
       if self.assignment == assignment { assign(nil, to: root) }
     }
   }

@@ -7,7 +7,7 @@ import UIKit
 /// the snapshot and its animation, ``PresentedControllers`` owns the dismissal, and the container owns the change of its
 /// children.
 @MainActor
-final class RootInterpreter {
+final class RootInterpreter: RequestHolder {
   typealias Machine = RootMachine<ObjectIdentifier>
 
   /// The data of a request until its outcome is reported.
@@ -15,7 +15,7 @@ final class RootInterpreter {
     let interface: UIViewController
     let configuration: RootConfiguration
     let willBegin: (() -> Void)?
-    let completion: ((TransitionOutcome) -> Void)?
+    let request: TransitionRequest
   }
 
   private(set) var machine = Machine()
@@ -49,18 +49,15 @@ final class RootInterpreter {
   // MARK: - Events
 
   func request(
-    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, report: RequestReport?,
-    willBegin: (() -> Void)?, completion: ((TransitionOutcome) -> Void)?
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    for request: TransitionRequest
   ) {
-    guard let root else {
-      completion?(.cancelled)
-      return
-    }
+    guard let root else { return request.end(.cancelled) }
     lastRequest += 1
     let id = RequestID(lastRequest)
-    tickets[id] = Ticket(
-      interface: interface, configuration: configuration, willBegin: willBegin, completion: completion)
-    reporter.took(id, report)
+    tickets[id] = Ticket(interface: interface, configuration: configuration, willBegin: willBegin, request: request)
+    request.wasTaken(by: self)
+    reporter.took(id, request.report)
     handle(.replaced(root.viewControllers.last.map { ObjectIdentifier($0) }))
     let isAnimated = animated && configuration.isAnimated && UIView.areAnimationsEnabled
     handle(
@@ -68,6 +65,10 @@ final class RootInterpreter {
         .init(
           id: id, interface: ObjectIdentifier(interface), isAnimated: isAnimated,
           dismissesPresented: configuration.dismissesPresentedViewControllerOnTransition)))
+  }
+
+  func withdraw(_ request: TransitionRequest) {
+    if let id = tickets.first(where: { $0.value.request === request })?.key { handle(.withdrawn(id)) }
   }
 
   func handle(_ event: Machine.Event) {
@@ -106,7 +107,7 @@ final class RootInterpreter {
     if case .complete(let request, let outcome) = effect {
       reporter.ended(request)
       // The ticket is removed first, because the completion handler can make another request.
-      tickets.removeValue(forKey: request)?.completion?(outcome)
+      tickets.removeValue(forKey: request)?.request.end(outcome)
       return
     }
     guard let root else { return }

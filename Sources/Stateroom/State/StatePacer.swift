@@ -13,17 +13,13 @@ final class StatePacer<State> {
     let state: State
     /// The earliest time at which the state may be shown.
     let earliest: TimeInterval
+    let request: TransitionRequest
     var serve: () -> Void = {}
-    var completions: [(TransitionOutcome) -> Void]
 
-    init(_ state: State, earliest: TimeInterval, _ completion: ((TransitionOutcome) -> Void)?) {
+    init(_ state: State, earliest: TimeInterval, _ request: TransitionRequest) {
       self.state = state
       self.earliest = earliest
-      completions = completion.map { [$0] } ?? []
-    }
-
-    func tell(_ outcome: TransitionOutcome) {
-      for completion in completions { completion(outcome) }
+      self.request = request
     }
   }
 
@@ -35,10 +31,8 @@ final class StatePacer<State> {
   /// The state of the request that waits; `nil` if no request waits.
   var state: State? { waiting?.state }
 
-  /// Adds a completion handler that receives the outcome of the request that waits.
-  func join(_ completion: ((TransitionOutcome) -> Void)?) {
-    if let completion { waiting?.completions.append(completion) }
-  }
+  /// Adds a request for the same state, which ends together with the one that waits.
+  func join(_ request: TransitionRequest) { waiting?.request.join(request) }
 
   /// Returns whether a request must wait.
   func mustWait(for next: StatePacing, after current: StatePacing) -> Bool {
@@ -54,21 +48,23 @@ final class StatePacer<State> {
   /// Makes a request wait.
   ///
   /// - Parameters:
+  ///   - state: The requested state.
+  ///   - next: The pacing of the requested state.
+  ///   - current: The pacing of the shown state.
   ///   - inquiry: The container's inquiry, which retains the request.
-  ///   - serve: A closure that is called when the request may be served, with a closure that reports the outcome.
+  ///   - request: The request.
+  ///   - serve: A closure that is called when the request may be served.
   func wait(
     for state: State, _ next: StatePacing, after current: StatePacing, in inquiry: LeaveInquiry,
-    completion: ((TransitionOutcome) -> Void)?, serve: @escaping (@escaping (TransitionOutcome) -> Void) -> Void
+    _ request: TransitionRequest, serve: @escaping () -> Void
   ) {
-    let waiting = Waiting(state, earliest: CACurrentMediaTime() + next.showsAfter, completion)
+    let waiting = Waiting(state, earliest: CACurrentMediaTime() + next.showsAfter, request)
     let release = inquiry.keep(
-      completion: { [weak self] outcome in
-        self?.forget(waiting)
-        waiting.tell(outcome)
-      },
+      request,
+      dropped: { [weak self] in self?.forget(waiting) },
       allowed: { [weak self] in
         self?.forget(waiting)
-        serve(waiting.tell)
+        serve()
       })
     guard let release else { return }
     waiting.serve = release

@@ -12,7 +12,7 @@ public import UIKit
 /// }
 /// let root = RootViewController(initialState: .splash)
 /// root.transition(to: .signIn, animated: true)
-/// let outcome = await root.transition(to: .home, animated: true)
+/// let outcome = await root.transition(to: .home, animated: true).outcome
 /// ```
 ///
 /// ``state`` and ``ContainerViewController/viewControllers`` immediately have the values of the newest request. A state need
@@ -188,17 +188,23 @@ open class StateViewController<State>: ContainerViewController {
   ///   - newState: The state to show.
   ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played. Without a
   ///     window, nothing is animated.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
-  public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    guard containment.hasHost else {
-      completion?(.cancelled)
-      return
-    }
-    let age = determineFirstState(instead: newState)
-    let report = report(on: newState, animated: animated)
-    let completion = report.reporting(completion)
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
+  public func transition(
+    to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    let request = makeRequest(completion)
+    transition(to: newState, animated: animated, for: request)
+    return request
+  }
+
+  func transition(to newState: State, animated: Bool, for request: TransitionRequest) {
+    guard containment.hasHost else { return request.end(.cancelled) }
+    determineFirstState(instead: newState, before: request)
+    request.report = report(on: newState, animated: animated)
     guard mustWait(for: newState) else {
-      go(to: newState, animated: animated, age: age, report: report, completion: completion)
+      go(to: newState, animated: animated, for: request)
       return
     }
     defer { EventCenter.deliver() }
@@ -206,39 +212,13 @@ open class StateViewController<State>: ContainerViewController {
     let refusal = isPending ? nil : refusalOfWay(to: newState)
     let (paces, shownPaces) = (pacing(of: newState), pacingOfShown)
     // A request made by the code that ran above is newer.
-    guard age == requestAge else { return completion?(.superseded) ?? () }
-    if isPending { return pacer.join(completion) }
-    if let refusal { return Diagnostics.refuse(refusal, telling: completion) }
-    pacer.wait(
-      for: newState, paces, after: shownPaces, in: inquiry, completion: completion
-    ) { [weak self] completion in
-      guard let self else { return completion(.cancelled) }
-      go(to: newState, animated: animated, report: report, completion: completion)
+    guard request.isNewest else { return request.end(.superseded) }
+    if isPending { return pacer.join(request) }
+    if let refusal { return request.refuse(refusal) }
+    pacer.wait(for: newState, paces, after: shownPaces, in: inquiry, request) { [weak self] in
+      guard let self else { return request.end(.cancelled) }
+      go(to: newState, animated: animated, for: request)
     }
-  }
-
-  /// Transitions to a state.
-  ///
-  /// A request for the state that is shown or pending does not change anything.
-  ///
-  /// - Parameters:
-  ///   - newState: The state to show.
-  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
-  public func transition(to newState: State, animated: Bool) {
-    transition(to: newState, animated: animated, completion: nil)
-  }
-
-  /// Transitions to a state, and waits for the outcome.
-  ///
-  /// Cancelling the task has no effect on the transition. To revert a request, request another state.
-  ///
-  /// - Parameters:
-  ///   - newState: The state to show.
-  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
-  /// - Returns: The outcome of the request.
-  @discardableResult
-  public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
-    await .awaiting { transition(to: newState, animated: animated, completion: $0) }
   }
 
   /// Begins an interactive transition to a state.
@@ -255,16 +235,14 @@ open class StateViewController<State>: ContainerViewController {
   public func beginInteractiveTransition(
     to newState: State, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
+    let request = makeRequest(completion)
     guard containment.hasHost else {
-      completion?(.cancelled)
+      request.end(.cancelled)
       return nil
     }
-    let age = determineFirstState()
-    let report = report(on: newState, animated: true)
-    return interact(
-      go(
-        to: newState, animated: true, isInteractive: true, age: age, report: report,
-        completion: report.reporting(completion)))
+    determineFirstState(before: request)
+    request.report = report(on: newState, animated: true)
+    return interact(go(to: newState, animated: true, isInteractive: true, for: request))
   }
 
   // MARK: - Transitions Between States
@@ -372,24 +350,25 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// The initial state can be known long before the container is used.
   ///
-  /// - Returns: The ``requestAge`` of a request that is made now. If code of the app has made a request in the meantime,
-  ///   that request is newer.
-  @discardableResult
+  /// - Parameters:
+  ///   - newState: The state that is requested, which becomes the first one, or `nil`.
+  ///   - children: The view controllers of the requested state, or `nil` to create them.
+  ///   - request: The request that needs the first state. If code of the app makes a request meanwhile, that one is newer.
   private func determineFirstState(
-    instead newState: State? = nil, showing children: [UIViewController]? = nil
-  ) -> Int {
-    let age = requestAge
-    guard entries.isEmpty, !isDeterminingFirstState else { return age }
+    instead newState: State? = nil, showing children: [UIViewController]? = nil,
+    before request: TransitionRequest? = nil
+  ) {
+    guard entries.isEmpty, !isDeterminingFirstState else { return }
     isDeterminingFirstState = true
     defer { isDeterminingFirstState = false }
     // A state that is requested before the initial state is used becomes the first one, so that no view controllers are
     // created in vain.
+    let firstRequest = makeRequest(nil)
     let first = newState ?? loadAppearanceState()
-    guard age == requestAge else { return age }
-    let report = report(on: first, animated: false)
-    let taken = go(
-      to: first, showing: children, animated: false, age: age, report: report, completion: report.reporting(nil))
-    return taken == nil ? age : age + 1
+    guard firstRequest.isNewest else { return }
+    firstRequest.report = report(on: first, animated: false)
+    go(to: first, showing: children, animated: false, for: firstRequest)
+    request?.follow(firstRequest)
   }
 
   /// Transitions to a state whose view controllers exist and whose leave guards have been asked.
@@ -397,11 +376,10 @@ open class StateViewController<State>: ContainerViewController {
     to newState: State, showing children: [UIViewController], animated: Bool,
     completion: ((TransitionOutcome) -> Void)?
   ) {
-    let age = determineFirstState(instead: newState, showing: children)
-    let report = report(on: newState, animated: animated)
-    go(
-      to: newState, showing: children, verdict: .allowed, animated: animated, age: age, report: report,
-      completion: report.reporting(completion))
+    let request = makeRequest(completion)
+    determineFirstState(instead: newState, showing: children, before: request)
+    request.report = report(on: newState, animated: animated)
+    go(to: newState, showing: children, verdict: .allowed, animated: animated, for: request)
   }
 
   func policy(to newState: State) -> TransitionPolicy {
@@ -420,35 +398,31 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   /// Requests a state.
-  ///
-  /// - Parameter completion: A closure that receives the outcome of the request and reports it.
   @discardableResult
   private func go(
     to newState: State, showing given: [UIViewController]? = nil, verdict: LeaveVerdict? = nil, animated: Bool,
-    isInteractive: Bool = false, age: Int? = nil, report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
+    isInteractive: Bool = false, for request: TransitionRequest
   ) -> RequestID? {
-    let age = age ?? requestAge
     let shown = shownState
     if let refusal = refusalOfWay(to: newState) {
-      Diagnostics.refuse(refusal, telling: completion)
+      request.refuse(refusal)
       return nil
     }
     let policy = policy(to: newState)
     let children = given ?? children(toShow: newState, policy)
     let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
     // A request made by the code that ran above is newer.
-    guard age == requestAge else {
-      completion?(.superseded)
+    guard request.isNewest else {
+      request.end(.superseded)
       return nil
     }
     // The entry is stored by `prepare`, so that a request that is refused leaves no trace.
-    return request(
-      children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive, age: age,
-      report: report,
-      prepare: { [weak self] in
-        self?.entries[$0] = Entry(state: newState, children: children.map { WeakController(controller: $0) })
-      },
-      completion: completion)
+    return self.request(
+      ListRequest(
+        children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive, for: request,
+        prepare: { [weak self] in
+          self?.entries[$0] = Entry(state: newState, children: children.map { WeakController(controller: $0) })
+        }))
   }
 
   /// The state that is shown, or will be after the running transition, without waiting requests.
@@ -557,17 +531,15 @@ open class StateViewController<State>: ContainerViewController {
   override func stageWillAppear(_ animated: Bool) {
     isAskingDefaultAppearanceState = false
     let wanted = loadAppearanceState()
-    let age = requestAge
+    let request = makeRequest(nil)
     // An override can read the default and return another state. If states cannot be compared, an override that has read the
     // default is assumed to have returned it.
     let isPresentState =
       isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
     // The returned state already applies, so that leave guards cannot refuse it.
     if !isPresentState {
-      let report = report(on: wanted, animated: false)
-      _ = LeaveGuards.ignored {
-        go(to: wanted, animated: false, age: age, report: report, completion: report.reporting(nil))
-      }
+      request.report = report(on: wanted, animated: false)
+      LeaveGuards.ignored { go(to: wanted, animated: false, for: request) }
     }
     super.stageWillAppear(animated)
   }

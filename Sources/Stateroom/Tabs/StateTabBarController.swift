@@ -78,7 +78,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     interpreter.attach(to: self)
     interpreter.isStarting = true
     setStates(states, animated: false)
-    if let initialState, initialState != state { transition(to: initialState, animated: false, completion: nil) }
+    if let initialState, initialState != state { transition(to: initialState, animated: false) }
     interpreter.isStarting = false
   }
 
@@ -115,16 +115,16 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public func setStates(_ newStates: [State], animated: Bool) {
     var seen: Set<State> = []
     for state in newStates where !seen.insert(state).inserted {
-      let report = RequestReport(
+      let request = TransitionRequest(completion: nil)
+      request.report = RequestReport(
         in: self,
         .init(
           from: states.map { EventName.of(state: $0) }, to: newStates.map { EventName.of(state: $0) },
           isAnimated: animated))
-      return Diagnostics.refuse(
+      return request.refuse(
         TransitionRefusal(
           reason: .stateIsListedTwice,
-          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."),
-        telling: report.reporting(nil))
+          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."))
     }
     // Hashing states and creating items runs code of the app, so the new tabs are created before the stored ones are
     // replaced.
@@ -191,46 +191,28 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// - Parameters:
   ///   - newState: A state that has a tab. A request for another state is refused.
   ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request.
-  public func transition(to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    guard states.contains(newState) else {
-      let report = interpreter.report(on: newState, isAnimated: animated)
-      Diagnostics.refuse(unknown(newState), telling: report.reporting(completion))
-      return
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
+  public func transition(
+    to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    let request = interpreter.makeRequest(completion)
+    if states.contains(newState) {
+      ask(newState, animated: animated, for: request)
+    } else {
+      request.report = interpreter.report(on: newState, isAnimated: animated)
+      request.refuse(unknown(newState))
     }
-    ask(for: newState, animated: animated, completion: completion)
+    return request
   }
 
   /// Requests a state that has a tab.
   ///
   /// - Parameter verdict: The verdict of the leave guards, if they have already been asked.
-  func ask(
-    for newState: State, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
-  ) {
-    guard let identity = identity(of: containers[newState]) else { return completion?(.cancelled) ?? () }
-    interpreter.ask(for: identity, animated: animated, verdict: verdict, completion: completion)
-  }
-
-  /// Selects the tab of a state.
-  ///
-  /// A request for the state that is selected or pending does not change anything.
-  ///
-  /// - Parameters:
-  ///   - newState: A state that has a tab. A request for another state is refused.
-  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
-  public func transition(to newState: State, animated: Bool) {
-    transition(to: newState, animated: animated, completion: nil)
-  }
-
-  /// Selects the tab of a state, and waits for the outcome.
-  ///
-  /// - Parameters:
-  ///   - newState: A state that has a tab. A request for another state is refused.
-  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
-  /// - Returns: The outcome of the request.
-  @discardableResult
-  public func transition(to newState: State, animated: Bool) async -> TransitionOutcome {
-    await .awaiting { transition(to: newState, animated: animated, completion: $0) }
+  func ask(_ newState: State, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) {
+    guard let identity = identity(of: containers[newState]) else { return request.end(.cancelled) }
+    interpreter.ask(identity, animated: animated, verdict: verdict, for: request)
   }
 
   /// Returns the transition from one tab to another. The default is `nil`, which means no transition.
@@ -301,7 +283,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     get { super.selectedViewController }
     set {
       if !interpreter.isCalling, let state = identity(of: newValue) {
-        return interpreter.ask(for: state, animated: true, completion: nil)
+        return interpreter.ask(state, animated: true, for: interpreter.makeRequest())
       }
       interpreter.call { super.selectedViewController = newValue }
       interpreter.look(mayEnd: true)
@@ -317,7 +299,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       let controllers = super.viewControllers ?? []
       if !interpreter.isCalling, controllers.indices.contains(newValue), let state = identity(of: controllers[newValue])
       {
-        return interpreter.ask(for: state, animated: true, completion: nil)
+        return interpreter.ask(state, animated: true, for: interpreter.makeRequest())
       }
       interpreter.call { super.selectedIndex = newValue }
       interpreter.look(mayEnd: true)

@@ -55,7 +55,7 @@ final class TabContentController: ContainerViewController {
   /// Removes the content, with the callbacks that the removal requires.
   func unload() {
     exchange(&content, with: nil)
-    LeaveGuards.ignored { setViewController(nil, using: .none, completion: nil) }
+    LeaveGuards.ignored { setViewController(nil, using: .none) }
   }
 
   /// Pops the navigation stack that is the content, or a child of the content, to its root.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// UIKit's selection is authoritative. The interpreter reads it after taps, layout passes and the ends of transitions.
 @MainActor
-final class TabInterpreter<State: Hashable> {
+final class TabInterpreter<State: Hashable>: RequestHolder {
   typealias Identity = StateIdentity<State>
   typealias Machine = TabMachine<Identity>
 
@@ -13,7 +13,7 @@ final class TabInterpreter<State: Hashable> {
   private weak var host: StateTabBarController<State>?
   /// The identities to which the machine may refer, including those of tabs that were removed.
   private var identities: Set<Identity> = []
-  private var completions: [RequestID: (TransitionOutcome) -> Void] = [:]
+  private var requests: [RequestID: TransitionRequest] = [:]
   private var queue = EffectQueue<Machine.Effect>()
   private var attachedGeneration: Int?
   private weak var followedCoordinator: AnyObject?
@@ -22,10 +22,6 @@ final class TabInterpreter<State: Hashable> {
   private var lastRequest = 0
   /// The number of requests that were taken.
   var takenRequests: Int { lastRequest }
-  /// A number that changes when a request is taken or begins to wait.
-  ///
-  /// If the number changes while code of the app runs, a newer request has been made.
-  private var requestAge: Int { lastRequest + inquiry.waits }
   /// A Boolean value that indicates whether the interpreter is calling UIKit.
   private(set) var isCalling = false
   /// A Boolean value that indicates whether the selection that is being made is animated.
@@ -42,23 +38,22 @@ final class TabInterpreter<State: Hashable> {
   /// A Boolean value that indicates whether a request waits for a leave guard in the selected tab.
   var isAsking: Bool { inquiry.isAsking }
 
+  /// Returns a request that is made now, after UIKit's changes were reported.
+  func makeRequest(_ completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+    look()
+    return TransitionRequest(in: inquiry.order, completion: completion)
+  }
+
   /// Takes a request, after the leave guards in the tab that it leaves have approved it.
   ///
   /// - Parameter verdict: The verdict of the leave guards, if they have already been asked.
-  func ask(
-    for state: Identity, animated: Bool, verdict: LeaveVerdict? = nil, completion: ((TransitionOutcome) -> Void)?
-  ) {
+  func ask(_ state: Identity, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) {
     look()
-    let age = requestAge
-    let report = report(on: state.state, isAnimated: animated)
-    let completion = report.reporting(completion)
+    request.report = report(on: state.state, isAnimated: animated)
     let verdict = verdict ?? self.verdict(onGoingTo: state)
     // A request made by the code that ran above is newer.
-    guard age == requestAge else { return completion?(.superseded) ?? () }
-    report?.heard(verdict)
-    inquiry.hear(verdict, completion: completion) { [weak self] in
-      self?.take(state, animated: animated, report: report, completion: completion)
-    }
+    guard request.isNewest else { return request.end(.superseded) }
+    inquiry.hear(verdict, for: request) { [weak self] in self?.take(state, animated: animated, for: request) }
     EventCenter.deliver()
   }
 
@@ -69,15 +64,20 @@ final class TabInterpreter<State: Hashable> {
     return LeaveVerdict(on: [content])
   }
 
-  private func take(
-    _ state: Identity, animated: Bool, report: RequestReport?, completion: ((TransitionOutcome) -> Void)?
-  ) {
-    guard host?.installedIdentities.contains(state) == true else { return completion?(.cancelled) ?? () }
+  private func take(_ state: Identity, animated: Bool, for request: TransitionRequest) {
+    guard host?.installedIdentities.contains(state) == true else { return request.end(.cancelled) }
     lastRequest += 1
     let id = RequestID(lastRequest)
-    completions[id] = completion
-    reporter.took(id, report)
+    requests[id] = request
+    request.wasTaken(by: self)
+    reporter.took(id, request.report)
     machine.handle(Machine.Request(ids: [id], state: state, isAnimated: animated), into: &queue.effects)
+    perform()
+  }
+
+  func withdraw(_ request: TransitionRequest) {
+    guard let id = requests.first(where: { $0.value === request })?.key else { return }
+    machine.withdrawn(id, into: &queue.effects)
     perform()
   }
 
@@ -86,11 +86,11 @@ final class TabInterpreter<State: Hashable> {
   /// If a leave guard must be asked first, the method asks it, and selects the tab when the leave guard approves.
   func mayTap(_ state: Identity) -> Bool {
     look()
-    let age = requestAge
+    let request = makeRequest()
     let verdict = verdict(onGoingTo: state)
-    guard age == requestAge else { return false }
+    guard request.isNewest else { return false }
     if case .allowed = verdict { return true }
-    ask(for: state, animated: true, verdict: verdict, completion: nil)
+    ask(state, animated: true, verdict: verdict, for: request)
     return false
   }
 
@@ -190,7 +190,7 @@ final class TabInterpreter<State: Hashable> {
       host?.tell(announcement.old?.state, announcement.new?.state)
     case .complete(let request, let outcome):
       reporter.ended(request)
-      completions.removeValue(forKey: request)?(TransitionOutcome(outcome))
+      requests.removeValue(forKey: request)?.end(TransitionOutcome(outcome))
     }
   }
 

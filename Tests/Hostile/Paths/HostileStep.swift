@@ -23,18 +23,33 @@ enum HostileStep {
     }
   }
 
-  /// The path with this step as its last.
-  func added(to path: StatePath?) -> StatePath {
+  /// The path that has only this step.
+  var path: StatePath {
     switch self {
-    case .realm(let state): path?.then(state) ?? StatePath(state)
-    case .pane(let state): path?.then(state) ?? StatePath(state)
-    case .leaf(let state): path?.then(state) ?? StatePath(state)
-    case .number(let state): path?.then(state) ?? StatePath(state)
-    case .text(let state): path?.then(state) ?? StatePath(state)
-    case .leaves(let states): path?.then(stack: states) ?? StatePath(stack: states)
-    case .realms(let states): path?.then(stack: states) ?? StatePath(stack: states)
-    case .panes(let states): path?.then(stack: states) ?? StatePath(stack: states)
-    case .numbers(let states): path?.then(stack: states) ?? StatePath(stack: states)
+    case .realm(let state): StatePath(state)
+    case .pane(let state): StatePath(state)
+    case .leaf(let state): StatePath(state)
+    case .number(let state): StatePath(state)
+    case .text(let state): StatePath(state)
+    case .leaves(let states): StatePath(stack: states)
+    case .realms(let states): StatePath(stack: states)
+    case .panes(let states): StatePath(stack: states)
+    case .numbers(let states): StatePath(stack: states)
+    }
+  }
+
+  /// Adds this step to a path.
+  func add(to path: inout StatePath) {
+    switch self {
+    case .realm(let state): path.append(state)
+    case .pane(let state): path.append(state)
+    case .leaf(let state): path.append(state)
+    case .number(let state): path.append(state)
+    case .text(let state): path.append(state)
+    case .leaves(let states): path.append(stack: states)
+    case .realms(let states): path.append(stack: states)
+    case .panes(let states): path.append(stack: states)
+    case .numbers(let states): path.append(stack: states)
     }
   }
 }

@@ -48,8 +48,7 @@ struct PathTrial: HostileTrial {
   }
 
   private func path(_ steps: [HostileStep]) -> StatePath {
-    let first = steps[0].added(to: nil)
-    return steps.dropFirst().reduce(first) { $1.added(to: $0) }
+    steps.dropFirst().reduce(into: steps[0].path) { $1.add(to: &$0) }
   }
 
   private func isTaken(_ step: HostileStep, in root: Root) -> Bool {

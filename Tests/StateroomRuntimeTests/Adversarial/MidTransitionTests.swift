@@ -222,7 +222,7 @@ struct MidTransitionTests {
   @Test func `A cancelled task still gets its request's outcome`() async {
     let (_, a, b) = begin(.finishCurrentThenNewest)
     let container = container
-    let task = Task { await container.setViewControllers([a], using: .dissolve) }
+    let task = Task { await container.setViewControllers([a], using: .dissolve).outcome }
     await rig.simulator.advance(by: .milliseconds(50))
     task.cancel()
     await rig.simulator.settle()

@@ -54,7 +54,7 @@ struct OwnDeinitTests {
     required init?(coder: NSCoder) { nil }
     override func viewController(for state: Int) -> UIViewController { UIViewController() }
     deinit {
-      MainActor.assumeIsolated { push(1, animated: true) { [outcomes] in outcomes.list.append($0) } }
+      _ = MainActor.assumeIsolated { push(1, animated: true) { [outcomes] in outcomes.list.append($0) } }
     }
   }
 
@@ -67,7 +67,7 @@ struct OwnDeinitTests {
     required init?(coder: NSCoder) { nil }
     override func viewController(for state: Int) -> UIViewController { UIViewController() }
     deinit {
-      MainActor.assumeIsolated { transition(to: 1, animated: true) { [outcomes] in outcomes.list.append($0) } }
+      _ = MainActor.assumeIsolated { transition(to: 1, animated: true) { [outcomes] in outcomes.list.append($0) } }
     }
   }
 
@@ -79,7 +79,7 @@ struct OwnDeinitTests {
     }
     required init?(coder: NSCoder) { nil }
     deinit {
-      MainActor.assumeIsolated { setInterface(UIViewController()) { [outcomes] in outcomes.list.append($0) } }
+      _ = MainActor.assumeIsolated { setInterface(UIViewController()) { [outcomes] in outcomes.list.append($0) } }
     }
   }
 

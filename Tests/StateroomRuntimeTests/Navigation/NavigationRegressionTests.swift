@@ -28,7 +28,7 @@ struct NavigationRegressionTests {
     // The appearance callback of the controller below writes the states back.
     let pages = stage.pages
     let shelf = try #require(pages.viewControllers[0] as? StrictChild)
-    shelf.onCallback = { [weak pages] in pages.map { $0.setStack($0.heard, animated: true) } }
+    shelf.onCallback = { [weak pages] in pages.map { _ = $0.setStack($0.heard, animated: true) } }
     try stage.tapBack()
     stage.expectRest([.shelf])
     pages.push(.book(2), animated: true, completion: nil)

@@ -91,7 +91,7 @@ struct StackExamplesTests {
     let simulator = await Simulator.boot(.iPhoneSE)
     let home = HomeController(states: Section.allCases, initialState: .today)
     simulator.show(home)
-    await home.transition(to: .settings, animated: true)
+    #expect(await home.transition(to: .settings, animated: true).outcome == .completed)
     #expect(home.state == .settings)
     #expect(home.loadedViewController(for: .library) == nil)
   }

@@ -25,12 +25,9 @@ struct StateNavigationTests {
       return controller
     }
     simulator.show(pages)
-    let outcome = await { () async -> TransitionOutcome in
-      async let outcome = pages.push(2, animated: false)
-      await simulator.settle()
-      return await outcome
-    }()
-    #expect(outcome == .completed)
+    let request = pages.push(2, animated: false)
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == .completed)
     #expect(pages.viewControllers.map(\.title) == ["1", "2"])
   }
 

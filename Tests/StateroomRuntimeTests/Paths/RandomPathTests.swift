@@ -211,7 +211,9 @@ private final class PathPlay {
     case 0..<8: openPath()
     case 8:
       let realm: Realm = [.home, .welcome, .locked][roll(3)]
-      request("root \(realm)") { root?.transition(to: realm, animated: animated, completion: $0) ?? $0(.cancelled) }
+      request("root \(realm)") {
+        if root?.transition(to: realm, animated: animated, completion: $0) == nil { $0(.cancelled) }
+      }
     case 9:
       guard let tabs else { return }
       let pane: Pane = roll(2) == 0 ? .today : .library
@@ -256,7 +258,9 @@ private final class PathPlay {
     if roll(2) == 0 {
       openPath()
     } else {
-      request("root") { root?.transition(to: .welcome, animated: true, completion: $0) ?? $0(.cancelled) }
+      request("root") {
+        if root?.transition(to: .welcome, animated: true, completion: $0) == nil { $0(.cancelled) }
+      }
     }
     newest = nil
   }

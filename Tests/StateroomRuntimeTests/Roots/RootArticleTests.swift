@@ -44,7 +44,7 @@ struct RootArticleTests {
     await simulator.settle()
     #expect((window.rootViewController?.children.first as? HomeViewController)?.user == "Ada")
     roots.configuration.transition = .flip
-    let signingOut = Task { await roots.transition(to: .signedOut) }
+    let signingOut = Task { await roots.transition(to: .signedOut).outcome }
     await simulator.settle()
     #expect(await signingOut.value == .completed)
     #expect(window.rootViewController?.children.first is SignInViewController)

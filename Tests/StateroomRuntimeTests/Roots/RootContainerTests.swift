@@ -122,7 +122,7 @@ struct RootContainerTests {
   @Test func `The asynchronous form returns the outcome`() async {
     let new = rig.probe("new")
     let root = root
-    let first = Task { await root.setInterface(new) }
+    let first = Task { await root.setInterface(new).outcome }
     await rig.simulator.settle()
     #expect(await first.value == .completed)
   }
@@ -298,7 +298,7 @@ struct RootContainerTests {
   @Test(arguments: ["willBegin", "viewWillAppear", "viewDidAppear", "completion"])
   func `A request from inside a switch is the last one`(place: String) {
     let last = rig.probe("last")
-    let ask = { [rig, weak root] in root?.setInterface(last, completion: rig.told("last")) ?? () }
+    let ask = { [rig, weak root] in _ = root?.setInterface(last, completion: rig.told("last")) }
     let new = rig.probe("new")
     if let callback = RecordedCallback(rawValue: place) { new.once(callback) { _ in ask() } }
     root.setInterface(

@@ -168,7 +168,7 @@ struct RootControllerTests {
     let window = UIWindow(windowScene: simulator.scene)
     roots.install(in: window)
     window.makeKeyAndVisible()
-    let switching = Task { await roots.transition(to: Screen(title: "two")) }
+    let switching = Task { await roots.transition(to: Screen(title: "two")).outcome }
     await simulator.settle()
     #expect(await switching.value == .completed)
     #expect(window.rootViewController?.children.first?.title == "two")

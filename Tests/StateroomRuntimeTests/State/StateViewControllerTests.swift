@@ -210,11 +210,11 @@ struct StateViewControllerTests {
   @Test func `The async form returns the outcome`() async {
     simulator.show(root)
     let root = root
-    let first = Task { await root.transition(to: .signIn, animated: true) }
+    let first = Task { await root.transition(to: .signIn, animated: true).outcome }
     await simulator.advance(by: .milliseconds(100))
-    let second = Task { await root.transition(to: .home(1), animated: true) }
+    let second = Task { await root.transition(to: .home(1), animated: true).outcome }
     await simulator.advance(by: .milliseconds(50))
-    let third = Task { await root.transition(to: .splash, animated: true) }
+    let third = Task { await root.transition(to: .splash, animated: true).outcome }
     await simulator.settle()
     #expect(await first.value == .completed)
     #expect(await second.value == .superseded)

@@ -223,7 +223,7 @@ struct StateTabTests {
       let tabs = StateTabBarController(states: [1, 2, 3]) { _ in UIViewController() }
       leaks.watch(tabs)
       simulator.show(tabs)
-      let outcome = await tabs.transition(to: 3, animated: false)
+      let outcome = await tabs.transition(to: 3, animated: false).outcome
       #expect(outcome == .completed)
       leaks.watch(try #require(tabs.loadedViewController(for: 3)))
       #expect(tabs.loadedViewController(for: 2) == nil)

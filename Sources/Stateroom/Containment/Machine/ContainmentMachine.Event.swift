@@ -5,6 +5,9 @@ extension ContainmentMachine {
   enum Event {
     case request(Request)
 
+    /// A request was withdrawn. The event is ignored if the request has ended.
+    case withdrawn(RequestID)
+
     /// The animation of a generation ended at one of its ends.
     ///
     /// The event is ignored if the generation is not the running one, so that a late callback has no effect. An end at

@@ -33,6 +33,9 @@
 /// **Repetition.** A request for the list that is shown or to which the running transition leads joins it. A request
 /// without an animation never waits, not even for that transition, which jumps to its end.
 ///
+/// **Withdrawal.** A request that is withdrawn ends as cancelled. If no other request needs its list, a pending list is
+/// removed, and a running passage is reversed as by a gesture. If other lists are pending, the passage continues.
+///
 /// **Reversal.** A passage that ends where it began reverts its changes. UIKit requires that every `willMove` is
 /// followed by one `didMove` before the next. A child whose removal is reverted receives `didMove` with the parent that
 /// it has never left, and a child that is not added after all receives the rest of its addition and then its removal.
@@ -148,6 +151,7 @@ struct ContainmentMachine<Child: Hashable> {
     }
     switch event {
     case .request(let request): requested(request)
+    case .withdrawn(let request): withdrawn(request)
     case .animationEnded(let generation, let position): animationEnded(generation, at: position)
     case .interactionBegan(let generation): interactionBegan(generation)
     case .interactionEnded(let generation, let position): interactionEnded(generation, at: position)

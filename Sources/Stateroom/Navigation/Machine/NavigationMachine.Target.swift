@@ -94,6 +94,18 @@ extension NavigationMachine {
       return ids
     }
 
+    /// Removes a request that has not ended, with its change.
+    ///
+    /// - Returns: Whether the request was waiting.
+    mutating func withdraw(_ request: RequestID) -> Bool {
+      guard let index = waiting.firstIndex(where: { $0.ids.contains(request) }) else { return false }
+      waiting[index].ids.removeAll { $0 == request }
+      // A request that joined it leads to the same stack by itself.
+      if waiting[index].ids.isEmpty { waiting.remove(at: index) }
+      retarget()
+      return true
+    }
+
     mutating func removeAll() {
       guard !waiting.isEmpty else { return }
       waiting = []

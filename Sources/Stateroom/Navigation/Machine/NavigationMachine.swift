@@ -68,6 +68,17 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     takeUp(into: &effects)
   }
 
+  /// Handles a request that was withdrawn. A change that UIKit is carrying out is not affected.
+  mutating func withdrawn(_ request: RequestID, into effects: inout [Effect]) {
+    if motion?.opponents.contains(request) == true {
+      motion?.opponents.removeAll { $0 == request }
+    } else if !backlog.withdraw(request) {
+      return
+    }
+    effects.append(.complete(request, .cancelled))
+    announce(into: &effects)
+  }
+
   private mutating func wait(_ request: Request, changesNothing: Bool, into effects: inout [Effect]) {
     // A request for the result of the running change joins it. If a gesture may still cancel that change, the request
     // does not bring the result back after the gesture has completed it, because the user's decision is newer.

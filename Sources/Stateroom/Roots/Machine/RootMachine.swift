@@ -73,6 +73,7 @@ struct RootMachine<Interface: Hashable> {
     }
     switch event {
     case .request(let request): requested(request)
+    case .withdrawn(let request): withdrawn(request)
     case .cleared(let generation): cleared(generation)
     case .swapped(let generation, let outcome): swapped(generation, outcome)
     case .dissolved(let generation): dissolved(generation)
@@ -93,6 +94,21 @@ struct RootMachine<Interface: Hashable> {
     case .clearing(let current): requested(wanted, clearingFor: current)
     case .swapping(let current): requested(wanted, during: current)
     case .dissolving(let current): requested(wanted, dissolving: current)
+    }
+  }
+
+  private mutating func withdrawn(_ request: RequestID) {
+    if let waiting = pending, waiting.waiting.contains(request) {
+      pending = waiting.without(request)
+      complete([request], .cancelled)
+    } else if case .clearing(let current) = phase, current.waiting.contains(request) {
+      if let rest = current.without(request) {
+        phase = .clearing(rest)
+      } else {
+        phase = .idle
+        emit(.uncover)
+      }
+      complete([request], .cancelled)
     }
   }
 
@@ -239,6 +255,15 @@ struct RootMachine<Interface: Hashable> {
 }
 
 extension RootMachine.Switch {
+  /// Returns the change for the remaining requests, or `nil` if there are none.
+  fileprivate func without(_ request: RequestID) -> Self? {
+    var copy = self
+    copy.waiting.removeAll { $0 == request }
+    guard let oldest = copy.waiting.first else { return nil }
+    if id == request { copy.id = oldest }
+    return copy
+  }
+
   fileprivate func joined(by other: Self) -> Self {
     var copy = self
     copy.waiting += other.waiting

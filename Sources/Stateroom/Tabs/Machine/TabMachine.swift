@@ -58,6 +58,15 @@ struct TabMachine<State: Hashable> {
     takeUp(into: &effects)
   }
 
+  /// Handles a request that was withdrawn. A change that UIKit is performing is not affected.
+  mutating func withdrawn(_ request: RequestID, into effects: inout [Effect]) {
+    guard waiting?.ids.contains(request) == true else { return }
+    waiting?.ids.removeAll { $0 == request }
+    if waiting?.ids.isEmpty == true { waiting = nil }
+    effects.append(.complete(request, .cancelled))
+    announce(into: &effects)
+  }
+
   private mutating func join(_ request: Request, into effects: inout [Effect]) {
     if waiting != nil {
       waiting?.ids += request.ids

@@ -10,9 +10,9 @@ import UIKit
     let root = RootViewController()
     simulator.show(root)
     await simulator.advance(by: .milliseconds(100))
-    async let outcome = root.transition(to: .home("Ada"), animated: true)
+    let request = root.transition(to: .home("Ada"), animated: true)
     await simulator.settle()
-    #expect(await outcome == .completed)
+    #expect(await request.outcome == .completed)
     #expect(root.viewControllers.map(\.title) == ["Ada"])
   }
 

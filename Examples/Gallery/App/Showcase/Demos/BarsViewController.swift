@@ -76,7 +76,11 @@ private enum Scenery: Int, CaseIterable {
 private final class SceneryViewController: StateViewController<Scenery> {
   override func childViewController(for scenery: Scenery) -> UIViewController {
     SceneryChildViewController(
-      scenery, onNext: { [weak self] in self.map { $0.transition(to: $0.state.next, animated: true) } },
+      scenery,
+      onNext: { [weak self] in
+        guard let self else { return }
+        transition(to: state.next, animated: true)
+      },
       onClose: { [weak self] in self?.dismiss(animated: true) })
   }
 }

@@ -31,9 +31,12 @@ final class PagesViewController: DemonstrationViewController {
   }
 
   private func turn(forward: Bool) {
-    if forward { return stage.goForward(animated: true) }
-    stage.goBack(animated: true) { [event] in
-      if case .refused(let refusal) = $0 { event.value = "refused: \(refusal.reason)" }
+    if forward {
+      stage.goForward(animated: true)
+    } else {
+      stage.goBack(animated: true) { [event] in
+        if case .refused(let refusal) = $0 { event.value = "refused: \(refusal.reason)" }
+      }
     }
   }
 

@@ -13,7 +13,7 @@ struct AwaitedOutcomeTests {
   @Test func `The outcome of a transition can be awaited`() async {
     let container = StateViewController(initialState: 0) { _ in UIViewController() }
     simulator.show(container)
-    #expect(await container.transition(to: 1, animated: true) == .completed)
+    #expect(await container.transition(to: 1, animated: true).outcome == .completed)
     #expect(container.state == 1)
     #expect(!container.isTransitioning)
     #expect(simulator.now > .milliseconds(100))
@@ -23,10 +23,10 @@ struct AwaitedOutcomeTests {
   @Test func `The outcomes of requests for a stack can be awaited one after the other`() async {
     let pages = StateNavigationController(initialState: 0) { _ in UIViewController() }
     simulator.show(pages)
-    #expect(await pages.push(1, animated: true) == .completed)
-    #expect(await pages.transition(to: 2, animated: true) == .completed)
+    #expect(await pages.push(1, animated: true).outcome == .completed)
+    #expect(await pages.transition(to: 2, animated: true).outcome == .completed)
     #expect(pages.viewControllers.count == 3)
-    #expect(await pages.pop(animated: true) == .completed)
+    #expect(await pages.pop(animated: true).outcome == .completed)
     #expect(pages.states == [0, 1])
   }
 
@@ -34,12 +34,13 @@ struct AwaitedOutcomeTests {
     let container = StateViewController(initialState: 0) { _ in UIViewController() }
     simulator.show(container)
     await simulator.advance(by: .milliseconds(100))
-    async let running = container.transition(to: 1, animated: true)
-    async let waiting = container.transition(to: 2, animated: true)
-    async let newest = container.transition(to: 3, animated: true)
-    let outcomes = await [running, waiting, newest]
-    #expect(outcomes.filter { $0 == .completed }.count == 2)
-    #expect(outcomes.filter { $0 == .superseded }.count == 1)
+    let running = container.transition(to: 1, animated: true)
+    let waiting = container.transition(to: 2, animated: true)
+    let newest = container.transition(to: 3, animated: true)
+    #expect(waiting.outcomeIfEnded == .superseded)
+    #expect(newest.outcomeIfEnded == nil)
+    #expect(await newest.outcome == .completed)
+    #expect(running.outcomeIfEnded == .completed)
     #expect(!container.isTransitioning)
   }
 }

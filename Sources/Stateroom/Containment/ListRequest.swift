@@ -1,0 +1,29 @@
+import UIKit
+
+/// A request for a list of children, as it travels from the call of the app to the machine.
+struct ListRequest {
+  let list: ControllerList
+  var transition: ContainerTransition
+  /// The policy for a running transition, or `nil` for that of the container.
+  var policy: TransitionPolicy?
+  /// The verdict of the leave guards, or `nil` if they were not evaluated yet.
+  var verdict: LeaveVerdict?
+  var isInteractive: Bool
+  let request: TransitionRequest
+  /// A closure that is called with the request's number when the request is accepted.
+  var prepare: (RequestID) -> Void
+
+  init(
+    _ viewControllers: [UIViewController], using transition: ContainerTransition, policy: TransitionPolicy? = nil,
+    verdict: LeaveVerdict? = nil, isInteractive: Bool = false, for request: TransitionRequest,
+    prepare: @escaping (RequestID) -> Void = { _ in }
+  ) {
+    list = ControllerList(viewControllers)
+    self.transition = transition
+    self.policy = policy
+    self.verdict = verdict
+    self.isInteractive = isInteractive
+    self.request = request
+    self.prepare = prepare
+  }
+}

@@ -1,0 +1,148 @@
+/// A request to change what a container shows.
+///
+/// Every method that requests a change returns its request. The change may already be complete at that time, or wait for
+/// a transition, a leave guard, or a delay:
+///
+/// ```swift
+/// let request = root.transition(to: .home, animated: true)
+/// if request.outcomeIfEnded == nil { spinner.startAnimating() }
+/// let outcome = await request.outcome
+/// ```
+///
+/// A request ends exactly once. You need not keep it: the container retains a request that has not ended, and ends it as
+/// ``TransitionOutcome/cancelled`` if the container is deallocated. To withdraw a request, call ``cancel()``.
+@preconcurrency @MainActor
+public final class TransitionRequest {
+  /// The outcome of the request, or `nil` if the request has not ended.
+  public private(set) var outcomeIfEnded: TransitionOutcome?
+
+  private var completion: ((TransitionOutcome) -> Void)?
+  private var continuations: [CheckedContinuation<TransitionOutcome, Never>] = []
+  /// The later requests for the same state, which end together with this one.
+  private var joined: [TransitionRequest] = []
+  private let order: RequestOrder?
+  /// The number of requests of the container when this one was made, accepted, or began to wait.
+  private var place: Int
+  private let isPart: Bool
+  /// A Boolean value that indicates whether the request ends together with another one.
+  private var isJoined = false
+  /// The object in which the request waits or is performed.
+  ///
+  /// The two retain each other until the request ends.
+  private var holder: (any RequestHolder)?
+  /// The report of the request, or `nil` while events are not observed.
+  var report: RequestReport?
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - order: The order of the container's requests, or `nil` if the request cannot wait.
+  ///   - completion: A closure that is called once, with the outcome.
+  init(in order: RequestOrder? = nil, completion: ((TransitionOutcome) -> Void)?) {
+    self.order = order
+    self.completion = completion
+    place = order?.count ?? 0
+    isPart = false
+  }
+
+  /// Creates a request that performs a part of another one, such as the change in one of several windows.
+  ///
+  /// Its events belong to the other request, and its end is not reported.
+  init(partOf whole: TransitionRequest, in order: RequestOrder, completion: @escaping (TransitionOutcome) -> Void) {
+    self.order = order
+    self.completion = completion
+    place = order.count
+    isPart = true
+    report = whole.report
+  }
+
+  // MARK: - Outcome
+
+  /// The outcome of the request, when it has ended.
+  ///
+  /// Cancelling the task that waits has no effect on the request.
+  public var outcome: TransitionOutcome {
+    get async {
+      if let outcomeIfEnded { return outcomeIfEnded }
+      return await withCheckedContinuation { continuations.append($0) }
+    }
+  }
+
+  /// Ends the request, together with those that have joined it.
+  ///
+  /// Observers receive the outcome before the completion handler does, and the completion handler before the tasks that
+  /// wait.
+  func end(_ outcome: TransitionOutcome) {
+    endAlone(outcome)
+    for request in exchange(&joined, with: []) { request.end(outcome) }
+  }
+
+  private func endAlone(_ outcome: TransitionOutcome) {
+    guard outcomeIfEnded == nil else { return }
+    outcomeIfEnded = outcome
+    exchange(&holder, with: nil)
+    if !isPart { report?.ended(outcome) }
+    exchange(&completion, with: nil)?(outcome)
+    for continuation in exchange(&continuations, with: []) { continuation.resume(returning: outcome) }
+  }
+
+  /// Reports a refusal to the app, and ends the request with it.
+  func refuse(_ refusal: TransitionRefusal) {
+    Diagnostics.report(refusal)
+    end(.refused(refusal))
+  }
+
+  /// Adds a later request for the same state, which ends together with this one.
+  func join(_ request: TransitionRequest) {
+    joined.append(request)
+    request.isJoined = true
+  }
+
+  // MARK: - Cancelling
+
+  /// Withdraws the request, if that is still possible.
+  ///
+  /// A request that waits for a transition, a leave guard or a delay ends as ``TransitionOutcome/cancelled``, without an
+  /// effect. A running transition between the children of a ``ContainerViewController`` is reversed, unless it was
+  /// requested more than once, and the request ends immediately.
+  ///
+  /// Other changes that have begun are completed, such as a push of a navigation controller, which UIKit performs, or the
+  /// replacement of a root interface. The method has no effect on their requests, and on one that has ended.
+  public func cancel() {
+    guard outcomeIfEnded == nil else { return }
+    if isJoined || joined.contains(where: { $0.outcomeIfEnded == nil }) {
+      endAlone(.cancelled)
+    } else {
+      holder?.withdraw(self)
+    }
+  }
+
+  // MARK: - Order
+
+  /// A Boolean value that indicates whether no newer request was accepted or began to wait.
+  ///
+  /// Between the call of the app and the change of the container, code of the app runs: names, comparisons, leave
+  /// guards, and the methods that create view controllers. A request that this code makes is newer.
+  var isNewest: Bool { order.map { $0.count == place } ?? true }
+
+  /// Records that the request was accepted by an object that performs it.
+  ///
+  /// - Parameter holder: The object, or `nil` if the request can no longer be withdrawn.
+  func wasTaken(by holder: (any RequestHolder)?) {
+    if let order { place = order.add() }
+    exchange(&self.holder, with: holder)
+  }
+
+  /// Records that the request begins to wait in a container.
+  ///
+  /// A request of several containers has no order of its own. It waits in one of them, and is the newest request there.
+  func waits(in inquiry: LeaveInquiry) {
+    place = inquiry.order.add()
+    exchange(&holder, with: inquiry)
+  }
+
+  /// Records that a request which precedes this one was made during its call.
+  func follow(_ other: TransitionRequest) {
+    if other.place == place + 1 { place = other.place }
+  }
+}
