@@ -5,47 +5,54 @@ import Synchronization
 /// The activity of tasks outside of the main actor, from which a simulator determines whether one of them is still
 /// running.
 ///
-/// A *job* is a part of a task from one suspension to the next. Jobs that a simulator waits for are *awaited*. A chain
-/// of jobs that does not end, such as a task that polls a condition, must not stop the time: from a certain length on,
-/// its jobs are not awaited until the time has moved.
+/// A *job* is a part of a task from one suspension to the next. Jobs that a simulator waits for are *awaited*. A task
+/// that polls a condition must not stop the time. So a chain of jobs, each started by the one before, is awaited up to a
+/// certain length. A task that leaves the main actor again and again is awaited up to a certain number of departures.
 enum ExecutorActivity {
   /// The jobs up to a moment.
   struct Jobs: Equatable {
     /// The number of times an awaited job has begun or ended.
     var changes: UInt64 = 0
-    /// The number of jobs that were not started by other jobs.
-    var departures: UInt64 = 0
-    /// The number of the newest job.
-    var newest: UInt64 = 0
     /// The threads of the awaited jobs that have not ended; `nil` for a job that has not been assigned a thread.
     var threads: [Int32?] = []
   }
 
   /// The longest chain of jobs that is awaited, each started by the one before.
   static let longestChain = 1_000
+  /// The number of times a task may leave the main actor and still be awaited.
+  static let mostDepartures = 1_000
 
   private struct Job {
     /// The number of jobs that led to this one since the time last moved.
     var links: Int
+    /// The number of times its task has left the main actor, this time included.
+    var departures: Int
     var instant: UInt64
     var thread: Int32?
-    var isAwaited: Bool { links <= longestChain }
+    var isAwaited: Bool { links <= longestChain && departures <= mostDepartures }
   }
 
   private struct Ledger {
     var jobs: [UInt64: Job] = [:]
     var counts = Jobs()
     var instant: UInt64 = 0
+    private var newest: UInt64 = 0
+    /// The number of departures of each task since a simulator began to watch the tasks.
+    ///
+    /// Other tests run at the same time, and their tasks do not count for this one.
+    private var departures: [UInt: Int] = [:]
 
-    mutating func begin(after parent: UInt64) -> UInt64 {
-      counts.newest += 1
-      if parent == 0 { counts.departures += 1 }
+    mutating func begin(_ task: UInt, after parent: UInt64) -> UInt64 {
+      newest += 1
+      if parent == 0 { departures[task, default: 0] += 1 }
       let links = jobs[parent].map { $0.instant == instant ? $0.links + 1 : 0 } ?? 0
-      let job = Job(links: links, instant: instant)
-      jobs[counts.newest] = job
+      let job = Job(links: links, departures: parent == 0 ? departures[task] ?? 0 : 0, instant: instant)
+      jobs[newest] = job
       if job.isAwaited { counts.changes += 1 }
-      return counts.newest
+      return newest
     }
+
+    mutating func forgetDepartures() { departures = [:] }
 
     mutating func end(_ number: UInt64) {
       if jobs.removeValue(forKey: number)?.isAwaited == true { counts.changes += 1 }
@@ -55,12 +62,10 @@ enum ExecutorActivity {
   private static let ledger = Mutex(Ledger())
 
   /// Returns the jobs so far.
-  ///
-  /// - Parameter limit: The newest job whose thread is listed.
-  static func jobs(upTo limit: UInt64 = .max) -> Jobs {
+  static func jobs() -> Jobs {
     ledger.withLock { ledger in
       var jobs = ledger.counts
-      for (number, job) in ledger.jobs where job.isAwaited && number <= limit { jobs.threads.append(job.thread) }
+      jobs.threads = ledger.jobs.values.filter(\.isAwaited).map(\.thread)
       return jobs
     }
   }
@@ -71,7 +76,7 @@ enum ExecutorActivity {
   }
 
   private static func schedule(_ job: UInt, after parent: UInt64) {
-    let number = ledger.withLock { $0.begin(after: parent) }
+    let number = ledger.withLock { $0.begin(job, after: parent) }
     // On the same threads as usual, whose number is that of the processors.
     DispatchQueue.global().async {
       let thread = executor_hooks_current_thread()
@@ -84,4 +89,7 @@ enum ExecutorActivity {
 
   /// Begins every chain of jobs anew, because the time moves.
   static func timeMoves() { ledger.withLock { $0.instant += 1 } }
+
+  /// Begins to count the departures of tasks anew, because a simulator begins to watch the tasks.
+  static func watchBegins() { ledger.withLock { $0.forgetDepartures() } }
 }

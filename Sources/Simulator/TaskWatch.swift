@@ -11,15 +11,11 @@ struct TaskWatch {
   /// app's, cannot be observed, and each link of a chain takes a round.
   static let fewRounds = 8
   static let manyRounds = 24
-  /// The limit for a task that leaves the main actor again and again, such as one that polls a condition, which must
-  /// not stop the time.
-  private static let mostDepartures = 1_000
 
   private var last = ExecutorActivity.jobs()
   private var quietRounds = 0
-  private var departures = 0
-  /// The newest job that is awaited, once there were too many departures.
-  private var limit = UInt64.max
+
+  init() { ExecutorActivity.watchBegins() }
 
   /// Checks after each round until tasks are at rest.
   ///
@@ -43,15 +39,8 @@ struct TaskWatch {
 
   /// Checks once more. Returns whether tasks are at rest, or are not to be awaited.
   mutating func isOver(after rounds: Int) -> Bool {
-    let jobs = ExecutorActivity.jobs(upTo: limit)
+    let jobs = ExecutorActivity.jobs()
     defer { last = jobs }
-    if jobs.departures != last.departures {
-      departures += 1
-      if departures == Self.mostDepartures { limit = jobs.newest }
-    }
-    if limit != .max {
-      return jobs.threads.isEmpty || (jobs.threads == last.threads && areBlocked(jobs))
-    }
     guard jobs.changes == last.changes, jobs.threads.isEmpty || areBlocked(jobs) else {
       quietRounds = 0
       return false

@@ -70,6 +70,36 @@ struct AwaitedTimeTests {
     #expect(simulator.now > .milliseconds(999))
   }
 
+  @Test func `Any number of tasks that leave the main actor do not advance the time`() async {
+    let controller = UIViewController()
+    simulator.show(controller)
+    async let outcome = animate(controller.view, for: 1)
+    await simulator.advance(by: .milliseconds(400))
+    let relay = Relay()
+    await relay.run(1_200)
+    #expect(simulator.now == .milliseconds(400))
+    #expect(await outcome)
+  }
+
+  /// Tasks that run one after the other, as those of other tests do.
+  @MainActor
+  private final class Relay {
+    private var tasks: [Task<Void, Never>] = []
+
+    func run(_ count: Int) async {
+      await withCheckedContinuation { start(count, $0) }
+    }
+
+    private func start(_ count: Int, _ continuation: CheckedContinuation<Void, Never>) {
+      guard count > 0 else { return continuation.resume() }
+      tasks.append(
+        Task {
+          await Task.yield()
+          start(count - 1, continuation)
+        })
+    }
+  }
+
   @Test func `Time that is held does not move however long a test waits`() async {
     simulator.holdsTime = true
     let controller = UIViewController()
