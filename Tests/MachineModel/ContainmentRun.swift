@@ -53,15 +53,15 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     let turns = goesOn && world.motion?.heading != motion.heading
     let isNew = request.children != motion.goal
     if let fallback = motion.hold, fallback != motion.heading, isNew {
-      let isKept = request.policy != .jumpToEndThenNewest || request.children == motion.list(at: fallback)
+      let isKept = request.policy != .interrupt || request.children == motion.list(at: fallback)
       return world.require(goesOn == isKept && turns == isKept, 4, "the hand is overruled")
     }
     switch request.policy {
-    case .finishCurrentThenNewest, .queue, .keepCurrent:
+    case .finishThenLatest, .queue, .ignoreNew:
       world.require(goesOn && !turns, 4, "what is under way is played to its end")
-    case .jumpToEndThenNewest:
+    case .interrupt:
       world.require(goesOn != isNew && !turns, 4, "what is under way jumps to its end")
-    case .reverseWhenAskedBack:
+    case .reverse:
       let isBack = isNew && request.children == (motion.heading == .end ? motion.origin : motion.destination)
       world.require(goesOn && turns == isBack, 4, "what is under way is turned round if asked back")
     }
@@ -80,7 +80,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
   mutating func request(
     _ children: [Int],
     animated: Bool = false,
-    policy: TransitionPolicy = .finishCurrentThenNewest
+    policy: TransitionPolicy = .finishThenLatest
   ) {
     feed(.request(.init(nextRequest, children: children, animated: animated, policy: policy)))
   }

@@ -79,7 +79,7 @@ package enum RandomSequence {
         queue.nextRequest,
         children: Array(everybody.prefix(.random(in: 0...everybody.count, using: &random))),
         animated: Int.random(in: 0..<4, using: &random) > 0,
-        policy: policies.randomElement(using: &random) ?? .finishCurrentThenNewest,
+        policy: policies.randomElement(using: &random) ?? .finishThenLatest,
         isInteractive: !queues && Int.random(in: 0..<6, using: &random) == 0
       )
     )

@@ -50,8 +50,8 @@ private final class Collector: LogHandler {
 @MainActor
 struct ContainerLoggingTests {
   private final class Flow: StateViewController<String> {
-    override func childViewController(for state: String) -> UIViewController { UIViewController() }
-    override func allowsTransition(from old: String, to new: String) -> Bool { new != "closed" }
+    override func viewController(for state: String) -> UIViewController { UIViewController() }
+    override func shouldChangeState(from old: String, to new: String) -> Bool { new != "closed" }
   }
 
   let simulator: Simulator

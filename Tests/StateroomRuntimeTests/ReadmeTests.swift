@@ -8,7 +8,7 @@ import UIKit
 private enum Phase: Equatable { case splash, signIn, home(User) }
 
 private final class RootViewController: StateViewController<Phase> {
-  override func childViewController(for phase: Phase) -> UIViewController {
+  override func viewController(for phase: Phase) -> UIViewController {
     switch phase {
     case .splash: SplashViewController()
     case .signIn: SignInViewController { [weak self] user in self?.transition(to: .home(user), animated: true) }
@@ -16,7 +16,7 @@ private final class RootViewController: StateViewController<Phase> {
     }
   }
 
-  override func transition(from old: Phase, to new: Phase) -> ContainerTransition {
+  override func preferredTransition(from old: Phase, to new: Phase) -> ContainerTransition {
     switch (old, new) {
     case (_, .home): .flip
     case (.home, _): .reveal(to: .bottom)

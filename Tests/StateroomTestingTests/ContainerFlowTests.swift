@@ -11,8 +11,8 @@
     private enum Step: Equatable { case one, two, three }
 
     private final class Steps: StateViewController<Step> {
-      override func childViewController(for step: Step) -> UIViewController { UIViewController() }
-      override func transition(from old: Step, to new: Step) -> ContainerTransition {
+      override func viewController(for step: Step) -> UIViewController { UIViewController() }
+      override func preferredTransition(from old: Step, to new: Step) -> ContainerTransition {
         .slide(from: .right, duration: 0.5)
       }
     }
@@ -75,7 +75,7 @@
     @Test func `A reversed transition belongs to the newer request as well`() {
       let flow = ContainerFlow(recorder)
       let steps = Steps(initialState: .one)
-      steps.transitionPolicy = .reverseWhenAskedBack
+      steps.transitionPolicy = .reverse
       simulator.show(steps)
       simulator.advance(by: .seconds(1))
       steps.transition(to: .two, animated: true)

@@ -335,7 +335,7 @@ struct ContainmentMachineTests {
   @Test mutating func `Jumping to the end gives way to the newest`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
-    let effects = request(3, ["C"], animated: true, policy: .jumpToEndThenNewest)
+    let effects = request(3, ["C"], animated: true, policy: .interrupt)
     #expect(
       effects == [
         .finishAnimation(generation: 2, at: .end),
@@ -380,7 +380,7 @@ struct ContainmentMachineTests {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     #expect(
-      request(3, ["A"], animated: true, policy: .reverseWhenAskedBack) == [
+      request(3, ["A"], animated: true, policy: .reverse) == [
         .willTransition(RequestID(3), entering: ["A"], leaving: ["B"], animated: true),
         .beginAppearance("B", appearing: false, animated: true),
         .beginAppearance("A", appearing: true, animated: true),
@@ -406,9 +406,9 @@ struct ContainmentMachineTests {
   @Test mutating func `Reversed twice, it ends at its first destination`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
-    _ = request(3, ["A"], animated: true, policy: .reverseWhenAskedBack)
+    _ = request(3, ["A"], animated: true, policy: .reverse)
     #expect(
-      request(4, ["B"], animated: true, policy: .reverseWhenAskedBack) == [
+      request(4, ["B"], animated: true, policy: .reverse) == [
         .willTransition(RequestID(4), entering: ["B"], leaving: ["A"], animated: true),
         .beginAppearance("A", appearing: false, animated: true),
         .beginAppearance("B", appearing: true, animated: true),
@@ -431,7 +431,7 @@ struct ContainmentMachineTests {
   @Test mutating func `A reversal moves back children that were moved`() {
     show(["A", "B", "C"])
     #expect(request(2, ["B", "A", "D"], animated: true).contains(.reorder(["B", "A", "C", "D"], movesViews: true)))
-    _ = request(3, ["A", "B", "C"], animated: true, policy: .reverseWhenAskedBack)
+    _ = request(3, ["A", "B", "C"], animated: true, policy: .reverse)
     let effects = machine.handle(.animationEnded(generation: 2, at: .start))
     #expect(effects.contains(.reorder(["A", "B", "C"], movesViews: true)))
   }
@@ -455,7 +455,7 @@ struct ContainmentMachineTests {
   @Test mutating func `An animation that ends before it could be reversed is followed by the reverse transition`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
-    _ = request(3, ["A"], animated: true, policy: .reverseWhenAskedBack)
+    _ = request(3, ["A"], animated: true, policy: .reverse)
     let effects = machine.handle(.animationEnded(generation: 2, at: .end))
     #expect(effects.contains(.complete(RequestID(2), .completed)))
     #expect(!effects.contains(.complete(RequestID(3), .cancelled)))
@@ -617,7 +617,7 @@ extension ContainmentMachineTests {
     _ id: Int,
     _ children: [String],
     animated: Bool = false,
-    policy: TransitionPolicy = .finishCurrentThenNewest
+    policy: TransitionPolicy = .finishThenLatest
   ) -> [Effect] {
     machine.handle(
       .request(.init(RequestID(id), children: children, animated: animated, policy: policy))

@@ -11,7 +11,7 @@ struct ContainmentMutationTests {
     depth: 4,
     wishes: .init(
       lists: [[], [0], [1, 0], [0, 1]],
-      animated: [.finishCurrentThenNewest, .reverseWhenAskedBack],
+      animated: [.finishThenLatest, .reverse],
       includesHands: true
     ),
     hostEvents: [.hostWillAppear(animated: true), .hostDidAppear, .hostDidDisappear]

@@ -12,7 +12,7 @@ struct ContainmentSearchTests {
       name: "one child, everything",
       children: 1,
       depth: 5,
-      wishes: .init(lists: [[], [0]], animated: [.finishCurrentThenNewest, .reverseWhenAskedBack]),
+      wishes: .init(lists: [[], [0]], animated: [.finishThenLatest, .reverse]),
       hostEvents: ContainmentSearch.everythingOfTheHost,
       includesVanishing: true
     ),
@@ -56,7 +56,7 @@ struct ContainmentSearchTests {
       depth: 4,
       wishes: .init(
         lists: [[], [0], [0, 1], [1, 0]],
-        animated: [.finishCurrentThenNewest, .jumpToEndThenNewest],
+        animated: [.finishThenLatest, .interrupt],
         includesHands: true
       ),
       hostEvents: [.hostWillAppear(animated: true), .hostDidAppear, .hostDidDisappear],
@@ -67,7 +67,7 @@ struct ContainmentSearchTests {
       name: "two children, queued",
       children: 2,
       depth: 5,
-      wishes: .init(lists: [[0], [1], [1, 0]], animated: [.queue, .finishCurrentThenNewest]),
+      wishes: .init(lists: [[0], [1], [1, 0]], animated: [.queue, .finishThenLatest]),
       hostEvents: [.hostDidDisappear],
       includesStrayEnds: false,
       prologue: onScreen
@@ -78,7 +78,7 @@ struct ContainmentSearchTests {
       depth: 5,
       wishes: .init(
         lists: [[0], [1], [1, 0]],
-        animated: [.finishCurrentThenNewest, .reverseWhenAskedBack],
+        animated: [.finishThenLatest, .reverse],
         isAlsoAskedWithoutAnimation: false,
         includesHands: true,
         includesWithdrawals: true
@@ -108,7 +108,7 @@ struct ContainmentSearchTests {
       depth: 6,
       wishes: .init(
         lists: [[0], [1, 2], [2, 1]],
-        animated: [.reverseWhenAskedBack],
+        animated: [.reverse],
         isAlsoAskedWithoutAnimation: false
       ),
       hostEvents: [
@@ -120,7 +120,7 @@ struct ContainmentSearchTests {
     ),
   ]
 
-  static let policies: [TransitionPolicy] = [.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack]
+  static let policies: [TransitionPolicy] = [.finishThenLatest, .interrupt, .reverse]
 
   static let onScreen: [ContainmentEvent] = [
     .request(.init(RequestID(1), children: [0], animated: false)), .hostWillAppear(animated: false),

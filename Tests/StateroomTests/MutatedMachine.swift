@@ -61,11 +61,11 @@ struct MutatedMachine: ContainmentSubject {
       if let generation { event = .animationEnded(generation: generation, at: position) }
     case (.missesTheHostGoing, .hostDidDisappear):
       return
-    case (.jumpsWhenItShouldWait, .request(var request)) where request.policy == .finishCurrentThenNewest:
-      request.policy = .jumpToEndThenNewest
+    case (.jumpsWhenItShouldWait, .request(var request)) where request.policy == .finishThenLatest:
+      request.policy = .interrupt
       event = .request(request)
-    case (.waitsWhenItShouldTurn, .request(var request)) where request.policy == .reverseWhenAskedBack:
-      request.policy = .finishCurrentThenNewest
+    case (.waitsWhenItShouldTurn, .request(var request)) where request.policy == .reverse:
+      request.policy = .finishThenLatest
       event = .request(request)
     case (.goesOnWhenTakenBack, .interactionEnded(let generation, _)):
       event = .interactionEnded(generation: generation, at: .end)

@@ -64,7 +64,7 @@ enum Subject {
   /// Reversed halfway in every other round.
   private static func states(_ simulator: Simulator) -> Round {
     let container = StateViewController(initialState: 0) { _ in UIViewController() }
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     simulator.show(container)
     return {
       let state = container.state

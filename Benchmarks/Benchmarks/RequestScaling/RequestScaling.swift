@@ -25,7 +25,7 @@ enum RequestScaling {
   typealias Request = (Int, @escaping (TransitionOutcome) -> Void) -> Void
 
   private static let scenarios: [(String, @MainActor (Simulator) -> (Simulator, Request))] = [
-    ("push", pushes), ("there-and-back", trips), ("newest-wins", states(.finishCurrentThenNewest)),
+    ("push", pushes), ("there-and-back", trips), ("newest-wins", states(.finishThenLatest)),
     ("queue", states(.queue)),
   ]
 

@@ -19,18 +19,18 @@ final class StateContainer<State>: Stateroom.StateViewController<State> {
     return owner.loadAppearanceState()
   }
 
-  override func children(for state: State) -> [UIViewController] { owner?.children(for: state) ?? [] }
+  override func viewControllers(for state: State) -> [UIViewController] { owner?.children(for: state) ?? [] }
 
   /// Children that do not drive their own part fade, the old one as well as the new one.
-  override func transition(from oldState: State, to newState: State) -> ContainerTransition {
+  override func preferredTransition(from oldState: State, to newState: State) -> ContainerTransition {
     ContainerTransition(entering: .fade, leaving: .fade, timing: .spring(dampingRatio: 1), duration: 0.35)
   }
 
-  override func willTransition(to nextState: State, animated: Bool) {
+  override func willChangeState(from oldState: State?, to nextState: State, animated: Bool) {
     owner?.willTransition(to: nextState, animated: animated)
   }
 
-  override func didTransition(from previousState: State?, animated: Bool) {
+  override func didChangeState(from previousState: State?, to newState: State, animated: Bool) {
     owner?.didTransition(from: previousState, animated: animated)
   }
 

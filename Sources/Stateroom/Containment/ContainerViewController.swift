@@ -78,8 +78,8 @@ open class ContainerViewController: UIViewController {
 
   /// The policy for a request that is made during an animated transition.
   ///
-  /// The default is ``TransitionPolicy/finishCurrentThenNewest``.
-  public var transitionPolicy = TransitionPolicy.finishCurrentThenNewest
+  /// The default is ``TransitionPolicy/finishThenLatest``.
+  public var transitionPolicy = TransitionPolicy.finishThenLatest
 
   /// The policy for presented view controllers when a child below them leaves.
   ///
@@ -190,7 +190,7 @@ open class ContainerViewController: UIViewController {
     completion: ((TransitionOutcome) -> Void)?
   ) {
     let request = makeRequest(completion)
-    let wish = ListRequest(viewControllers, using: transition, policy: .jumpToEndThenNewest, for: request)
+    let wish = ListRequest(viewControllers, using: transition, policy: .interrupt, for: request)
     inquiry.hear(.allowed, for: request) { [weak self] in self?.take(wish) }
   }
 

@@ -163,7 +163,7 @@ final class ContainmentInterpreter: RequestHolder {
     {
       return refusal
     }
-    if policy == .keepCurrent, !machine.isAtRest, list.identities != machine.target {
+    if policy == .ignoreNew, !machine.isAtRest, list.identities != machine.target {
       return .transitionIsUnderWay(in: host.stage)
     }
     guard isInteractive else { return nil }
@@ -182,7 +182,7 @@ final class ContainmentInterpreter: RequestHolder {
   /// Accepts a request and assigns a number to it, or refuses it without side effects.
   func request(_ wish: ListRequest) -> Result<RequestID, TransitionRefusal> {
     let list = wish.list
-    let policy = wish.policy ?? .finishCurrentThenNewest
+    let policy = wish.policy ?? .finishThenLatest
     if let refusal = refusal(of: list, using: wish.transition, policy: policy, isInteractive: wish.isInteractive) {
       return .failure(refusal)
     }

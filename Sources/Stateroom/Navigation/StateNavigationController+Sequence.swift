@@ -5,12 +5,12 @@ extension StateNavigationController where State: Sendable {
   /// A sequence of the present stack and every later value of ``states``.
   ///
   /// ```swift
-  /// for await pages in books.stacks { breadcrumbs.show(pages) }
+  /// for await pages in books.stackUpdates { breadcrumbs.show(pages) }
   /// ```
   ///
   /// The sequence delivers a stack when ``didChangeStack(from:to:)`` is called. It buffers all stacks that were not
   /// read yet, does not retain the controller, and ends when the controller is deallocated.
-  public var stacks: AsyncStream<[State]> { listeners.stream(beginningWith: states, isSame: ==) }
+  public var stackUpdates: AsyncStream<[State]> { listeners.stream(beginningWith: states, isSame: ==) }
 }
 
 @available(iOS 17, tvOS 17, macCatalyst 17, *)

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// ```swift
 /// final class TourController: StatePageController<Step> {
-///   override func childViewController(for step: Step) -> UIViewController { … }
+///   override func viewController(for step: Step) -> UIViewController { … }
 ///   override func didFinishPages() { … }
 /// }
 /// let tour = TourController(pages: [.welcome, .permissions, .done])
@@ -153,7 +153,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// - Parameters:
   ///   - oldPage: The page that is shown.
   ///   - newPage: The page to show.
-  open override func transition(from oldPage: Page, to newPage: Page) -> ContainerTransition {
+  open override func preferredTransition(from oldPage: Page, to newPage: Page) -> ContainerTransition {
     guard let leadsOn = order.leadsOn(from: oldPage, to: newPage) else { return .dissolve }
     return .slide(from: leadsOn == isLeftToRight ? .right : .left)
   }
@@ -174,7 +174,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// - Parameters:
   ///   - page: The page that is shown.
   ///   - nextPage: The next or previous page.
-  open func allowsSwipe(from page: Page, to nextPage: Page) -> Bool { true }
+  open func shouldSwipe(from page: Page, to nextPage: Page) -> Bool { true }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -185,7 +185,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   }
 
   private func beginTurn(_ leadsOn: Bool) -> InteractiveTransition? {
-    guard let page = order.page(leadsOn ? 1 : -1, from: state), allowsSwipe(from: state, to: page) else { return nil }
+    guard let page = order.page(leadsOn ? 1 : -1, from: state), shouldSwipe(from: state, to: page) else { return nil }
     return beginInteractiveTransition(to: page)
   }
 

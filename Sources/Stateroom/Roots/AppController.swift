@@ -194,7 +194,7 @@ private final class LoginRoots: RootController<Bool> {
 
   override func loadInitialState() -> Bool { owner.interfaceProvider.isInitiallyLoggedIn(for: owner) }
 
-  override func interfaceViewController(for isLoggedIn: Bool) -> UIViewController {
+  override func viewController(for isLoggedIn: Bool) -> UIViewController {
     isLoggedIn
       ? owner.interfaceProvider.loggedInInterfaceViewController(for: owner)
       : owner.interfaceProvider.loggedOutInterfaceViewController(for: owner)

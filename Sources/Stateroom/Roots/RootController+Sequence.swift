@@ -6,7 +6,7 @@ extension RootController where State: Sendable {
   ///
   /// The sequence buffers states until they are read, does not retain the controller, and ends when the controller is
   /// deallocated.
-  public var states: AsyncStream<State> { listeners.stream(beginningWith: state) }
+  public var stateUpdates: AsyncStream<State> { listeners.stream(beginningWith: state) }
 }
 
 @available(iOS 17, tvOS 17, macCatalyst 17, *)

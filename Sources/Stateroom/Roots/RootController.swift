@@ -48,7 +48,7 @@ open class RootController<State> {
 
   // MARK: - Creating a Root Controller
 
-  /// Creates a controller for a subclass that overrides ``interfaceViewController(for:)``.
+  /// Creates a controller for a subclass that overrides ``viewController(for:)``.
   ///
   /// - Parameters:
   ///   - initialState: The first state.
@@ -129,10 +129,10 @@ open class RootController<State> {
   /// initializer.
   ///
   /// - Parameter state: The state.
-  open func interfaceViewController(for state: State) -> UIViewController {
+  open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
-        "\(type(of: self)) must override interfaceViewController(for:), or be made with a content closure (asked for \(state))"
+        "\(type(of: self)) must override viewController(for:), or be made with a content closure (asked for \(state))"
       )
     }
     return content(state)
@@ -170,7 +170,7 @@ open class RootController<State> {
     let root = makeRootViewController()
     installations.append(Installation(window: window, root: root))
     let takenBefore = takenRequests
-    let interface = interfaceViewController(for: state)
+    let interface = viewController(for: state)
     // A request made by the code above is newer, and has already reached this root.
     if takenRequests == takenBefore { root.setInterface(interface, animated: false) }
     // The view controllers that the old root presents would otherwise remain in the window.
@@ -235,9 +235,9 @@ open class RootController<State> {
   /// If a newer request was made in the meantime, ``state`` is not `newState`. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - previousState: The state that was shown before.
+  ///   - oldState: The state that was shown before.
   ///   - newState: The state that is shown.
-  open func didTransition(from previousState: State, to newState: State) {}
+  open func didChangeState(from oldState: State, to newState: State) {}
 
   // MARK: - Implementation
 
@@ -350,7 +350,7 @@ open class RootController<State> {
     return roots.map { root in
       if isSame, let interface = installations.first(where: { $0.root === root })?.assigned { return interface }
       if isSame, let interface = root.interfaceViewController { return interface }
-      return interfaceViewController(for: newState)
+      return viewController(for: newState)
     }
   }
 
@@ -359,7 +359,7 @@ open class RootController<State> {
     let previous = exchange(&settledState, with: state)
     // A request that joined another one, or whose state was already shown, has not changed the state.
     guard let previous, !isSameState(previous, state) else { return }
-    didTransition(from: previous, to: state)
+    didChangeState(from: previous, to: state)
   }
 
   /// Returns the reason why interfaces cannot be shown; `nil` if they can be.

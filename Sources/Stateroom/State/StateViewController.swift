@@ -7,8 +7,8 @@ public import UIKit
 ///
 /// ```swift
 /// final class RootViewController: StateViewController<Phase> {
-///   override func childViewController(for phase: Phase) -> UIViewController { … }
-///   override func transition(from old: Phase, to new: Phase) -> ContainerTransition { .slide(from: .right) }
+///   override func viewController(for phase: Phase) -> UIViewController { … }
+///   override func preferredTransition(from old: Phase, to new: Phase) -> ContainerTransition { .slide(from: .right) }
 /// }
 /// let root = RootViewController(initialState: .splash)
 /// root.transition(to: .signIn, animated: true)
@@ -151,13 +151,13 @@ open class StateViewController<State>: ContainerViewController {
   /// Returns the view controller that represents a state.
   ///
   /// The default implementation calls the closure that was passed to the initializer. A subclass must override this method
-  /// or ``children(for:)``.
+  /// or ``viewControllers(for:)``.
   ///
   /// - Parameter state: The state.
-  open func childViewController(for state: State) -> UIViewController {
+  open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
-        "\(type(of: self)) must override childViewController(for:) or children(for:), or be made with a content closure (asked for \(state))"
+        "\(type(of: self)) must override viewController(for:) or viewControllers(for:), or be made with a content closure (asked for \(state))"
       )
     }
     return content(state)
@@ -165,18 +165,18 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Returns the view controllers that represent a state, the lowest first.
   ///
-  /// The default implementation returns the view controller of ``childViewController(for:)``. View controllers that are also
+  /// The default implementation returns the view controller of ``viewController(for:)``. View controllers that are also
   /// returned for the previous state remain on the screen and receive no callbacks.
   ///
   /// - Parameter state: The state.
-  open func children(for state: State) -> [UIViewController] { [childViewController(for: state)] }
+  open func viewControllers(for state: State) -> [UIViewController] { [viewController(for: state)] }
 
   /// Returns the transition from one state to another. The default is a cross dissolve.
   ///
   /// - Parameters:
   ///   - oldState: The state that is left.
   ///   - newState: The state that is shown.
-  open func transition(from oldState: State, to newState: State) -> ContainerTransition { .dissolve }
+  open func preferredTransition(from oldState: State, to newState: State) -> ContainerTransition { .dissolve }
 
   // MARK: - Changing the State
 
@@ -186,7 +186,7 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// - Parameters:
   ///   - newState: The state to show.
-  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played. Without a
+  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is played. Without a
   ///     window, nothing is animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
@@ -263,7 +263,7 @@ open class StateViewController<State>: ContainerViewController {
   /// - Parameters:
   ///   - oldState: The state that is left.
   ///   - newState: The requested state.
-  open func allowsTransition(from oldState: State, to newState: State) -> Bool { true }
+  open func shouldChangeState(from oldState: State, to newState: State) -> Bool { true }
 
   /// Returns the name of a state in messages and diagrams.
   ///
@@ -328,16 +328,18 @@ open class StateViewController<State>: ContainerViewController {
   /// The method is also called when a running transition is reversed.
   ///
   /// - Parameters:
-  ///   - nextState: The state to which the transition leads.
+  ///   - oldState: The state that is left; `nil` for the first state.
+  ///   - newState: The state to which the transition leads.
   ///   - animated: A Boolean value that indicates whether the transition is animated.
-  open func willTransition(to nextState: State, animated: Bool) {}
+  open func willChangeState(from oldState: State?, to newState: State, animated: Bool) {}
 
   /// Called when a transition is over and ``state`` is shown. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - previousState: The state that was shown before; `nil` for the first state.
+  ///   - oldState: The state that was shown before; `nil` for the first state.
+  ///   - newState: The state that is shown.
   ///   - animated: A Boolean value that indicates whether the transition was animated.
-  open func didTransition(from previousState: State?, animated: Bool) {}
+  open func didChangeState(from oldState: State?, to newState: State, animated: Bool) {}
 
   // MARK: - Implementation
 
@@ -388,7 +390,7 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Returns the view controllers of a state, and creates them only if they do not exist yet.
   func children(toShow newState: State, _ policy: TransitionPolicy) -> [UIViewController] {
-    existingChildren(for: newState, policy) ?? children(for: newState)
+    existingChildren(for: newState, policy) ?? viewControllers(for: newState)
   }
 
   private func report(on newState: State, animated: Bool) -> RequestReport? {
@@ -410,7 +412,7 @@ open class StateViewController<State>: ContainerViewController {
     }
     let policy = policy(to: newState)
     let children = given ?? children(toShow: newState, policy)
-    let transition = animated ? shown.map { self.transition(from: $0, to: newState) } ?? .none : .none
+    let transition = animated ? shown.map { preferredTransition(from: $0, to: newState) } ?? .none : .none
     // A request made by the code that ran above is newer.
     guard request.isNewest else {
       request.end(.superseded)
@@ -432,7 +434,7 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// The check precedes the creation of the state's view controllers.
   func refusalOfWay(to newState: State) -> TransitionRefusal? {
-    guard let shown = shownState, !isSameState(shown, newState), !allowsTransition(from: shown, to: newState) else {
+    guard let shown = shownState, !isSameState(shown, newState), !shouldChangeState(from: shown, to: newState) else {
       return nil
     }
     return .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState))
@@ -454,7 +456,7 @@ open class StateViewController<State>: ContainerViewController {
     containment.catchUp()
     let machine = containment.machine
     if isSame(as: machine.targetOwner) { return containment.target }
-    if containment.heldGeneration != nil || policy == .reverseWhenAskedBack,
+    if containment.heldGeneration != nil || policy == .reverse,
       isSame(as: machine.departure?.owner)
     {
       return containment.departing
@@ -477,7 +479,7 @@ open class StateViewController<State>: ContainerViewController {
     let previous = exchange(&announced, with: entry)
     exchange(&hookArguments, with: (previous, animated))
     pacer.shown(false, .immediate)
-    willTransition(to: entry.state, animated: animated)
+    willChangeState(from: previous?.state, to: entry.state, animated: animated)
   }
 
   override func didPerform(_ request: RequestID) {
@@ -486,7 +488,7 @@ open class StateViewController<State>: ContainerViewController {
     pacer.shown(true, pacing(of: entry.state))
     if let previous { retain(previous) }
     if recordsStateGraph { stateGraph.record(from: previous.map { name(of: $0.state) }, to: name(of: entry.state)) }
-    didTransition(from: previous?.state, animated: isAnimated)
+    didChangeState(from: previous?.state, to: entry.state, animated: isAnimated)
   }
 
   override func didCompleteRequests(_ requests: [RequestID]) {

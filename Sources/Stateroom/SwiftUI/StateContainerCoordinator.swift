@@ -82,14 +82,14 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("a state container of SwiftUI is made in code") }
 
-    override func childViewController(for state: State) -> UIViewController { coordinator.makeHost(for: state) }
+    override func viewController(for state: State) -> UIViewController { coordinator.makeHost(for: state) }
 
-    override func transition(from oldState: State, to newState: State) -> ContainerTransition {
+    override func preferredTransition(from oldState: State, to newState: State) -> ContainerTransition {
       coordinator.transition(oldState, newState)
     }
 
-    override func didTransition(from previousState: State?, animated: Bool) {
-      super.didTransition(from: previousState, animated: animated)
+    override func didChangeState(from previousState: State?, to newState: State, animated: Bool) {
+      super.didChangeState(from: previousState, to: newState, animated: animated)
       coordinator.synchronize(with: self)
     }
   }

@@ -5,13 +5,13 @@ extension StateTabBarController where State: Sendable {
   /// A sequence of the selected state and of each state that is selected from now on.
   ///
   /// ```swift
-  /// for await section in home.selections { analytics.show(section) }
+  /// for await section in home.selectionUpdates { analytics.show(section) }
   /// ```
   ///
   /// The sequence follows ``state``, whether the user or code changes the selection. An element is `nil` while a tab without
   /// a state is selected. The sequence buffers selections until they are read, does not retain the controller, and ends when
   /// the controller is deallocated.
-  public var selections: AsyncStream<State?> { listeners.stream(beginningWith: state, isSame: ==) }
+  public var selectionUpdates: AsyncStream<State?> { listeners.stream(beginningWith: state, isSame: ==) }
 }
 
 @available(iOS 17, tvOS 17, macCatalyst 17, *)

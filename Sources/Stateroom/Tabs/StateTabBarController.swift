@@ -190,7 +190,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// - Parameters:
   ///   - newState: A state that has a tab. A request for another state is refused.
-  ///   - animated: A Boolean value that indicates whether the transition of ``transition(from:to:)`` is played.
+  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is played.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -222,7 +222,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// - Parameters:
   ///   - oldState: The state whose tab is left.
   ///   - newState: The state whose tab is shown.
-  open func transition(from oldState: State, to newState: State) -> ContainerTransition? { nil }
+  open func preferredTransition(from oldState: State, to newState: State) -> ContainerTransition? { nil }
 
   /// Returns whether a saved state may be restored now. The default is `true`.
   ///
@@ -366,7 +366,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Returns the transition that is played between two tabs; `nil` if none is played.
   func motion(from oldState: State?, to newState: State?) -> ContainerTransition? {
-    guard let oldState, let newState, let transition = transition(from: oldState, to: newState)?.adapted() else {
+    guard let oldState, let newState, let transition = preferredTransition(from: oldState, to: newState)?.adapted()
+    else {
       return nil
     }
     return transition.isAnimated ? transition : nil

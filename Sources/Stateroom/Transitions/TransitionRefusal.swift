@@ -18,7 +18,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case nothingToAnimate
     /// A transition is running, and the policy does not allow an interruption.
     case transitionIsUnderWay
-    /// The transition is not allowed; see ``StateViewController/allowsTransition(from:to:)``.
+    /// The transition is not allowed; see ``StateViewController/shouldChangeState(from:to:)``.
     case edgeIsNotAllowed
     /// A leave guard has refused the change; see ``LeaveGuarding``.
     case leaveGuard
@@ -54,7 +54,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     TransitionRefusal(
       reason: .transitionIsUnderWay,
       description:
-        "\(host) is in a transition, and its policy is keepCurrent. Repeat the request when the transition is over, or use another policy."
+        "\(host) is in a transition, and its policy is ignoreNew. Repeat the request when the transition is over, or use another policy."
     )
   }
 
@@ -62,7 +62,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     TransitionRefusal(
       reason: .edgeIsNotAllowed,
       description:
-        "\(host) has no way from \(from) to \(to). Request another state, or allow it in allowsTransition(from:to:).")
+        "\(host) has no way from \(from) to \(to). Request another state, or allow it in shouldChangeState(from:to:).")
   }
 
   @MainActor

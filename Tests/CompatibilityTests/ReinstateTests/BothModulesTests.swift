@@ -10,7 +10,7 @@ private final class Old: StatefulViewController<Int> {
 }
 
 private final class New: StateViewController<Int> {
-  override func childViewController(for state: Int) -> UIViewController { ContainerViewController() }
+  override func viewController(for state: Int) -> UIViewController { ContainerViewController() }
 }
 
 @MainActor

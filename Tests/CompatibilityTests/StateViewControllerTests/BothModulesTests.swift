@@ -14,7 +14,7 @@ private final class Old: StateViewController<Int> {
 }
 
 private final class New: Stateroom.StateViewController<Int>, StateViewControllerTransitioning {
-  override func childViewController(for state: Int) -> UIViewController { ContainerViewController() }
+  override func viewController(for state: Int) -> UIViewController { ContainerViewController() }
 }
 
 @MainActor

@@ -118,7 +118,7 @@ struct AnimationBlockTests {
 
   @Test func `A transition that is interrupted in a block leaves no animation running`() {
     let container = ContainerViewController()
-    container.transitionPolicy = .jumpToEndThenNewest
+    container.transitionPolicy = .interrupt
     container.viewControllers = [Card()]
     rig.simulator.show(container)
     let (second, third) = (Card(), Card())

@@ -13,7 +13,7 @@ struct DrivenPartTests {
   init() async { rig = await Rig() }
 
   private func show(_ children: [UIViewController]) {
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     container.viewControllers = children
     if container.viewIfLoaded?.window == nil { rig.simulator.show(container) }
   }

@@ -104,7 +104,7 @@ struct MidTransitionTests {
   @Test(arguments: [1, 2, 3, 4], [0, 175, 349])
   func `Reversed any number of times at any point it ends at its last destination`(_ times: Int, _ at: Int) {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     container.viewControllers = [a]
     rig.simulator.show(container)
     container.setViewControllers([b], using: .slide(from: .right), completion: rig.told("0"))
@@ -127,7 +127,7 @@ struct MidTransitionTests {
     _ transition: ContainerTransition, _ goesBack: Bool
   ) {
     let (a, b, c, d, e) = (rig.probe("a"), rig.probe("b"), rig.probe("c"), rig.probe("d"), rig.probe("e"))
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     container.viewControllers = [a, b, c, d]
     rig.simulator.show(container)
     for probe in rig.probes { _ = probe.take() }
@@ -180,7 +180,7 @@ struct MidTransitionTests {
   }
 
   @Test func `Animations disabled while a request waits are checked when it is made`() {
-    let (_, _, b) = begin(.finishCurrentThenNewest)
+    let (_, _, b) = begin(.finishThenLatest)
     let c = rig.probe("c")
     container.setViewControllers([c], using: .dissolve, completion: rig.told("c"))
     UIView.setAnimationsEnabled(false)
@@ -192,7 +192,7 @@ struct MidTransitionTests {
   }
 
   @Test func `The topmost of those that will be shown speaks in mid-transition`() {
-    let (_, a, b) = begin(.reverseWhenAskedBack)
+    let (_, a, b) = begin(.reverse)
     #expect(container.childForStatusBarStyle === b)
     #expect(container.childForStatusBarHidden === b)
     container.setViewControllers([a], using: .dissolve)
@@ -220,7 +220,7 @@ struct MidTransitionTests {
   }
 
   @Test func `A cancelled task still gets its request's outcome`() async {
-    let (_, a, b) = begin(.finishCurrentThenNewest)
+    let (_, a, b) = begin(.finishThenLatest)
     let container = container
     let task = Task { await container.setViewControllers([a], using: .dissolve).outcome }
     await rig.simulator.advance(by: .milliseconds(50))

@@ -30,7 +30,7 @@ struct NewestWinsTests {
       body()
       isRunning = false
     }
-    override func childViewController(for state: Int) -> UIViewController {
+    override func viewController(for state: Int) -> UIViewController {
       let child = Guarding()
       child.title = "\(state)"
       child.onAsk = { [weak self] in
@@ -51,13 +51,13 @@ struct NewestWinsTests {
       run(.name)
       return "\(state)"
     }
-    override func allowsTransition(from old: Int, to new: Int) -> Bool {
+    override func shouldChangeState(from old: Int, to new: Int) -> Bool {
       run(.allows)
       return true
     }
     override func transitionPolicy(from old: Int, to new: Int) -> TransitionPolicy {
       run(.policy)
-      return .finishCurrentThenNewest
+      return .finishThenLatest
     }
   }
 
@@ -173,7 +173,7 @@ struct NewestWinsTests {
       run("configuration")
       return RootConfiguration(transitionDuration: 0.3)
     }
-    override func interfaceViewController(for state: Int) -> UIViewController {
+    override func viewController(for state: Int) -> UIViewController {
       let interface = Guarding()
       interface.title = "\(state)"
       interface.onAsk = { [weak self] in

@@ -90,7 +90,7 @@ struct OtherHandsTests {
     container.viewControllers = [a]
     let (below, above) = (UIView(), UIView())
     other.view.addSubview(below)
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     container.setViewControllers([b], using: transition, completion: rig.told("b"))
     rig.advance(at)
     takeAway(a)

@@ -36,7 +36,7 @@ struct OwnDeinitTests {
       super.init(initialState: 0)
     }
     required init?(coder: NSCoder) { nil }
-    override func childViewController(for state: Int) -> UIViewController { UIViewController() }
+    override func viewController(for state: Int) -> UIViewController { UIViewController() }
     deinit {
       MainActor.assumeIsolated {
         transition(to: 1, animated: true) { [outcomes] in outcomes.list.append($0) }

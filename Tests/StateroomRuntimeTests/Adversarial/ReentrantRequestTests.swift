@@ -32,22 +32,22 @@ struct ReentrantRequestTests {
 
     func run(_ hook: Hook) { hooks.removeValue(forKey: hook)?() }
 
-    override func childViewController(for state: Int) -> UIViewController {
+    override func viewController(for state: Int) -> UIViewController {
       if state != 0 { run(.childrenForState) }
       if let child = made[state] { return child }
       let child = rig.probe("\(state)")
       made[state] = child
       return child
     }
-    override func transition(from old: Int, to new: Int) -> ContainerTransition {
+    override func preferredTransition(from old: Int, to new: Int) -> ContainerTransition {
       run(.transitionFromTo)
       return .dissolve
     }
-    override func willTransition(to nextState: Int, animated: Bool) {
+    override func willChangeState(from oldState: Int?, to nextState: Int, animated: Bool) {
       log.append("will \(nextState) \(animated)")
       run(.willTransition)
     }
-    override func didTransition(from previousState: Int?, animated: Bool) {
+    override func didChangeState(from previousState: Int?, to newState: Int, animated: Bool) {
       log.append("did from \(previousState.map(String.init) ?? "nil") \(animated)")
       run(.didTransition)
     }
@@ -111,7 +111,7 @@ struct ReentrantRequestTests {
   @Test func `The controllers of a state may depend on those that are shown`() {
     @MainActor
     final class Frugal: StateViewController<Int> {
-      override func children(for state: Int) -> [UIViewController] {
+      override func viewControllers(for state: Int) -> [UIViewController] {
         viewControllers.isEmpty ? [UIViewController()] : viewControllers
       }
     }
@@ -129,7 +129,7 @@ struct ReentrantRequestTests {
     @MainActor
     final class Curious: StateViewController<Int> {
       override func loadAppearanceState() -> Int { viewControllers.isEmpty ? 1 : 2 }
-      override func childViewController(for state: Int) -> UIViewController { UIViewController() }
+      override func viewController(for state: Int) -> UIViewController { UIViewController() }
     }
     let curious = Curious(initialState: 0)
     rig.simulator.show(curious)
@@ -144,7 +144,7 @@ struct ReentrantRequestTests {
         let present = super.loadAppearanceState()
         return isExpired ? "sign in" : present
       }
-      override func childViewController(for state: String) -> UIViewController { UIViewController() }
+      override func viewController(for state: String) -> UIViewController { UIViewController() }
     }
     let session = Session(initialState: "home")
     let window = rig.simulator.show(session)

@@ -12,7 +12,7 @@ struct DiagnosticsArticleTests {
   private enum Place: Hashable { case shelf, book }
 
   private final class RootViewController: StateViewController<Phase> {
-    override func childViewController(for phase: Phase) -> UIViewController { UIViewController() }
+    override func viewController(for phase: Phase) -> UIViewController { UIViewController() }
   }
 
   let simulator: Simulator

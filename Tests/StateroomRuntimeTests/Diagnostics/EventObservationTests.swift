@@ -86,7 +86,7 @@ struct EventObservationTests {
   @Test func `Names are not created without an observer`() {
     final class Named: StateViewController<Int> {
       var asked = 0
-      override func childViewController(for state: Int) -> UIViewController { UIViewController() }
+      override func viewController(for state: Int) -> UIViewController { UIViewController() }
       override func name(of state: Int) -> String {
         asked += 1
         return super.name(of: state)

@@ -48,15 +48,15 @@ private final class EventPlay {
   /// Asks for more from its hooks.
   private final class Flow: StateViewController<Int> {
     var onHook: (() -> Void)?
-    override func transition(from old: Int, to new: Int) -> ContainerTransition {
+    override func preferredTransition(from old: Int, to new: Int) -> ContainerTransition {
       [.dissolve, .slide(from: .left), .none][(old + new) % 3]
     }
-    override func allowsTransition(from old: Int, to new: Int) -> Bool { !(old == 3 && new == 1) }
+    override func shouldChangeState(from old: Int, to new: Int) -> Bool { !(old == 3 && new == 1) }
     override func pacing(of state: Int) -> StatePacing {
       [.immediate, .immediate, StatePacing(showsAfter: 0.2), StatePacing(staysFor: 0.3)][state]
     }
-    override func willTransition(to next: Int, animated: Bool) { onHook?() }
-    override func didTransition(from previous: Int?, animated: Bool) { onHook?() }
+    override func willChangeState(from oldState: Int?, to next: Int, animated: Bool) { onHook?() }
+    override func didChangeState(from previous: Int?, to newState: Int, animated: Bool) { onHook?() }
   }
 
   let ledger = EventLedger()
@@ -111,7 +111,7 @@ private final class EventPlay {
     switch kind {
     case 0:
       let flow = Flow(initialState: 0) { [weak self] in self?.makeChild("\($0)") ?? UIViewController() }
-      flow.transitionPolicy = [.finishCurrentThenNewest, .reverseWhenAskedBack, .queue, .keepCurrent][roll(4)]
+      flow.transitionPolicy = [.finishThenLatest, .reverse, .queue, .ignoreNew][roll(4)]
       flow.onHook = { [weak self] in self?.hookHappened() }
       _ = flow.state
       return flow

@@ -18,14 +18,14 @@ struct StateEventTests {
     override func pacing(of step: Step) -> StatePacing {
       paces && step == .two ? StatePacing(showsAfter: 0.3) : .immediate
     }
-    override func childViewController(for step: Step) -> UIViewController {
+    override func viewController(for step: Step) -> UIViewController {
       onChildren?()
       if step == .four, let guarded { return guarded }
       return UIViewController()
     }
-    override func transition(from old: Step, to new: Step) -> ContainerTransition { .dissolve(duration: 0.5) }
-    override func allowsTransition(from old: Step, to new: Step) -> Bool { !(old == .one && new == .three) }
-    override func willTransition(to next: Step, animated: Bool) { onWill?() }
+    override func preferredTransition(from old: Step, to new: Step) -> ContainerTransition { .dissolve(duration: 0.5) }
+    override func shouldChangeState(from old: Step, to new: Step) -> Bool { !(old == .one && new == .three) }
+    override func willChangeState(from oldState: Step?, to next: Step, animated: Bool) { onWill?() }
   }
 
   private final class Guarded: UIViewController, LeaveGuarding {
@@ -150,7 +150,7 @@ struct StateEventTests {
   }
 
   @Test func `A transition is reversed by a request for the previous state`() {
-    flow.transitionPolicy = .reverseWhenAskedBack
+    flow.transitionPolicy = .reverse
     flow.transition(to: .two, animated: true)
     simulator.advance(by: .milliseconds(200))
     _ = events.take()

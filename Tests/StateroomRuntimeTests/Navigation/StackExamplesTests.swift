@@ -37,7 +37,7 @@ struct StackExamplesTests {
   private enum Step: Equatable { case welcome, permissions, done }
 
   private final class TourController: StatePageController<Step> {
-    override func childViewController(for step: Step) -> UIViewController {
+    override func viewController(for step: Step) -> UIViewController {
       switch step {
       case .welcome: WelcomeViewController { [weak self] in self?.goForward(animated: true) }
       case .permissions: PermissionsViewController()

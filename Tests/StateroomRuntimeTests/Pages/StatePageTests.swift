@@ -103,10 +103,10 @@ struct StatePageTests {
     simulator.removeWindow()
     let tour = TourController(pages: [1, 2])
     tour.loadViewIfNeeded()
-    #expect(tour.transition(from: 1, to: 2) == .slide(from: .right))
-    #expect(tour.transition(from: 2, to: 1) == .slide(from: .left))
+    #expect(tour.preferredTransition(from: 1, to: 2) == .slide(from: .right))
+    #expect(tour.preferredTransition(from: 2, to: 1) == .slide(from: .left))
     tour.view.semanticContentAttribute = .forceRightToLeft
-    #expect(tour.transition(from: 1, to: 2) == .slide(from: .left))
+    #expect(tour.preferredTransition(from: 1, to: 2) == .slide(from: .left))
   }
 
   @Test func `Pages can change; a removed page is replaced by its neighbor`() {
@@ -124,7 +124,7 @@ struct StatePageTests {
   @Test func `A storyboard's pages come from the subclass`() throws {
     final class Archived: StatePageController<Int> {
       override func loadPages() -> [Int] { [5, 6] }
-      override func childViewController(for page: Int) -> UIViewController { UIViewController() }
+      override func viewController(for page: Int) -> UIViewController { UIViewController() }
     }
     let archived = try #require(Archived(coder: NSKeyedArchiver(requiringSecureCoding: false)))
     simulator.show(archived)

@@ -13,7 +13,7 @@ final class TourController: StatePageController<Int> {
 
   struct WeakPage { weak var page: StrictChild? }
 
-  override func childViewController(for page: Int) -> UIViewController {
+  override func viewController(for page: Int) -> UIViewController {
     let child = StrictChild("\(page)") { [weak self] in self?.violations.append($0) }
     child.onCallback = { [weak self] in self?.onCallback?() }
     made.append(WeakPage(page: child))
@@ -22,9 +22,9 @@ final class TourController: StatePageController<Int> {
 
   override func didFinishPages() { finished += 1 }
 
-  override func allowsSwipe(from page: Int, to nextPage: Int) -> Bool { !forbidden.contains(nextPage) }
+  override func shouldSwipe(from page: Int, to nextPage: Int) -> Bool { !forbidden.contains(nextPage) }
 
-  override func didTransition(from previousState: Int?, animated: Bool) { onCallback?() }
+  override func didChangeState(from previousState: Int?, to newState: Int, animated: Bool) { onCallback?() }
 
   func complaintsAtRest() -> [String] {
     var complaints = violations

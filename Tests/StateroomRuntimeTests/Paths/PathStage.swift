@@ -33,14 +33,14 @@ final class PathStage {
       super.init(initialState: phase)
     }
     required init?(coder: NSCoder) { nil }
-    override func childViewController(for phase: Realm) -> UIViewController {
+    override func viewController(for phase: Realm) -> UIViewController {
       guard let stage else { return UIViewController() }
       stage.note("\(phase)")
       if phase == .home { return Tabs(stage) }
       return stage.page("\(phase)")
     }
     override func canRestore(_ realm: Realm) -> Bool { stage?.unrestorable.contains("\(realm)") != true }
-    override func allowsTransition(from old: Realm, to new: Realm) -> Bool { (old, new) != (.locked, .home) }
+    override func shouldChangeState(from old: Realm, to new: Realm) -> Bool { (old, new) != (.locked, .home) }
   }
 
   final class Tabs: StateTabBarController<Pane> {

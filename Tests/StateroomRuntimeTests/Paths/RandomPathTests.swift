@@ -59,7 +59,7 @@ private final class PathPlay {
   private final class Root: StateViewController<Realm> {
     var keeps = false
     override func retention(of realm: Realm) -> StateRetention { keeps && realm == .home ? .keep : .drop }
-    override func allowsTransition(from old: Realm, to new: Realm) -> Bool { (old, new) != (.locked, .welcome) }
+    override func shouldChangeState(from old: Realm, to new: Realm) -> Bool { (old, new) != (.locked, .welcome) }
   }
 
   private final class Page: StrictChild, LeaveGuarding {

@@ -240,7 +240,7 @@ private final class GuardingViewController: UIViewController, LeaveGuarding {
 }
 
 private final class PacedViewController: StateViewController<Int> {
-  override func childViewController(for number: Int) -> UIViewController { titled("\(number)") }
+  override func viewController(for number: Int) -> UIViewController { titled("\(number)") }
   override func pacing(of number: Int) -> StatePacing {
     number == 0 ? .immediate : StatePacing(showsAfter: 1, staysFor: 0)
   }
@@ -248,5 +248,5 @@ private final class PacedViewController: StateViewController<Int> {
 
 private final class FadingTabs: StateTabBarController<Int> {
   override func viewController(for number: Int) -> UIViewController { titled("\(number)") }
-  override func transition(from old: Int, to new: Int) -> ContainerTransition? { .dissolve }
+  override func preferredTransition(from old: Int, to new: Int) -> ContainerTransition? { .dissolve }
 }

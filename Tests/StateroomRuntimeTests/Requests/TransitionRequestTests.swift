@@ -111,7 +111,7 @@ struct TransitionRequestTests {
         }
       }
     }
-    override func childViewController(for number: Int) -> UIViewController { Child() }
+    override func viewController(for number: Int) -> UIViewController { Child() }
   }
 
   private func isRefused(_ request: TransitionRequest, _ reason: TransitionRefusal.Reason) -> Bool {

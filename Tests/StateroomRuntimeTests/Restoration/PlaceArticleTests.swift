@@ -11,7 +11,7 @@ private enum AppSection: Hashable, Codable, CaseIterable { case today, library }
 private enum AppPage: Hashable, Codable { case shelf, book(Int) }
 
 private final class PhaseController: StateViewController<AppPhase> {
-  override func childViewController(for phase: AppPhase) -> UIViewController {
+  override func viewController(for phase: AppPhase) -> UIViewController {
     switch phase {
     case .welcome: UIViewController()
     case .home: SectionController(states: AppSection.allCases)

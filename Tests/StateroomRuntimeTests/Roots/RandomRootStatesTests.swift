@@ -31,7 +31,7 @@ struct RandomRootStatesTests {
     var ask: () -> Void = {}
     private(set) var last = 0
 
-    override func interfaceViewController(for state: Int) -> UIViewController {
+    override func viewController(for state: Int) -> UIViewController {
       ask()
       let child = StrictChild("\(state)") { [weak self] complaint in
         // A root that is deallocated with its window removes the parent without an announcement, as UIKit does.
@@ -44,7 +44,7 @@ struct RandomRootStatesTests {
       if interface.title != "\(state)" { violations.append("\(interface.title ?? "") is announced for \(state)") }
       ask()
     }
-    override func didTransition(from previous: Int, to state: Int) {
+    override func didChangeState(from previous: Int, to state: Int) {
       if previous != last { violations.append("came from \(last), told that it was \(previous)") }
       last = state
       ask()

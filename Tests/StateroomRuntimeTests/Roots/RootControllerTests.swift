@@ -16,7 +16,7 @@ struct RootControllerTests {
     var onMake: (() -> Void)?
     var cached: UIViewController?
 
-    override func interfaceViewController(for session: Session) -> UIViewController {
+    override func viewController(for session: Session) -> UIViewController {
       made.append("\(session)")
       onMake?()
       if let cached { return cached }
@@ -28,7 +28,7 @@ struct RootControllerTests {
       hooks.append("will \(interface.title ?? "")")
       onWillShow?()
     }
-    override func didTransition(from previous: Session, to session: Session) { hooks.append("did from \(previous)") }
+    override func didChangeState(from previous: Session, to session: Session) { hooks.append("did from \(previous)") }
   }
 
   let simulator: Simulator

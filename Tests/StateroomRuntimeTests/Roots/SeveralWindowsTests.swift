@@ -16,8 +16,8 @@ struct SeveralWindowsTests {
     var ended: [String] = []
     var onDid: () -> Void = {}
 
-    override func interfaceViewController(for state: Int) -> UIViewController { make(state) }
-    override func didTransition(from previous: Int, to state: Int) {
+    override func viewController(for state: Int) -> UIViewController { make(state) }
+    override func didChangeState(from previous: Int, to state: Int) {
       ended.append("\(previous) → \(state)")
       onDid()
     }

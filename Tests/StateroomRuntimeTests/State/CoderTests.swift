@@ -7,7 +7,7 @@ import UIKit
 struct CoderTests {
   private final class Archived: StateViewController<String> {
     override func loadAppearanceState() -> String { "first" }
-    override func childViewController(for state: String) -> UIViewController {
+    override func viewController(for state: String) -> UIViewController {
       let child = UIViewController()
       child.title = state
       return child

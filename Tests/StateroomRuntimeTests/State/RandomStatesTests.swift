@@ -29,23 +29,23 @@ struct RandomStatesTests {
     private var announced: [Int] = []
     private var shown: Int?
 
-    override func childViewController(for state: Int) -> UIViewController {
+    override func viewController(for state: Int) -> UIViewController {
       if let child = kept[state] { return child }
       let child = StrictChild("\(state)") { [weak self] in self?.violations.append($0) }
       if keepsChildren { kept[state] = child }
       return child
     }
 
-    override func transition(from oldState: Int, to newState: Int) -> ContainerTransition {
+    override func preferredTransition(from oldState: Int, to newState: Int) -> ContainerTransition {
       [.dissolve, .slide(from: .right), .flip, .none][(oldState + newState) % 4]
     }
 
-    override func willTransition(to nextState: Int, animated: Bool) {
+    override func willChangeState(from oldState: Int?, to nextState: Int, animated: Bool) {
       announced.append(nextState)
       ask()
     }
 
-    override func didTransition(from previousState: Int?, animated: Bool) {
+    override func didChangeState(from previousState: Int?, to newState: Int, animated: Bool) {
       guard let new = announced.last else {
         violations.append("didTransition(from: \(String(describing: previousState))) without willTransition")
         return
@@ -110,7 +110,7 @@ struct RandomStatesTests {
       simulator.show(subject)
       for _ in 0..<8 {
         subject.transitionPolicy =
-          [.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack][dice.roll(3)]
+          [.finishThenLatest, .interrupt, .reverse][dice.roll(3)]
         fromHooks = dice.roll(6) == 0 ? 1 : 0
         dice.roll(3) == 0 ? useHand() : ask()
         simulator.advance(by: .milliseconds([0, 50, 200, 400][dice.roll(4)]))

@@ -43,7 +43,7 @@ struct SequenceTests {
   @Test func `Stacks are available as a sequence, which ends with the controller`() async {
     var books: Books? = Books(states: [1])
     weak let weakBooks = books
-    let stacks = books?.stacks
+    let stacks = books?.stackUpdates
     books?.push(2, animated: false, completion: nil)
     books?.transition(to: 2, animated: false, completion: nil)
     books?.setStack([1, 3], animated: false, completion: nil)
@@ -57,7 +57,7 @@ struct SequenceTests {
     var books: Books? = Books(states: [1, 2])
     simulator.show(try #require(books))
     await pass()
-    let stacks = books?.stacks
+    let stacks = books?.stackUpdates
     let finger = try simulator.touchDown(at: CGPoint(x: 4, y: 300))
     for x in [20, 60, 100, 60, 20] {
       simulator.move(finger, to: CGPoint(x: x, y: 300))
@@ -78,7 +78,7 @@ struct SequenceTests {
     weak let weakHome = home
     simulator.show(try #require(home))
     await pass()
-    let selections = home?.selections
+    let selections = home?.selectionUpdates
     home?.transition(to: 2, animated: true, completion: nil)
     await pass()
     try await simulator.tap(at: CGPoint(x: 320, y: 640))
@@ -92,7 +92,7 @@ struct SequenceTests {
 
   @Test func `A root controller's states are available as a sequence`() async {
     var root: RootController<Int>? = RootController(initialState: 1) { _ in UIViewController() }
-    let states = root?.states
+    let states = root?.stateUpdates
     root?.transition(to: 2, completion: nil)
     root?.transition(to: 2, completion: nil)
     root?.transition(to: 3, completion: nil)
@@ -103,7 +103,7 @@ struct SequenceTests {
   @Test func `An observation that begins in the hook receives no element twice`() async {
     var books: Books? = Books(states: [1])
     var stacks: AsyncStream<[Int]>?
-    books?.onChange = { [weak books] _ in if stacks == nil { stacks = books?.stacks } }
+    books?.onChange = { [weak books] _ in if stacks == nil { stacks = books?.stackUpdates } }
     books?.push(2, animated: false, completion: nil)
     books?.push(3, animated: false, completion: nil)
     books = nil

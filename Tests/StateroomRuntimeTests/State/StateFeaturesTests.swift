@@ -13,7 +13,7 @@ private final class Root: StateViewController<Phase> {
   var retentions: [Phase: StateRetention] = [:]
   var policies: [Phase: TransitionPolicy] = [:]
   var closed: Set<Phase> = []
-  override func childViewController(for state: Phase) -> UIViewController {
+  override func viewController(for state: Phase) -> UIViewController {
     made.append(state)
     return UIViewController()
   }
@@ -21,7 +21,7 @@ private final class Root: StateViewController<Phase> {
   override func transitionPolicy(from old: Phase, to new: Phase) -> TransitionPolicy {
     policies[new] ?? transitionPolicy
   }
-  override func allowsTransition(from old: Phase, to new: Phase) -> Bool { !closed.contains(new) }
+  override func shouldChangeState(from old: Phase, to new: Phase) -> Bool { !closed.contains(new) }
 }
 
 @MainActor
@@ -41,7 +41,7 @@ struct StateFeaturesTests {
   // MARK: - A Policy for a Way
 
   @Test func `A request for the previous state with a reversing policy restores its controllers`() {
-    root.policies = [.splash: .reverseWhenAskedBack]
+    root.policies = [.splash: .reverse]
     let splash = root.children
     root.transition(to: .signIn, animated: true)
     simulator.advance(by: .milliseconds(100))
@@ -52,8 +52,8 @@ struct StateFeaturesTests {
   }
 
   @Test func `A policy for the destination overrides the reversing policy`() {
-    root.transitionPolicy = .reverseWhenAskedBack
-    root.policies = [.splash: .jumpToEndThenNewest]
+    root.transitionPolicy = .reverse
+    root.policies = [.splash: .interrupt]
     let splash = root.children
     root.transition(to: .signIn, animated: true)
     simulator.advance(by: .milliseconds(100))
@@ -121,7 +121,7 @@ struct StateFeaturesTests {
   }
 
   @Test func `Each transition has its policy`() {
-    root.policies = [.home(1): .jumpToEndThenNewest, .home(2): .keepCurrent]
+    root.policies = [.home(1): .interrupt, .home(2): .ignoreNew]
     var outcomes: [String] = []
     root.transition(to: .signIn, animated: true) { outcomes.append("signIn \($0)") }
     root.transition(to: .home(1), animated: true) { outcomes.append("home \($0)") }
@@ -181,7 +181,7 @@ struct StateFeaturesTests {
 
   @Test func `The states are available as a sequence, which ends with the container`() async {
     var container: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
-    let states = container?.states
+    let states = container?.stateUpdates
     container?.transition(to: 2, animated: true, completion: nil)
     container?.transition(to: 2, animated: true, completion: nil)
     container?.transition(to: 3, animated: false, completion: nil)
@@ -194,7 +194,7 @@ struct StateFeaturesTests {
   @Test func `A cancelled transition restores the old state`() async throws {
     var container: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
     simulator.show(try #require(container))
-    let states = container?.states
+    let states = container?.stateUpdates
     var hand = container?.beginInteractiveTransition(to: 2)
     hand?.cancel()
     hand = nil

@@ -11,11 +11,11 @@ private final class Loader: StateViewController<Phase> {
   var pacings: [Phase: StatePacing] = [.loading: StatePacing(showsAfter: 0.3, staysFor: 0.6)]
   var isClosed = false
   var shown: [Phase] = []
-  override func childViewController(for state: Phase) -> UIViewController { UIViewController() }
+  override func viewController(for state: Phase) -> UIViewController { UIViewController() }
   override func pacing(of state: Phase) -> StatePacing { pacings[state] ?? .immediate }
-  override func allowsTransition(from old: Phase, to new: Phase) -> Bool { !isClosed }
-  override func transition(from old: Phase, to new: Phase) -> ContainerTransition { .dissolve(duration: 0.2) }
-  override func didTransition(from previousState: Phase?, animated: Bool) { shown.append(state) }
+  override func shouldChangeState(from old: Phase, to new: Phase) -> Bool { !isClosed }
+  override func preferredTransition(from old: Phase, to new: Phase) -> ContainerTransition { .dissolve(duration: 0.2) }
+  override func didChangeState(from previousState: Phase?, to newState: Phase, animated: Bool) { shown.append(state) }
 }
 
 extension Phase: Hashable {}

@@ -24,7 +24,7 @@ private final class Root: StateViewController<Phase> {
     super.init(coder: coder)
   }
 
-  override func childViewController(for state: Phase) -> UIViewController {
+  override func viewController(for state: Phase) -> UIViewController {
     let name = "\(state)"
     if caches, let child = cached[name] { return child }
     made.append(name)
@@ -33,8 +33,10 @@ private final class Root: StateViewController<Phase> {
     return child
   }
 
-  override func willTransition(to nextState: Phase, animated: Bool) { hooks.append("will \(nextState) \(animated)") }
-  override func didTransition(from previousState: Phase?, animated: Bool) {
+  override func willChangeState(from oldState: Phase?, to nextState: Phase, animated: Bool) {
+    hooks.append("will \(nextState) \(animated)")
+  }
+  override func didChangeState(from previousState: Phase?, to newState: Phase, animated: Bool) {
     hooks.append("did from \(previousState.map { "\($0)" } ?? "nil") \(animated)")
   }
   override func childWillAppear(_ child: UIViewController, animated: Bool) {
@@ -134,12 +136,12 @@ struct StateViewControllerTests {
 
   @Test func `S7: a request made in didTransition is newer than one that waited`() {
     final class Chain: StateViewController<Int> {
-      override func childViewController(for state: Int) -> UIViewController {
+      override func viewController(for state: Int) -> UIViewController {
         let child = UIViewController()
         child.title = "\(state)"
         return child
       }
-      override func didTransition(from previousState: Int?, animated: Bool) {
+      override func didChangeState(from previousState: Int?, to newState: Int, animated: Bool) {
         if previousState == 0 { transition(to: 3, animated: true) }
       }
     }
@@ -167,7 +169,7 @@ struct StateViewControllerTests {
   }
 
   @Test func `A request for the previous state reverses a running transition`() {
-    root.transitionPolicy = .reverseWhenAskedBack
+    root.transitionPolicy = .reverse
     simulator.show(root)
     let splash = root.children.first
     _ = recorder.take()
@@ -196,7 +198,7 @@ struct StateViewControllerTests {
   }
 
   @Test func `Jumping serves the newest request immediately`() {
-    root.transitionPolicy = .jumpToEndThenNewest
+    root.transitionPolicy = .interrupt
     simulator.show(root)
     var outcomes: [TransitionOutcome] = []
     root.transition(to: .signIn, animated: true) { outcomes.append($0) }
@@ -240,7 +242,7 @@ struct StateViewControllerTests {
     )
     final class Layered: StateViewController<Bool> {
       var lists: [Bool: [UIViewController]] = [:]
-      override func children(for state: Bool) -> [UIViewController] { lists[state] ?? [] }
+      override func viewControllers(for state: Bool) -> [UIViewController] { lists[state] ?? [] }
     }
     let layered = Layered(initialState: true)
     layered.lists = [true: [one, bar], false: [two, bar]]
@@ -261,7 +263,7 @@ struct StateViewControllerTests {
         asked += 1
         return isLoggedIn
       }
-      override func childViewController(for state: Bool) -> UIViewController {
+      override func viewController(for state: Bool) -> UIViewController {
         let child = UIViewController()
         child.title = "\(state)"
         return child
@@ -285,7 +287,7 @@ struct StateViewControllerTests {
     other.addChild(taken)
     final class Greedy: StateViewController<Int> {
       var lists: [Int: [UIViewController]] = [:]
-      override func children(for state: Int) -> [UIViewController] { lists[state] ?? [] }
+      override func viewControllers(for state: Int) -> [UIViewController] { lists[state] ?? [] }
     }
     let greedy = Greedy(initialState: 0)
     let first = RecordingViewController("first", log: recorder)

@@ -96,8 +96,8 @@ final class ContainerWorld {
         .curl(.down), .snapshotDissolve, .animator(slideUp), .animator(InterruptibleAnimator()),
       ].randomElement(using: &random) ?? .none
     container.transitionPolicy =
-      [TransitionPolicy.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack]
-      .randomElement(using: &random) ?? .finishCurrentThenNewest
+      [TransitionPolicy.finishThenLatest, .interrupt, .reverse]
+      .randomElement(using: &random) ?? .finishThenLatest
     note("request \(id): \(wanted.map(\.name)) \(transition.duration) \(container.transitionPolicy)") {
       container.setViewControllers(wanted, using: transition) { [weak self] in
         self?.outcomes[id, default: []].append($0)

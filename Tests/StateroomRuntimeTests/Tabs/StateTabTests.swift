@@ -39,7 +39,7 @@ final class SectionsController: StateTabBarController<Section> {
     changes.append(newState)
     onCallback?()
   }
-  override func transition(from oldState: Section, to newState: Section) -> ContainerTransition? {
+  override func preferredTransition(from oldState: Section, to newState: Section) -> ContainerTransition? {
     isSliding ? .slide(from: .right) : nil
   }
 

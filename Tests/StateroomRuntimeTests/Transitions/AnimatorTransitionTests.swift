@@ -48,7 +48,7 @@ struct AnimatorTransitionTests {
 
   @Test func `It is cut off when something newer does not wait`() {
     let animator = SlideUpAnimator()
-    container.transitionPolicy = .jumpToEndThenNewest
+    container.transitionPolicy = .interrupt
     container.setViewControllers([new, bar], using: .animator(animator))
     simulator.advance(by: .milliseconds(100))
     container.setViewControllers([old, bar], using: .none)
@@ -61,7 +61,7 @@ struct AnimatorTransitionTests {
   @Test func `Reversed, it dissolves back to where it began`() {
     let animator = SlideUpAnimator()
     var outcomes: [TransitionOutcome] = []
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     container.setViewControllers([new, bar], using: .animator(animator)) { outcomes.append($0) }
     simulator.advance(by: .milliseconds(200))
     container.setViewControllers([old, bar], using: .animator(animator)) { outcomes.append($0) }
@@ -75,7 +75,7 @@ struct AnimatorTransitionTests {
   }
 
   @Test func `Reversed twice, it arrives after all`() {
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     let animator = SlideUpAnimator()
     for list in [[new, bar], [old, bar], [new, bar]] {
       container.setViewControllers(list, using: .animator(animator))
@@ -115,7 +115,7 @@ struct AnimatorTransitionTests {
 
   @Test func `An interruptible animator is reversed where it is`() {
     let animator = InterruptibleAnimator()
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     container.setViewControllers([new, bar], using: .animator(animator))
     simulator.advance(by: .milliseconds(600))
     #expect(abs(shown(new).opacity - 0.6) < 0.02)

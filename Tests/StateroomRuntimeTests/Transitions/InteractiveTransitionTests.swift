@@ -18,16 +18,18 @@ private final class Root: StateViewController<Screen> {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func childViewController(for state: Screen) -> UIViewController {
+  override func viewController(for state: Screen) -> UIViewController {
     RecordingViewController("\(state)", log: log)
   }
-  override func transition(from old: Screen, to new: Screen) -> ContainerTransition {
+  override func preferredTransition(from old: Screen, to new: Screen) -> ContainerTransition {
     var slide = ContainerTransition.slide(from: .right, duration: 1)
     slide.timing = .curve(.linear)
     return slide
   }
-  override func willTransition(to nextState: Screen, animated: Bool) { hooks.append("will \(nextState)") }
-  override func didTransition(from previousState: Screen?, animated: Bool) {
+  override func willChangeState(from oldState: Screen?, to nextState: Screen, animated: Bool) {
+    hooks.append("will \(nextState)")
+  }
+  override func didChangeState(from previousState: Screen?, to newState: Screen, animated: Bool) {
     hooks.append("did from \(previousState.map { "\($0)" } ?? "nil")")
   }
 }
@@ -38,9 +40,11 @@ private final class AskingRoot: StateViewController<Screen> {
   var hooks: [String] = []
   var onEnd: () -> Void = {}
 
-  override func childViewController(for state: Screen) -> UIViewController { UIViewController() }
-  override func willTransition(to nextState: Screen, animated: Bool) { hooks.append("will \(nextState)") }
-  override func didTransition(from previousState: Screen?, animated: Bool) {
+  override func viewController(for state: Screen) -> UIViewController { UIViewController() }
+  override func willChangeState(from oldState: Screen?, to nextState: Screen, animated: Bool) {
+    hooks.append("will \(nextState)")
+  }
+  override func didChangeState(from previousState: Screen?, to newState: Screen, animated: Bool) {
     hooks.append("did from \(previousState.map { "\($0)" } ?? "nil")")
     let onEnd = onEnd
     self.onEnd = {}
@@ -139,7 +143,7 @@ struct InteractiveTransitionTests {
     #expect(!root.isTransitioning)
   }
 
-  @Test(arguments: [TransitionPolicy.finishCurrentThenNewest, .jumpToEndThenNewest, .reverseWhenAskedBack])
+  @Test(arguments: [TransitionPolicy.finishThenLatest, .interrupt, .reverse])
   func `A request for another state decides instead of the gesture`(policy: TransitionPolicy) throws {
     root.transitionPolicy = policy
     var outcomes: [String] = []
@@ -193,7 +197,7 @@ struct InteractiveTransitionTests {
   }
 
   @Test func `Interrupted during a reversal, forward is back`() throws {
-    root.transitionPolicy = .reverseWhenAskedBack
+    root.transitionPolicy = .reverse
     root.transition(to: .detail, animated: true)
     simulator.advance(by: .milliseconds(500))
     root.transition(to: .list, animated: true)

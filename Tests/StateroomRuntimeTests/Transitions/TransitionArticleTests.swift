@@ -13,7 +13,7 @@ extension ContainerTransition {
 private final class FeedController: StateViewController<FeedController.Phase> {
   enum Phase: Equatable { case idle, loading, content([String]), failed }
 
-  override func childViewController(for phase: Phase) -> UIViewController {
+  override func viewController(for phase: Phase) -> UIViewController {
     let controller = UIViewController()
     controller.title = "\(phase)"
     return controller

@@ -78,7 +78,7 @@ extension TransitionTests {
   }
 
   @Test func `A cancelled snapshot dissolve leaves no snapshot`() {
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     playHalf(of: .snapshotDissolve)
     container.setViewController(old, using: .snapshotDissolve)
     simulator.advance(by: .seconds(2))

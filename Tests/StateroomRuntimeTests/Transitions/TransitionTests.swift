@@ -88,7 +88,7 @@ struct TransitionTests {
   @Test func `After a cancellation every view is as it was, in its previous order`() {
     let top = UIViewController()
     container.viewControllers = [old, top]
-    container.transitionPolicy = .reverseWhenAskedBack
+    container.transitionPolicy = .reverse
     container.setViewControllers([new, top], using: .reveal())
     simulator.advance(by: .milliseconds(100))
     container.setViewControllers([old, top], using: .reveal())

@@ -62,8 +62,8 @@ final class ControlSubstitute: StateViewController<Piece>, Substitute {
   var shownChildren: [UIViewController] { viewControllers }
   var childrenView: UIView { contentView }
 
-  override func children(for state: Piece) -> [UIViewController] { book.make(state.number, in: card) }
-  override func transition(from oldState: Piece, to newState: Piece) -> ContainerTransition { motion }
+  override func viewControllers(for state: Piece) -> [UIViewController] { book.make(state.number, in: card) }
+  override func preferredTransition(from oldState: Piece, to newState: Piece) -> ContainerTransition { motion }
 
   func setMotion(_ number: Int) { motion = [.dissolve, .slide(from: .right), .flip][number % 3] }
 

@@ -37,7 +37,7 @@ final class WalkParts: StateViewController<Piece>, Member {
 
   // MARK: - What Represents a State
 
-  override func children(for state: Piece) -> [UIViewController] {
+  override func viewControllers(for state: Piece) -> [UIViewController] {
     guard let world else { return [] }
     world.reach(.content)
     let children = world.nest.parts[state.number].map { part in
@@ -58,7 +58,9 @@ final class WalkParts: StateViewController<Piece>, Member {
     made[state, default: []].contains { $0.compactMap(\.controller) == controllers && $0.count == controllers.count }
   }
 
-  override func transition(from oldState: Piece, to newState: Piece) -> ContainerTransition { Motions.of(motion) }
+  override func preferredTransition(from oldState: Piece, to newState: Piece) -> ContainerTransition {
+    Motions.of(motion)
+  }
 
   override func transitionPolicy(from oldState: Piece, to newState: Piece) -> TransitionPolicy {
     world?.reach(.policy)
@@ -76,12 +78,12 @@ final class WalkParts: StateViewController<Piece>, Member {
 
   // MARK: - Hooks
 
-  override func willTransition(to nextState: Piece, animated: Bool) {
+  override func willChangeState(from oldState: Piece?, to nextState: Piece, animated: Bool) {
     announced.append(nextState.number)
     world?.reach(.willTransition)
   }
 
-  override func didTransition(from previousState: Piece?, animated: Bool) {
+  override func didChangeState(from previousState: Piece?, to newState: Piece, animated: Bool) {
     if let new = announced.last {
       // Between the two, the containers may have been reversed more than once.
       if announced.count == 1, previousState?.number != shown {

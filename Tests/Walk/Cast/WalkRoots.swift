@@ -26,5 +26,5 @@ final class WalkRoots: RootController<Hall> {
   }
 
   override func willShow(_ interface: UIViewController, for state: Hall) { world?.reach(.willTransition) }
-  override func didTransition(from previousState: Hall, to newState: Hall) { world?.reach(.didTransition) }
+  override func didChangeState(from previousState: Hall, to newState: Hall) { world?.reach(.didTransition) }
 }

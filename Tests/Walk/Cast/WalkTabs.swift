@@ -22,7 +22,7 @@ final class WalkTabs: StateTabBarController<Tab>, Member {
 
   isolated deinit { world?.reach(.deinitialization) }
 
-  override func transition(from oldState: Tab, to newState: Tab) -> ContainerTransition? {
+  override func preferredTransition(from oldState: Tab, to newState: Tab) -> ContainerTransition? {
     card.number % 2 == 0 ? .slide(from: .right) : nil
   }
 

@@ -17,16 +17,16 @@ final class OnboardingViewController: StateViewController<OnboardingPage> {
 
   // MARK: - States
 
-  override func childViewController(for page: OnboardingPage) -> UIViewController {
+  override func viewController(for page: OnboardingPage) -> UIViewController {
     OnboardingPageViewController(page: page)
   }
 
-  override func transition(from old: OnboardingPage, to new: OnboardingPage) -> ContainerTransition {
+  override func preferredTransition(from old: OnboardingPage, to new: OnboardingPage) -> ContainerTransition {
     .slide(from: new.rawValue > old.rawValue ? .right : .left, duration: 0.4)
   }
 
-  override func willTransition(to page: OnboardingPage, animated: Bool) {
-    super.willTransition(to: page, animated: animated)
+  override func willChangeState(from oldState: OnboardingPage?, to page: OnboardingPage, animated: Bool) {
+    super.willChangeState(from: oldState, to: page, animated: animated)
     showPosition(of: page, animated: animated)
   }
 

@@ -20,7 +20,7 @@ final class RecordListViewController: StateViewController<RecordListPhase> {
 
   // MARK: - States
 
-  override func childViewController(for phase: RecordListPhase) -> UIViewController {
+  override func viewController(for phase: RecordListPhase) -> UIViewController {
     switch phase {
     case .loading:
       return LoadingViewController()
@@ -33,15 +33,15 @@ final class RecordListViewController: StateViewController<RecordListPhase> {
     }
   }
 
-  override func transition(from old: RecordListPhase, to new: RecordListPhase) -> ContainerTransition {
+  override func preferredTransition(from old: RecordListPhase, to new: RecordListPhase) -> ContainerTransition {
     switch (old, new) {
     case (.failed, .loading): .flip(from: .right, duration: 0.6)
     default: .dissolve
     }
   }
 
-  override func didTransition(from previousPhase: RecordListPhase?, animated: Bool) {
-    super.didTransition(from: previousPhase, animated: animated)
+  override func didChangeState(from previousPhase: RecordListPhase?, to newState: RecordListPhase, animated: Bool) {
+    super.didChangeState(from: previousPhase, to: newState, animated: animated)
     // The scroll view for the large title.
     setContentScrollView((viewControllers.last as? UITableViewController)?.tableView)
   }

@@ -27,7 +27,7 @@ public final class RootViewController: StateViewController<Phase> {
     view.window?.tintColor = .systemIndigo
   }
 
-  public override func childViewController(for phase: Phase) -> UIViewController {
+  public override func viewController(for phase: Phase) -> UIViewController {
     switch phase {
     case .splash: splash()
     case .onboarding: onboarding()
@@ -36,7 +36,7 @@ public final class RootViewController: StateViewController<Phase> {
     }
   }
 
-  public override func transition(from old: Phase, to new: Phase) -> ContainerTransition {
+  public override func preferredTransition(from old: Phase, to new: Phase) -> ContainerTransition {
     switch (old, new) {
     case (.onboarding, .signIn): .slide(from: .right, duration: 0.45)
     case (_, .home): .cover(from: .bottom, duration: 0.55)

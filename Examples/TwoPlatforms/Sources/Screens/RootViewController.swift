@@ -17,7 +17,7 @@ public final class RootViewController: StateViewController<Phase> {
   /// Returns `nil`: the root view controller is not in a storyboard.
   public required init?(coder: NSCoder) { nil }
 
-  public override func childViewController(for phase: Phase) -> UIViewController {
+  public override func viewController(for phase: Phase) -> UIViewController {
     switch phase {
     case .signIn: SignInViewController { [weak self] name in self?.transition(to: .home(name), animated: true) }
     case .home(let name): HomeViewController(name: name)

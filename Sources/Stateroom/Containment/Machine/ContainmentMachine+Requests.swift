@@ -42,12 +42,12 @@ extension ContainmentMachine {
   /// Handles a request for another list than the one to which the running passage leads.
   private mutating func follow(_ policy: TransitionPolicy, with proposal: Proposal) {
     switch policy {
-    case .jumpToEndThenNewest:
+    case .interrupt:
       jumpToEnd()
       begin(proposal)
-    case .reverseWhenAskedBack where proposal.children == departure?.children:
+    case .reverse where proposal.children == departure?.children:
       turnRound(for: proposal.owner)
-    case .reverseWhenAskedBack, .finishCurrentThenNewest, .queue, .keepCurrent:
+    case .reverse, .finishThenLatest, .queue, .ignoreNew:
       pending.append(proposal)
     }
   }

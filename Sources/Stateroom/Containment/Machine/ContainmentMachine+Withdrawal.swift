@@ -5,16 +5,12 @@ extension ContainmentMachine {
       complete([request], .cancelled)
       pending[index].remove(request)
       if pending[index].waiting.isEmpty { pending.remove(at: index) }
-      return
-    }
-    guard var passage else { return }
-    for position in AnimationPosition.allCases where passage[position].waiting.contains(request) {
+    } else if let position = AnimationPosition.allCases.first(where: { passage?[$0].waiting.contains(request) == true })
+    {
       complete([request], .cancelled)
-      passage[position].remove(request)
-      self.passage = passage
-      let isNeeded = position != passage.heading || !passage[position].waiting.isEmpty || !pending.isEmpty
-      if !isNeeded { turnRound(for: nil) }
-      return
+      passage?[position].remove(request)
+      let isDestination = position == passage?.heading && pending.isEmpty
+      if isDestination, passage?[position].waiting.isEmpty == true { turnRound(for: nil) }
     }
   }
 }
@@ -24,8 +20,8 @@ extension ContainmentMachine.Proposal {
   fileprivate mutating func remove(_ request: RequestID) {
     waiting.removeAll { $0 == request }
     guard let oldest = waiting.first, let newest = waiting.last else { return }
-    if id == request { id = oldest }
-    if owner == request { owner = newest }
+    id = oldest
+    owner = newest
   }
 }
 
@@ -33,6 +29,6 @@ extension ContainmentMachine.Passage.Terminus {
   /// Removes a request that was withdrawn. The remaining ones determine the owner.
   fileprivate mutating func remove(_ request: RequestID) {
     waiting.removeAll { $0 == request }
-    if owner == request, let newest = waiting.last { owner = newest }
+    if let newest = waiting.last { owner = newest }
   }
 }

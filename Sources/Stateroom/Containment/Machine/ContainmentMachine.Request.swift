@@ -21,7 +21,7 @@ extension ContainmentMachine {
       _ id: RequestID,
       children: [Child],
       animated: Bool,
-      policy: TransitionPolicy = .finishCurrentThenNewest,
+      policy: TransitionPolicy = .finishThenLatest,
       isInteractive: Bool = false
     ) {
       self.id = id

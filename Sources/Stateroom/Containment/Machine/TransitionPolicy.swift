@@ -5,13 +5,13 @@
 /// transition jumps to its end.
 public enum TransitionPolicy: Hashable, Sendable, CaseIterable {
   /// The running transition ends, and the newest request is performed then.
-  case finishCurrentThenNewest
+  case finishThenLatest
 
   /// The running transition jumps to its end, and the request is performed immediately.
-  case jumpToEndThenNewest
+  case interrupt
 
   /// A request for the origin reverses the running animation. Any other request waits for the transition to end.
-  case reverseWhenAskedBack
+  case reverse
 
   /// The running transition ends, and every request is performed in turn.
   case queue
@@ -19,5 +19,5 @@ public enum TransitionPolicy: Hashable, Sendable, CaseIterable {
   /// The running transition continues, and a request for any other list is refused until it has ended.
   ///
   /// The policy also applies to requests without an animation.
-  case keepCurrent
+  case ignoreNew
 }

@@ -96,12 +96,14 @@ extension NavigationMachine {
 
     /// Removes a request that has not ended, with its change.
     ///
+    /// If another request has joined it, the change remains.
+    ///
     /// - Returns: Whether the request was waiting.
     mutating func withdraw(_ request: RequestID) -> Bool {
       guard let index = waiting.firstIndex(where: { $0.ids.contains(request) }) else { return false }
-      waiting[index].ids.removeAll { $0 == request }
-      // A request that joined it leads to the same stack by itself.
-      if waiting[index].ids.isEmpty { waiting.remove(at: index) }
+      waiting[index].ids = []
+      // The requests that have not ended lead to one stack: the first of them changes it, and the others have joined.
+      if waiting[superseded...].allSatisfy(\.ids.isEmpty) { waiting.removeSubrange(superseded...) }
       retarget()
       return true
     }

@@ -10,7 +10,7 @@ public final class OwnContainer: ContainerViewController {
 /// A subclass with a plain deinit.
 public final class OwnStates: Stateroom.StateViewController<Int> {
   deinit { Deallocations.count() }
-  public override func childViewController(for state: Int) -> UIViewController { UIViewController() }
+  public override func viewController(for state: Int) -> UIViewController { UIViewController() }
 }
 
 /// A subclass with a plain deinit.

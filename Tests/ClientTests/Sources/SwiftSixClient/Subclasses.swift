@@ -29,7 +29,7 @@ public final class RootViewController: StateViewController<Phase> {
 
   deinit { onDeinit() }
 
-  public override func childViewController(for phase: Phase) -> UIViewController {
+  public override func viewController(for phase: Phase) -> UIViewController {
     let controller = UIViewController()
     switch phase {
     case .signIn: controller.title = "Sign In"
@@ -38,7 +38,7 @@ public final class RootViewController: StateViewController<Phase> {
     return controller
   }
 
-  public override func transition(from old: Phase, to new: Phase) -> ContainerTransition {
+  public override func preferredTransition(from old: Phase, to new: Phase) -> ContainerTransition {
     .slide(from: .right, duration: 0.2)
   }
 }

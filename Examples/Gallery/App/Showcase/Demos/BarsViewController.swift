@@ -40,7 +40,7 @@ private final class MirroredPlacesViewController: StateViewController<Place> {
     navigationController?.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.white]
   }
 
-  override func childViewController(for place: Place) -> UIViewController {
+  override func viewController(for place: Place) -> UIViewController {
     let child = PlaceViewController(place)
     child.navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Leave \(place.name)",
@@ -74,7 +74,7 @@ private enum Scenery: Int, CaseIterable {
 }
 
 private final class SceneryViewController: StateViewController<Scenery> {
-  override func childViewController(for scenery: Scenery) -> UIViewController {
+  override func viewController(for scenery: Scenery) -> UIViewController {
     SceneryChildViewController(
       scenery,
       onNext: { [weak self] in

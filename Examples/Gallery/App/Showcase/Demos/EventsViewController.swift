@@ -15,7 +15,7 @@ final class EventsViewController: DemonstrationViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     stage.duration = 0.8
-    stage.transitionPolicy = .reverseWhenAskedBack
+    stage.transitionPolicy = .reverse
     setStage(stage)
     let pan = TransitionPanGestureRecognizer(towards: .left) { [stage] in
       stage.beginInteractiveTransition(to: stage.state.next)

@@ -56,9 +56,9 @@ final class HandViewController: DemonstrationViewController {
 private final class CarouselViewController: StateViewController<Place> {
   var duration: TimeInterval = 0.4
 
-  override func childViewController(for place: Place) -> UIViewController { PlaceViewController(place) }
+  override func viewController(for place: Place) -> UIViewController { PlaceViewController(place) }
 
-  override func transition(from old: Place, to new: Place) -> ContainerTransition {
+  override func preferredTransition(from old: Place, to new: Place) -> ContainerTransition {
     .slide(from: .right, duration: duration)
   }
 }

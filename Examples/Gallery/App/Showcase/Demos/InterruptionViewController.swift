@@ -73,11 +73,11 @@ private final class PolicyLane {
 extension TransitionPolicy {
   fileprivate var title: String {
     switch self {
-    case .finishCurrentThenNewest: "Finish, then the newest"
-    case .jumpToEndThenNewest: "Jump to the end, then the newest"
-    case .reverseWhenAskedBack: "Turn round when asked back"
+    case .finishThenLatest: "Finish, then the newest"
+    case .interrupt: "Jump to the end, then the newest"
+    case .reverse: "Turn round when asked back"
     case .queue: "One after the other"
-    case .keepCurrent: "Let nothing interrupt"
+    case .ignoreNew: "Let nothing interrupt"
     }
   }
 }

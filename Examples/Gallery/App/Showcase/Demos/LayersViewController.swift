@@ -54,7 +54,7 @@ private final class ChartViewController: StateViewController<ChartState> {
   private var counts: [UIViewController: Int] = [:]
 
   // From back to front.
-  override func children(for state: ChartState) -> [UIViewController] {
+  override func viewControllers(for state: ChartState) -> [UIViewController] {
     switch state {
     case .chart: [chart]
     case .legend: [chart, legend]
@@ -64,7 +64,9 @@ private final class ChartViewController: StateViewController<ChartState> {
 
   override func childDidAppear(_ child: UIViewController, animated: Bool) { counts[child, default: 0] += 1 }
 
-  override func didTransition(from previousState: ChartState?, animated: Bool) { onTransition() }
+  override func didChangeState(from previousState: ChartState?, to newState: ChartState, animated: Bool) {
+    onTransition()
+  }
 
   var appearances: String {
     [("Chart   ", chart as UIViewController), ("Legend  ", legend), ("Controls", controls)]

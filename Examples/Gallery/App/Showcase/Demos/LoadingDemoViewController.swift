@@ -93,7 +93,7 @@ private final class CatchViewController: StateViewController<Catch> {
   var onRetry: () -> Void = {}
   var isPaced = false
 
-  override func childViewController(for state: Catch) -> UIViewController {
+  override func viewController(for state: Catch) -> UIViewController {
     NoticeViewController(state) { [weak self] in self?.onRetry() }
   }
 

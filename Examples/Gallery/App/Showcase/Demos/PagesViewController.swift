@@ -50,11 +50,11 @@ private final class PlacePageController: StatePageController<Place> {
   var onTurn: () -> Void = {}
   var onFinish: () -> Void = {}
 
-  override func childViewController(for place: Place) -> UIViewController { PlaceViewController(place) }
+  override func viewController(for place: Place) -> UIViewController { PlaceViewController(place) }
 
   override func didFinishPages() { onFinish() }
 
-  override func didTransition(from previousPage: Place?, animated: Bool) {
+  override func didChangeState(from previousPage: Place?, to newState: Place, animated: Bool) {
     guard previousPage != nil else { return }
     onTurn()
   }

@@ -48,7 +48,7 @@ private enum Counter: Int, CaseIterable {
 }
 
 private final class CountersViewController: StateViewController<Counter> {
-  override func childViewController(for counter: Counter) -> UIViewController { CounterViewController(counter) }
+  override func viewController(for counter: Counter) -> UIViewController { CounterViewController(counter) }
 
   override func retention(of counter: Counter) -> StateRetention {
     switch counter {

@@ -49,7 +49,7 @@ private final class GuestSession: RootController<Guest> {
   var onClose: () -> Void = {}
   var onTransition: (String) -> Void = { _ in }
 
-  override func interfaceViewController(for guest: Guest) -> UIViewController {
+  override func viewController(for guest: Guest) -> UIViewController {
     switch guest {
     case .signedOut:
       GuestViewController(
@@ -75,7 +75,7 @@ private final class GuestSession: RootController<Guest> {
     onTransition("exchanging for \(state)")
   }
 
-  override func didTransition(from previousState: Guest, to newState: Guest) {
+  override func didChangeState(from previousState: Guest, to newState: Guest) {
     onTransition("\(previousState) → \(newState)")
   }
 }

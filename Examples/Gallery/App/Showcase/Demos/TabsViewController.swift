@@ -56,7 +56,7 @@ private final class PlaceTabBarController: StateTabBarController<Place> {
     UITabBarItem(title: place.name, image: UIImage(systemName: place.symbol), selectedImage: nil)
   }
 
-  override func transition(from old: Place, to new: Place) -> ContainerTransition? {
+  override func preferredTransition(from old: Place, to new: Place) -> ContainerTransition? {
     .slide(from: new.rawValue > old.rawValue ? .right : .left)
   }
 

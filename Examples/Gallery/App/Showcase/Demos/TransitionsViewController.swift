@@ -44,7 +44,7 @@ private final class PlayerViewController: StateViewController<Place> {
     self.transition(to: state.next, animated: true)
   }
 
-  override func childViewController(for place: Place) -> UIViewController { PlaceViewController(place) }
+  override func viewController(for place: Place) -> UIViewController { PlaceViewController(place) }
 
-  override func transition(from old: Place, to new: Place) -> ContainerTransition { chosen }
+  override func preferredTransition(from old: Place, to new: Place) -> ContainerTransition { chosen }
 }

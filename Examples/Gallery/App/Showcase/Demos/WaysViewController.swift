@@ -69,7 +69,7 @@ private final class OrderViewController: StateViewController<Order> {
     super.viewDidLoad()
   }
 
-  override func allowsTransition(from old: Order, to new: Order) -> Bool {
+  override func shouldChangeState(from old: Order, to new: Order) -> Bool {
     switch (old, new) {
     case (.cart, .address), (.address, .payment), (.payment, .done), (.done, .cart): true
     // Back, as long as it is not paid.
@@ -78,13 +78,13 @@ private final class OrderViewController: StateViewController<Order> {
     }
   }
 
-  override func childViewController(for order: Order) -> UIViewController { StepViewController(order) }
+  override func viewController(for order: Order) -> UIViewController { StepViewController(order) }
 
-  override func transition(from old: Order, to new: Order) -> ContainerTransition {
+  override func preferredTransition(from old: Order, to new: Order) -> ContainerTransition {
     .slide(from: new.rawValue > old.rawValue ? .right : .left)
   }
 
-  override func didTransition(from previousState: Order?, animated: Bool) { onTransition() }
+  override func didChangeState(from previousState: Order?, to newState: Order, animated: Bool) { onTransition() }
 }
 
 private final class StepViewController: UIViewController {

@@ -6,11 +6,11 @@ class PlacesViewController: StateViewController<Place> {
   var duration: TimeInterval = 0.4
   var hasSmallChildren = false
 
-  override func childViewController(for place: Place) -> UIViewController {
+  override func viewController(for place: Place) -> UIViewController {
     PlaceViewController(place, isSmall: hasSmallChildren)
   }
 
-  override func transition(from old: Place, to new: Place) -> ContainerTransition {
+  override func preferredTransition(from old: Place, to new: Place) -> ContainerTransition {
     .slide(from: new.rawValue > old.rawValue ? .right : .left, duration: duration)
   }
 }

@@ -15,7 +15,7 @@ final class ShipViewController: StateViewController<Whereabouts> {
 
   required init?(coder: NSCoder) { nil }
 
-  override func childViewController(for whereabouts: Whereabouts) -> UIViewController {
+  override func viewController(for whereabouts: Whereabouts) -> UIViewController {
     switch whereabouts {
     case .ashore:
       EmblemViewController(
@@ -25,7 +25,7 @@ final class ShipViewController: StateViewController<Whereabouts> {
     }
   }
 
-  override func transition(from old: Whereabouts, to new: Whereabouts) -> ContainerTransition {
+  override func preferredTransition(from old: Whereabouts, to new: Whereabouts) -> ContainerTransition {
     new == .aboard ? .cover(from: .bottom) : .reveal(to: .bottom)
   }
 }
