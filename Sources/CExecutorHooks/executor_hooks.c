@@ -19,13 +19,17 @@ typedef SWIFT_CALL void (*enqueue_hook)(Job *, enqueue_original);
 
 extern enqueue_hook swift_task_enqueueGlobal_hook;
 extern SWIFT_CALL void swift_job_run(Job *, SerialExecutorRef);
+extern SWIFT_CALL Job *swift_task_getCurrent(void);
+extern SWIFT_CALL uint64_t swift_task_getJobTaskId(Job *);
 
 static executor_schedule schedule;
 static _Thread_local uint64_t current;
 
 static SWIFT_CALL void enqueue(Job *job, enqueue_original original) {
   (void)original;
-  schedule((uintptr_t)job, current);
+  // A task that yields is represented by a job of its own, whose address the next one gets; so the task is asked for.
+  Job *task = swift_task_getCurrent();
+  schedule((uintptr_t)job, swift_task_getJobTaskId(task ? task : job), current);
 }
 
 void executor_hooks_install(executor_schedule schedule_job) {

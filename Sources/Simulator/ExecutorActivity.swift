@@ -40,9 +40,9 @@ enum ExecutorActivity {
     /// The number of departures of each task since a simulator began to watch the tasks.
     ///
     /// Other tests run at the same time, and their tasks do not count for this one.
-    private var departures: [UInt: Int] = [:]
+    private var departures: [UInt64: Int] = [:]
 
-    mutating func begin(_ task: UInt, after parent: UInt64) -> UInt64 {
+    mutating func begin(by task: UInt64, after parent: UInt64) -> UInt64 {
       newest += 1
       if parent == 0 { departures[task, default: 0] += 1 }
       let links = jobs[parent].map { $0.instant == instant ? $0.links + 1 : 0 } ?? 0
@@ -72,11 +72,11 @@ enum ExecutorActivity {
 
   /// Starts counting, unless another library has installed the hook.
   static func begin() {
-    executor_hooks_install { job, parent in ExecutorActivity.schedule(job, after: parent) }
+    executor_hooks_install { job, task, parent in ExecutorActivity.schedule(job, by: task, after: parent) }
   }
 
-  private static func schedule(_ job: UInt, after parent: UInt64) {
-    let number = ledger.withLock { $0.begin(job, after: parent) }
+  private static func schedule(_ job: UInt, by task: UInt64, after parent: UInt64) {
+    let number = ledger.withLock { $0.begin(by: task, after: parent) }
     // On the same threads as usual, whose number is that of the processors.
     DispatchQueue.global().async {
       let thread = executor_hooks_current_thread()

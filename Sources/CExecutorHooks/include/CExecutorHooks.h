@@ -5,9 +5,9 @@
 
 /// Calls `executor_hooks_run` with a job, soon and on a thread that may be kept busy.
 ///
-/// A job is a stretch of a task from one suspension to the next. `parent` is the number of the job that runs on the calling
-/// thread, or 0 if there is none.
-typedef void (*executor_schedule)(uintptr_t job, uint64_t parent);
+/// A job is a stretch of a task from one suspension to the next. `task` is the number of the task that schedules it, which no
+/// other task of the process has. `parent` is the number of the job that runs on the calling thread, or 0 if there is none.
+typedef void (*executor_schedule)(uintptr_t job, uint64_t task, uint64_t parent);
 
 /// Takes over the scheduling of this process's jobs, unless another hook is installed already.
 void executor_hooks_install(executor_schedule schedule_job);

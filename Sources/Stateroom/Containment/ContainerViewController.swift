@@ -215,13 +215,14 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The view controllers that are shown when the transition is finished, the lowest first.
-  ///   - transition: The transition between the leaving and the entering views. The default is a slide from the right.
+  ///   - transition: The transition between the leaving and the entering views. The default is a slide from the trailing
+  ///     edge.
   ///   - completion: A closure that is called exactly once, with the outcome `.completed` if the transition was
   ///     finished and `.cancelled` if it was cancelled.
   /// - Returns: An object that controls the transition, or `nil` if the list is not valid, a leave guard does not allow
   ///   the change immediately, the container is not on the screen, or nothing would be animated.
   public func beginInteractiveTransition(
-    to viewControllers: [UIViewController], using transition: ContainerTransition = .slide(from: .right),
+    to viewControllers: [UIViewController], using transition: ContainerTransition = .slide(from: .trailing),
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
     let request = makeRequest(completion)

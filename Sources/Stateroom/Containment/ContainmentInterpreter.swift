@@ -485,7 +485,8 @@ final class ContainmentInterpreter: RequestHolder {
     // Entering views are laid out at their final place, so that their layout is not part of the motion.
     host.contentView.layoutIfNeeded()
     let run = TransitionRun(
-      transition(of: animation.request), entering: registry.controllers(of: animation.entering),
+      transition(of: animation.request).oriented(in: host.contentView),
+      entering: registry.controllers(of: animation.entering),
       leaving: registry.controllers(of: animation.leaving)
     ) { [self] position in
       // The reference is strong because a weak one would make every retain of the interpreter slow. The run releases

@@ -253,7 +253,7 @@ final class Embedding {
       for child in [incoming, outgoing].compactMap({ $0 }) { Self.pins[ObjectIdentifier(child)]?.suspend() }
     }
     let run = TransitionRun(
-      transition, entering: [incoming].compactMap { $0 }, leaving: [outgoing].compactMap { $0 }
+      transition.oriented(in: container), entering: [incoming].compactMap { $0 }, leaving: [outgoing].compactMap { $0 }
     ) { _ in self.concludeOnceHostIsSettled() }
     self.run = run
     for child in [old, new].compactMap({ $0 }) { exchange(&Self.motions[ObjectIdentifier(child)], with: self) }

@@ -30,6 +30,16 @@ extension StateNavigationController {
     return StackChange(wish: .push(entry), newcomers: [controller])
   }
 
+  /// Returns the change that replaces the top of the stack.
+  func change(replacingTopWith state: State) throws(TransitionRefusal) -> StackChange {
+    let stack = currentTarget
+    guard let top = stack.last else { return try change(pushing: state) }
+    if top.state?.state == state { return StackChange(wish: .popTo(top.controller)) }
+    let below = Set(stack.dropLast().map(\.controller))
+    let (controller, entry) = try make(state) { below.contains($0) }
+    return StackChange(wish: .replace(top.controller, with: entry), newcomers: [controller])
+  }
+
   /// Returns the change that replaces the stack.
   ///
   /// States that are on the stack already keep their controllers.

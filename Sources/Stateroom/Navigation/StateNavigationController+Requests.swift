@@ -60,6 +60,26 @@ extension StateNavigationController {
     }
   }
 
+  /// Replaces the topmost state.
+  ///
+  /// The new view controller is pushed, and the one that was on top is removed, so that the back button leads to the
+  /// state below. The request does nothing if the state is on top already.
+  ///
+  /// - Parameters:
+  ///   - state: The state to show.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
+  /// - Returns: The request.
+  @discardableResult
+  public func replaceTop(
+    with state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> TransitionRequest {
+    perform(
+      animated: animated, reporting: interpreter.names(of: currentTarget.dropLast()) + [EventName.of(state: state)],
+      completion
+    ) { () throws(TransitionRefusal) in try change(replacingTopWith: state) }
+  }
+
   /// Replaces the stack.
   ///
   /// States that are on the stack already keep their controllers. If the top changes, there is one transition: a pop if

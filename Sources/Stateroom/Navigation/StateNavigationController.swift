@@ -101,10 +101,14 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// The states of the stack after all requests, the lowest first.
   ///
-  /// A swipe back changes the states when the gesture ends and is not cancelled.
+  /// A swipe back changes the states when the gesture ends and is not cancelled. If you set this property, the stack is
+  /// replaced without an animation.
   public var states: [State] {
-    interpreter.look()
-    return interpreter.machine.states.map(\.state)
+    get {
+      interpreter.look()
+      return interpreter.machine.states.map(\.state)
+    }
+    set { setStack(newValue, animated: false) }
   }
 
   /// The topmost state, or `nil` if no controller on the stack has a state.

@@ -89,12 +89,17 @@ open class RootController<State> {
   // MARK: - The State
 
   /// The state of the newest request, whether its interfaces are shown or pending.
+  ///
+  /// If you set this property, the controller transitions to the state without an animation.
   public var state: State {
-    if let stateStorage { return stateStorage }
-    let state = loadInitialState()
-    exchange(&stateStorage, with: state)
-    exchange(&settledState, with: state)
-    return state
+    get {
+      if let stateStorage { return stateStorage }
+      let state = loadInitialState()
+      exchange(&stateStorage, with: state)
+      exchange(&settledState, with: state)
+      return state
+    }
+    set { transition(to: newValue, animated: false) }
   }
 
   /// Returns the first state of a controller that was created without one.

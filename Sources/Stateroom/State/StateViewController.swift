@@ -104,12 +104,16 @@ open class StateViewController<State>: ContainerViewController {
 
   /// The state that is shown, or will be shown when a running transition is over.
   ///
-  /// If the first state has not been determined, reading this property calls ``loadAppearanceState()``.
+  /// If the first state has not been determined, reading this property calls ``loadAppearanceState()``. If you set this
+  /// property, the container transitions to the state without an animation.
   public var state: State {
-    if let knownState { return knownState }
-    let state = loadAppearanceState()
-    exchange(&initialState, with: state)
-    return state
+    get {
+      if let knownState { return knownState }
+      let state = loadAppearanceState()
+      exchange(&initialState, with: state)
+      return state
+    }
+    set { transition(to: newValue, animated: false) }
   }
 
   /// The state of the newest request that applies, or the initial state if there is none.

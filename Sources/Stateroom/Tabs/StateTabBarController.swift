@@ -87,14 +87,32 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   // MARK: - The States
 
   /// The states that have a tab, in the order of the tabs.
-  public var states: [State] { installedIdentities.map(\.state) }
+  ///
+  /// If you set this property, the tab bar changes without an animation; see ``setStates(_:animated:)``.
+  public var states: [State] {
+    get { installedIdentities.map(\.state) }
+    set { setStates(newValue, animated: false) }
+  }
 
   /// The state that is selected, or will be selected when a running transition is over.
   ///
-  /// The value is `nil` if the selected tab has no state.
+  /// The value is `nil` if the selected tab has no state. If you set this property to a state, its tab is selected without
+  /// an animation. The value `nil` is refused, with a message.
   public var state: State? {
-    interpreter.look()
-    return interpreter.machine.target?.state
+    get {
+      interpreter.look()
+      return interpreter.machine.target?.state
+    }
+    set {
+      guard let newValue else {
+        return Diagnostics.report(
+          TransitionRefusal(
+            reason: .unknownState,
+            description:
+              "nil has no tab in \(self). Set one of \(states), or select another tab by its view controller."))
+      }
+      transition(to: newValue, animated: false)
+    }
   }
 
   /// A Boolean value that indicates whether the selection is changing.

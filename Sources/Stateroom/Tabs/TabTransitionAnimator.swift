@@ -18,7 +18,8 @@ final class TabTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioni
     view.frame = context.finalFrame(for: to)
     context.containerView.addSubview(view)
     view.layoutIfNeeded()
-    let run = TransitionRun(transition, entering: [to], leaving: [from]) { [weak self] position in
+    let oriented = transition.oriented(in: context.containerView)
+    let run = TransitionRun(oriented, entering: [to], leaving: [from]) { [weak self] position in
       if let self { exchange(&self.run, with: nil) }
       context.completeTransition(position == .end && !context.transitionWasCancelled)
     }

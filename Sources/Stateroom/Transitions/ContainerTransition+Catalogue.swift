@@ -27,9 +27,10 @@ extension ContainerTransition {
   ///   - edge: The side from which the entering views turn in.
   ///   - duration: The duration, in seconds. The default is 0.6.
   public static func flip(from edge: HorizontalEdge, duration: TimeInterval = 0.6) -> ContainerTransition {
-    let quarter = CGFloat.pi / 2 * (edge == .right ? 1 : -1)
-    return ContainerTransition(
+    let quarter = CGFloat.pi / 2 * (edge == .right || edge == .trailing ? 1 : -1)
+    let transition = ContainerTransition(
       entering: Motion(turn: quarter), leaving: Motion(turn: -quarter), order: .leavingFirst, duration: duration)
+    return edge == .leading || edge == .trailing ? transition.flipping() : transition
   }
 
   /// Returns a slide: the entering views move in and push the leaving views out at the opposite edge.
@@ -40,6 +41,7 @@ extension ContainerTransition {
   public static func slide(from edge: Edge, duration: TimeInterval = 0.35) -> ContainerTransition {
     let entering = Motion.offset(from: edge)
     return ContainerTransition(entering: entering, leaving: .offset(x: -entering.x, y: -entering.y), duration: duration)
+      .flipping(for: edge)
   }
 
   /// Returns a push, as in a navigation stack.
@@ -47,13 +49,14 @@ extension ContainerTransition {
   /// The entering views move in over the leaving views, which move a little in the same direction.
   ///
   /// - Parameters:
-  ///   - edge: The edge from which the entering views move in. The default is the right edge.
+  ///   - edge: The edge from which the entering views move in. The default is the trailing edge.
   ///   - duration: The duration, in seconds. The default is 0.5.
-  public static func push(from edge: Edge = .right, duration: TimeInterval = 0.5) -> ContainerTransition {
+  public static func push(from edge: Edge = .trailing, duration: TimeInterval = 0.5) -> ContainerTransition {
     let entering = Motion.offset(from: edge)
     return ContainerTransition(
       entering: entering, leaving: .offset(x: -0.3 * entering.x, y: -0.3 * entering.y),
-      timing: .spring(dampingRatio: 1), duration: duration)
+      timing: .spring(dampingRatio: 1), duration: duration
+    ).flipping(for: edge)
   }
 
   /// Returns a pop, the reverse of ``push(from:duration:)``.
@@ -61,12 +64,13 @@ extension ContainerTransition {
   /// The leaving views move out over the entering views.
   ///
   /// - Parameters:
-  ///   - edge: The edge at which the leaving views move out. The default is the right edge.
+  ///   - edge: The edge at which the leaving views move out. The default is the trailing edge.
   ///   - duration: The duration, in seconds. The default is 0.5.
-  public static func pop(to edge: Edge = .right, duration: TimeInterval = 0.5) -> ContainerTransition {
+  public static func pop(to edge: Edge = .trailing, duration: TimeInterval = 0.5) -> ContainerTransition {
     let push = push(from: edge, duration: duration)
     return ContainerTransition(
-      entering: push.leaving, leaving: push.entering, order: .enteringBelow, timing: push.timing, duration: duration)
+      entering: push.leaving, leaving: push.entering, order: .enteringBelow, timing: push.timing, duration: duration
+    ).flipping(for: edge)
   }
 
   /// Returns a cover: the entering views move in over the leaving views, which do not move.
@@ -76,7 +80,8 @@ extension ContainerTransition {
   ///   - duration: The duration, in seconds. The default is 0.45.
   public static func cover(from edge: Edge = .bottom, duration: TimeInterval = 0.45) -> ContainerTransition {
     ContainerTransition(
-      entering: .offset(from: edge), leaving: .none, timing: .spring(dampingRatio: 1), duration: duration)
+      entering: .offset(from: edge), leaving: .none, timing: .spring(dampingRatio: 1), duration: duration
+    ).flipping(for: edge)
   }
 
   /// Returns a reveal: the leaving views move out and uncover the entering views below them.
@@ -86,6 +91,7 @@ extension ContainerTransition {
   ///   - duration: The duration, in seconds. The default is 0.35.
   public static func reveal(to edge: Edge = .bottom, duration: TimeInterval = 0.35) -> ContainerTransition {
     ContainerTransition(entering: .none, leaving: .offset(from: edge), order: .enteringBelow, duration: duration)
+      .flipping(for: edge)
   }
 
   /// A zoom in: the entering views fade in and grow to their size while the leaving views grow further.
@@ -184,36 +190,16 @@ extension ContainerTransition {
     /// The entering page turns down over the leaving page.
     case down
   }
-
-  /// An edge of the container.
-  public enum Edge: Hashable, Sendable {
-    /// The top edge.
-    case top
-    /// The left edge.
-    case left
-    /// The bottom edge.
-    case bottom
-    /// The right edge.
-    case right
-  }
-
-  /// An edge from which a card can turn in.
-  public enum HorizontalEdge: Hashable, Sendable {
-    /// The left edge.
-    case left
-    /// The right edge.
-    case right
-  }
 }
 
 extension Motion {
-  /// Returns a motion that places a view immediately outside an edge.
+  /// Returns a motion that places a view immediately outside an edge, in a left-to-right layout.
   static func offset(from edge: ContainerTransition.Edge) -> Motion {
     switch edge {
     case .top: .offset(x: 0, y: -1)
-    case .left: .offset(x: -1, y: 0)
+    case .left, .leading: .offset(x: -1, y: 0)
     case .bottom: .offset(x: 0, y: 1)
-    case .right: .offset(x: 1, y: 0)
+    case .right, .trailing: .offset(x: 1, y: 0)
     }
   }
 }

@@ -48,6 +48,10 @@ public struct ContainerTransition: Hashable, Sendable {
   ///
   /// With snapshots, changes of the leaving views during the transition are not visible. The default is `false`.
   public var showsPictureOfLeaving = false
+  /// A Boolean value that indicates whether the motions are mirrored in a right-to-left layout.
+  ///
+  /// The value is `true` for transitions of the catalogue from or to a leading or trailing edge, and `false` for others.
+  public var flipsForRightToLeftLayoutDirection = false
   /// The animator that plays the transition instead of its motions.
   var animator: AnimatorReference?
 

@@ -58,9 +58,9 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   private var isThereSomethingToCatch: Bool { catchesTransitionsOf?.isTransitioning == true }
 
   private func along(_ point: CGPoint) -> CGFloat {
-    switch transitionDirection {
-    case .left: -point.x
-    case .right: point.x
+    switch transitionDirection.resolved(in: view) {
+    case .left, .leading: -point.x
+    case .right, .trailing: point.x
     case .top: -point.y
     case .bottom: point.y
     }
@@ -68,7 +68,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   private func across(_ point: CGPoint) -> CGFloat {
     switch transitionDirection {
-    case .left, .right: point.y
+    case .left, .right, .leading, .trailing: point.y
     case .top, .bottom: point.x
     }
   }
@@ -77,7 +77,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   private var length: CGFloat {
     let size = view?.bounds.size ?? .zero
     switch transitionDirection {
-    case .left, .right: return max(size.width, 1)
+    case .left, .right, .leading, .trailing: return max(size.width, 1)
     case .top, .bottom: return max(size.height, 1)
     }
   }

@@ -58,6 +58,45 @@ struct StateNavigationTests {
     stage.expectRest([.shelf])
   }
 
+  @Test func `The top is replaced by a push, and the back button leads to the state below`() async {
+    let stage = await NavigationStage([.shelf, .book(1)])
+    let shelf = stage.pages.viewControllers[0]
+    let request = stage.pages.replaceTop(with: .book(2), animated: true)
+    #expect(stage.pages.states == [.shelf, .book(2)])
+    stage.expectRest([.shelf, .book(2)])
+    #expect(request.outcomeIfEnded == .completed)
+    #expect(stage.pages.viewControllers[0] === shelf)
+    stage.pages.pop(animated: true)
+    stage.expectRest([.shelf])
+  }
+
+  @Test func `Replacing the top by itself does nothing, and replacing the root leaves one state`() async {
+    let stage = await NavigationStage([.shelf])
+    let shelf = stage.pages.topViewController
+    #expect(stage.pages.replaceTop(with: .shelf, animated: true).outcomeIfEnded == .completed)
+    #expect(stage.pages.topViewController === shelf)
+    stage.pages.replaceTop(with: .note, animated: true)
+    stage.expectRest([.note])
+  }
+
+  @Test func `Two replacements of the top during a transition show the newest`() async {
+    let stage = await NavigationStage([.shelf])
+    stage.pages.push(.note, animated: true)
+    let first = stage.pages.replaceTop(with: .book(1), animated: true)
+    let second = stage.pages.replaceTop(with: .book(2), animated: true)
+    #expect(first.outcomeIfEnded == .superseded)
+    stage.expectRest([.shelf, .book(2)])
+    #expect(second.outcomeIfEnded == .completed)
+  }
+
+  @Test func `The stack can be set`() async {
+    let stage = await NavigationStage([.shelf])
+    stage.pages.states = [.shelf, .note]
+    stage.expectRest([.shelf, .note])
+    stage.pages.states.removeLast()
+    stage.expectRest([.shelf])
+  }
+
   @Test func `A new stack keeps the controllers of remaining states, and shows one transition`() async {
     let stage = await NavigationStage([.shelf, .book(1), .chapter(1)])
     let (shelf, book) = (stage.pages.viewControllers[0], stage.pages.viewControllers[1])

@@ -48,6 +48,18 @@ struct TransitionPanTests {
     #expect(root.state == "list")
   }
 
+  @Test func `Towards the leading edge, a pan of a right-to-left layout goes to the right`() throws {
+    root.view.semanticContentAttribute = .forceRightToLeft
+    root.view.gestureRecognizers?.forEach(root.view.removeGestureRecognizer)
+    root.view.addGestureRecognizer(
+      TransitionPanGestureRecognizer(towards: .leading) { [weak root] in root?.beginInteractiveTransition(to: "detail")
+      })
+    try drag(from: 350, to: 60, over: 2000)
+    #expect(root.state == "list")
+    try drag(from: 20, to: 320, over: 2000)
+    #expect(root.state == "detail")
+  }
+
   @Test func `A running transition is caught`() throws {
     let pan = TransitionPanGestureRecognizer(towards: .right) { nil }
     pan.catchesTransitionsOf = root

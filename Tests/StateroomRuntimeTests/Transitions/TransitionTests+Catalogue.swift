@@ -127,7 +127,7 @@ extension TransitionTests {
 
   @Test(arguments: [
     (ContainerTransition.none, "none"), (.dissolve(duration: 2), "dissolve"), (.slide(from: .top), "slide from top"),
-    (.push(), "push from right"), (.pop(to: .left), "pop to left"), (.cover(), "cover from bottom"),
+    (.push(), "push from trailing"), (.pop(to: .left), "pop to left"), (.cover(), "cover from bottom"),
     (.reveal(), "reveal to bottom"), (.flip(from: .left), "flip from left"), (.curl(.down), "curl down"),
     (.snapshotDissolve, "snapshot dissolve"), (.zoomOut(duration: 1), "zoom out"),
     (ContainerTransition(entering: .fade, leaving: .fade), "custom"),

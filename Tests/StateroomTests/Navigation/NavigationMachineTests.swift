@@ -141,6 +141,8 @@ struct NavigationMachineTests {
     (.popTo(1), [1]), (.popTo(3), [1, 2, 3]), (.popTo(4), nil),
     (.popReplacing(2, with: entry(4)), [1, 4]), (.popReplacing(2, with: entry(3)), [1, 3]),
     (.popReplacing(2, with: entry(1)), nil), (.popReplacing(4, with: entry(5)), nil),
+    (.replace(3, with: entry(4)), [1, 2, 4]), (.replace(2, with: entry(4)), [1, 4]), (.replace(3, with: entry(1)), nil),
+    (.replace(4, with: entry(5)), nil),
     (.set([entry(5), entry(1)]), [5, 1]),
   ])
   fileprivate func `A wish leads to another stack, if it is possible`(
@@ -155,6 +157,7 @@ struct NavigationMachineTests {
         [
           .push(Self.entry($0)), .push(.init(controller: $0, state: nil)), .popTo($0),
           .popReplacing($0, with: Self.entry(4, "new")), .popReplacing($0, with: Self.entry(1)),
+          .replace($0, with: Self.entry(4, "new")),
         ]
       } + [.set(entries([2, 1])), .set(entries([1])), .set([])]
     var sequences = 0

@@ -339,7 +339,7 @@ struct NavigationWorld: Sendable {
     // UIKit may still be returning to the effective stack.
     let stack = returning ?? uiKit
     return switch wish {
-    case .push(let entry), .popReplacing(_, let entry): stack.last == entry.controller
+    case .push(let entry), .popReplacing(_, let entry), .replace(_, let entry): stack.last == entry.controller
     case .popTo(let controller): stack.last == controller
     case .set(let entries): stack == entries.map(\.controller)
     }

@@ -17,6 +17,8 @@ extension NavigationMachine {
     case popTo(Controller)
     /// Pops everything above a controller, and replaces the controller.
     case popReplacing(Controller, with: Entry)
+    /// Replaces a controller and everything above it by an entry, which moves in like a push.
+    case replace(Controller, with: Entry)
     /// Replaces the stack.
     case set([Entry])
   }
@@ -30,7 +32,7 @@ extension NavigationMachine.Wish {
       return stack.contains { $0.controller == entry.controller } ? nil : stack + [entry]
     case .popTo(let controller):
       return stack.firstIndex { $0.controller == controller }.map { Array(stack[...$0]) }
-    case .popReplacing(let controller, let entry):
+    case .popReplacing(let controller, let entry), .replace(let controller, let entry):
       guard let index = stack.firstIndex(where: { $0.controller == controller }) else { return nil }
       let below = stack[..<index]
       return below.contains { $0.controller == entry.controller } ? nil : below + [entry]
@@ -46,7 +48,7 @@ extension NavigationMachine.Wish {
   /// The entries that the change may add.
   var newcomers: [NavigationMachine.Entry] {
     switch self {
-    case .push(let entry), .popReplacing(_, let entry): [entry]
+    case .push(let entry), .popReplacing(_, let entry), .replace(_, let entry): [entry]
     case .popTo: []
     case .set(let entries): entries
     }

@@ -28,7 +28,7 @@ extension NavigationMachine {
       case .popTo(let controller):
         if entries.last?.controller == controller { return .nothing }
         return contains(controller) ? .something : .impossible
-      case .popReplacing, .set:
+      case .popReplacing, .replace, .set:
         guard let next = wish.applied(to: entries) else { return .impossible }
         return next == entries ? .nothing : .something
       }
@@ -48,7 +48,7 @@ extension NavigationMachine {
           if top.state != nil { states.removeLast() }
           entries.removeLast()
         }
-      case .popReplacing, .set:
+      case .popReplacing, .replace, .set:
         if let next = wish.applied(to: entries) { self = Self(next) }
       }
     }
@@ -62,7 +62,7 @@ extension NavigationMachine {
           return []
         }
         return Array(entries[(index + 1)...])
-      case .popReplacing, .set:
+      case .popReplacing, .replace, .set:
         guard let next = wish.applied(to: entries) else { return [] }
         let staying = Set(next.map(\.controller))
         return entries.filter { !staying.contains($0.controller) }

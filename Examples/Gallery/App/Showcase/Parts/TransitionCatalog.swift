@@ -9,7 +9,10 @@ enum TransitionCatalog {
     ("Turning", [.flip(from: .left), .flip(from: .right), .curl(.up), .curl(.down)]),
     (
       "Sliding",
-      [.slide(from: .left), .slide(from: .right), .slide(from: .top), .slide(from: .bottom), .push(), .pop()]
+      [
+        .slide(from: .left), .slide(from: .right), .slide(from: .top), .slide(from: .bottom), .push(from: .right),
+        .pop(to: .right),
+      ]
     ),
     (
       "Covering and uncovering",
