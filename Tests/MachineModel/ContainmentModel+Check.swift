@@ -47,6 +47,10 @@ extension ContainmentModel {
     if motion == nil {
       require(children == wanted, 4, "at rest the children are what was asked for")
       require(wishes.allSatisfy { $0.outcome != nil }, 4, "at rest nobody waits")
+      let completed = exchange(&attained, with: children)
+      require(
+        isBlurred || completed == nil || completed == children, 4,
+        "at rest the last completed request is shown: \(completed as Any)")
     }
     if case .withdrawn(let request) = cause {
       let wish = wishes[request.rawValue - 1]

@@ -239,6 +239,7 @@ extension ContainmentModel {
       require(motion == nil, 4, "\(request): nothing moves any more")
       require(!wish.isSpoiled || isBlurred, 4, "\(request) did not come true")
       requireShown(request)
+      if attained != nil { attained = wish.children }
     case .superseded:
       require(wish.isSpoiled || isBlurred || request.rawValue < wishes.count, 4, "\(request) is the newest")
     case .cancelled:

@@ -40,15 +40,19 @@ extension ContainmentModel {
       wanted = list
       alternative = nil
       lost.subtract(list)
+      if request.isInteractive { attained = nil }
     case .animationEnded(let generation, let position):
       guard let motion, motion.generation == generation else { return }
       // Of what is held only the gesture decides.
       let position = motion.hold ?? position
+      if position != motion.heading { attained = nil }
       if position != motion.heading, !motion.hasTurned { settle(motion, at: position) }
       self.motion = nil
       isWaiting = false
-    case .withdrawn, .interactionBegan:
+    case .withdrawn:
       break
+    case .interactionBegan:
+      attained = nil
     case .interactionEnded(let generation, let position):
       guard let motion, motion.generation == generation, motion.hold != nil else { return }
       settle(motion, at: position)
@@ -98,6 +102,7 @@ extension ContainmentModel {
   /// Removes a child, as other code would: immediately, without informing the container.
   mutating func takeAway(_ child: Int, wasKnown: Bool) {
     hasVanished = true
+    attained = nil
     kids[child] = Kid()
     children.removeAll { $0 == child }
     views.removeAll { $0 == child }

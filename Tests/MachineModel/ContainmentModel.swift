@@ -100,6 +100,10 @@ struct ContainmentModel: Equatable, Sendable {
   /// Whether that list is still pending after the running transition; a loss of children may have made the two equal.
   var isWaiting = false
 
+  /// The list of the last request that was completed, or `nil` after something else than requests led the way: a
+  /// gesture, an animation that ended at its other end, or a loss of children.
+  var attained: [Int]? = []
+
   var announcement: Announcement?
   var motion: Motion?
   var lastGeneration = 0

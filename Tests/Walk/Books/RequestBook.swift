@@ -19,6 +19,8 @@ final class RequestBook {
     let container: Int
     let target: Target
     var outcomes: [TransitionOutcome] = []
+    /// The request, if it can be cancelled.
+    var request: TransitionRequest?
   }
 
   private(set) var entries: [Entry] = []
@@ -35,6 +37,11 @@ final class RequestBook {
   }
 
   func report(_ outcome: TransitionOutcome, of number: Int) { entries[number - 1].outcomes.append(outcome) }
+
+  func store(_ request: TransitionRequest?, as number: Int) { entries[number - 1].request = request }
+
+  /// The requests that have not ended and can be cancelled, the oldest first.
+  var open: [Entry] { entries.filter { $0.request?.outcomeIfEnded == nil && $0.request != nil } }
 
   func outcome(of number: Int) -> TransitionOutcome? { entries[number - 1].outcomes.first }
 

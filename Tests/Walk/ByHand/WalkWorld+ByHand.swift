@@ -75,7 +75,9 @@ extension WalkWorld {
     case .embed, .unembed: cast == .control ? performOnPresentation(operation) : embedByHand(operation)
     case .inCallback(let moment, let count, let operation): arm(moment, after: count, operation)
     case .setPolicy, .setRetention, .setPacing, .limitRetained, .dropRetained, .begin, .catchRunning, .update, .finish,
-      .cancel, .letGo, .pushController, .turnStackAround, .setTabs, .tapTab, .tapBack, .swipe, .move, .lift, .withdraw,
+      .cancel, .letGo, .pushController, .turnStackAround, .setTabs, .cancelRequest, .tapTab, .tapBack, .swipe, .move,
+      .lift,
+      .withdraw,
       .setGuard, .answer:
       // A substitute has nothing of the kind.
       break
@@ -88,6 +90,7 @@ extension WalkWorld {
       "show \(state) in \(container.card.name)\(animated ? "" : " at once")", to: container.card.number, .state(state)
     ) {
       container.show(state, animated: animated, completion: $0)
+      return nil
     }
   }
 

@@ -39,6 +39,9 @@ package indirect enum Operation: Codable, Equatable, Sendable {
   case enter(hall: Int, animated: Bool)
   case open(hall: Int, tab: Int?, pages: [Int], animated: Bool)
 
+  // Any request that has not ended
+  case cancelRequest(Int)
+
   // The user
   case tapTab(Int, Int)
   case tapBack(Int)

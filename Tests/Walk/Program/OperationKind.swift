@@ -5,6 +5,7 @@ enum OperationKind: String, CaseIterable {
   case goTo, push, pop, setStack, popController, popToRoot, pushController, turnStackAround
   case select, selectIndex, setTabs
   case enter, open
+  case cancelRequest
   case tapTab, tapBack, tap, swipe, move, lift, withdraw
   case rotate, leaveApp, comeBack, warnOfMemory, hideWindow, showWindow, openWindow, closeWindow
   case present, dismiss, embed, unembed

@@ -87,6 +87,7 @@ package struct WalkGenerator {
     case .open:
       .open(
         hall: roll(4), tab: roll(3) > 0 ? roll(3) : nil, pages: (0..<roll(3)).map { _ in roll(4) }, animated: animated)
+    case .cancelRequest: .cancelRequest(pick)
     case .tapTab: .tapTab(pick, roll(3))
     case .tapBack: .tapBack(pick)
     case .tap: .tap(x: roll(100), y: roll(100))

@@ -18,6 +18,7 @@ enum WalkWeights {
     (.turnStackAround, 1),
     (.select, 8), (.selectIndex, 2), (.setTabs, 2),
     (.enter, 6), (.open, 6),
+    (.cancelRequest, 6),
     (.hideWindow, 2), (.showWindow, 3),
     (.present, 4), (.dismiss, 4),
     (.embed, 3), (.unembed, 3),

@@ -17,6 +17,7 @@ extension WalkWorld {
       performOnStack(operation)
     case .select, .selectIndex, .setTabs: performOnTabs(operation)
     case .enter, .open: performOnRoots(operation)
+    case .cancelRequest(let pick): cancelRequest(pick)
     case .tapTab, .tapBack, .tap, .swipe, .move, .lift, .withdraw:
       // The user touches the screen between callbacks only.
       if depth == 0 { performByFinger(operation) }
@@ -46,6 +47,7 @@ extension WalkWorld {
       var begun: InteractiveTransition?
       let number = request("begin \(state) in \(parts.card.name)", to: parts.card.number, .state(state)) {
         begun = parts.beginInteractiveTransition(to: Piece(number: state), completion: $0)
+        return nil
       }
       if begun != nil { (hand, heldRequest) = (begun, number) }
     case .catchRunning(let pick):
@@ -116,7 +118,7 @@ extension WalkWorld {
 
   private func askStack(
     _ pick: Int, _ text: String, _ target: RequestBook.Target,
-    _ body: (WalkStack, @escaping (TransitionOutcome) -> Void) -> Void
+    _ body: (WalkStack, @escaping (TransitionOutcome) -> Void) -> TransitionRequest
   ) {
     guard let stack = self.pick(pick, WalkStack.self) else { return }
     request("\(text) in \(stack.card.name)", to: stack.card.number, target) { body(stack, $0) }

@@ -124,11 +124,11 @@ final class WalkWorld {
   @discardableResult
   func request(
     _ text: String, to container: Int, _ target: RequestBook.Target,
-    _ body: (@escaping (TransitionOutcome) -> Void) -> Void
+    _ body: (@escaping (TransitionOutcome) -> Void) -> TransitionRequest?
   ) -> Int {
     let number = requests.enter(text, to: container, target)
     needsTasks = true
-    body { [weak self] outcome in
+    let request = body { [weak self] outcome in
       guard let self else { return }
       requests.report(outcome, of: number)
       // What a gesture has not finished may be completed only because a newer request leads to the same.
@@ -139,6 +139,24 @@ final class WalkWorld {
       if container == Self.everything { requests.disturbAll() }
       reach(.completion)
     }
+    requests.store(request, as: number)
     return number
+  }
+
+  /// Cancels one of the requests that have not ended.
+  func cancelRequest(_ pick: Int) {
+    let open = requests.open
+    guard !open.isEmpty, let request = open[pick % open.count].request else { return }
+    let entry = open[pick % open.count]
+    trace?("request \(entry.number) is cancelled")
+    // The changes of earlier requests for a stack remain, also of those that were superseded.
+    if alive.contains(where: { $0 is WalkStack && $0.card.number == entry.container }) {
+      requests.disturb(entry.container)
+    }
+    request.cancel()
+    needsTasks = true
+    if let outcome = request.outcomeIfEnded, outcome != .cancelled {
+      violate("request \(entry.number) (\(entry.text)) was cancelled, and reported \(outcome)")
+    }
   }
 }

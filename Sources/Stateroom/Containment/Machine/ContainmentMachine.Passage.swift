@@ -38,6 +38,9 @@ extension ContainmentMachine {
     /// A Boolean value that indicates whether the passage was reversed at least once.
     private(set) var hasTurned = false
 
+    /// A Boolean value that indicates whether the requests for the heading's list were all withdrawn.
+    private(set) var isWithdrawn = false
+
     /// The end to which an interactive passage runs without its gesture, or `nil` for any other.
     ///
     /// A transition that a gesture has begun returns to its start. One that a gesture has interrupted continues to the
@@ -98,6 +101,7 @@ extension ContainmentMachine {
       heading = heading.opposite
       hasTurned = true
       hold = nil
+      isWithdrawn = false
       if let request { join(request) }
       self[heading].announced = self[heading].owner
     }
@@ -106,6 +110,23 @@ extension ContainmentMachine {
     mutating func join(_ request: RequestID) {
       self[heading].owner = request
       self[heading].waiting.append(request)
+      isWithdrawn = false
+    }
+
+    /// Removes a request that was withdrawn from the end at which it waits.
+    ///
+    /// - Returns: `false` if it waits at neither end.
+    mutating func withdraw(_ request: RequestID) -> Bool {
+      guard let position = AnimationPosition.allCases.first(where: { self[$0].waiting.contains(request) }) else {
+        return false
+      }
+      self[position].waiting.removeAll { $0 == request }
+      if let newest = self[position].waiting.last {
+        self[position].owner = newest
+      } else if position == heading {
+        isWithdrawn = true
+      }
+      return true
     }
   }
 }

@@ -34,7 +34,8 @@
 /// without an animation never waits, not even for that transition, which jumps to its end.
 ///
 /// **Withdrawal.** A request that is withdrawn ends as cancelled. If no other request needs its list, a pending list is
-/// removed, and a running passage is reversed as by a gesture. If other lists are pending, the passage continues.
+/// removed, and a running passage is reversed as by a gesture. While other lists are pending, the passage continues. It
+/// is reversed when they are withdrawn as well, unless it returns to its start and no request waits for its end.
 ///
 /// **Reversal.** A passage that ends where it began reverts its changes. UIKit requires that every `willMove` is
 /// followed by one `didMove` before the next. A child whose removal is reverted receives `didMove` with the parent that

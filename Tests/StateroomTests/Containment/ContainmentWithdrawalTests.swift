@@ -113,6 +113,45 @@ struct ContainmentWithdrawalTests {
     #expect(animationEnded(at: .end).last == completed(2))
   }
 
+  @Test mutating func `A transition that continues for a pending request is reversed when that one is withdrawn too`() {
+    _ = request(2, ["B"])
+    _ = request(3, ["C"])
+    _ = withdraw(2)
+    let generation = machine.generation ?? 0
+    #expect(
+      withdraw(3) == [
+        cancelled(3),
+        .willTransition(RequestID(1), entering: ["A"], leaving: ["B"], animated: true),
+        .beginAppearance("B", appearing: false, animated: true),
+        .beginAppearance("A", appearing: true, animated: true),
+        .reverseAnimation(generation: generation),
+      ])
+    _ = animationEnded(at: .start)
+    #expect(machine.shown == ["A"])
+  }
+
+  @Test mutating func `A transition that a later request has joined is not reversed with a pending one`() {
+    _ = request(2, ["B"])
+    _ = request(3, ["C"])
+    _ = withdraw(2)
+    _ = request(4, ["B"])
+    #expect(withdraw(3) == [])
+    _ = request(5, ["C"])
+    #expect(withdraw(5) == [cancelled(5)])
+    #expect(machine.target == ["B"])
+    #expect(animationEnded(at: .end).last == completed(4))
+  }
+
+  @Test(arguments: [[2, 3], [3, 2]])
+  mutating func `A reversed transition ends where it began when its requests for both ends are withdrawn`(order: [Int]) {
+    _ = request(2, ["B"])
+    _ = request(3, ["A"], policy: .reverse)
+    for id in order { _ = withdraw(id) }
+    #expect(machine.target == ["A"])
+    #expect(!animationEnded(at: .start).contains { if case .complete = $0 { true } else { false } })
+    #expect(machine.isAtRest && machine.shown == ["A"])
+  }
+
   @Test mutating func `A request that has ended, or was never made, has no effect`() {
     #expect(withdraw(1) == [])
     _ = request(2, ["B"])
