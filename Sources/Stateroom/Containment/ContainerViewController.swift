@@ -147,7 +147,7 @@ open class ContainerViewController: UIViewController {
     var wish = wish
     let policy = wish.policy ?? transitionPolicy
     wish.policy = policy
-    let leaving = controllersLeft(for: wish.list)
+    let leaving = wish.leaving + controllersLeft(for: wish.list)
     guard inquiry.isOpen || wish.verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
       // Almost all requests take this path. The list is validated when the request is accepted, and need not be before.
       guard request.isNewest else { return overtaken(request) }
@@ -179,7 +179,8 @@ open class ContainerViewController: UIViewController {
   func controllersLeft(for list: ControllerList) -> [UIViewController] {
     let leaving = containment.leaving(for: list)
     guard presentedControllersPolicy == .dismiss, !leaving.isEmpty else { return leaving }
-    return PresentedControllers.all(over: stage, leaving: leaving) + leaving
+    let isDeclared = (self as? any PresentingContainer)?.declares
+    return PresentedControllers.all(over: stage, leaving: leaving).filter { isDeclared?($0) != true } + leaving
   }
 
   /// Performs a request whose leave guards, and those of other view controllers, were evaluated already.
@@ -310,6 +311,8 @@ open class ContainerViewController: UIViewController {
     contentDidChange(animated: animated)
   }
   func didPerform(_ request: RequestID) {}
+  func end(_ request: TransitionRequest, _ id: RequestID, _ outcome: TransitionOutcome) { request.end(outcome) }
+  func didComeToRest() {}
   func didCompleteRequests(_ requests: [RequestID]) {}
   func targetDidChange(to owner: RequestID?) {}
 

@@ -231,6 +231,7 @@ final class ContainmentInterpreter: RequestHolder {
     while let effect = queue.next() { perform(effect) }
     reportRest()
     player.dismissCoordinator()
+    if machine.isAtRest { host?.didComeToRest() }
     catchUp()
     withExtendedLifetime(host) {}
   }
@@ -505,7 +506,10 @@ final class ContainmentInterpreter: RequestHolder {
     let leaving = departed
     departed = []
     guard !leaving.isEmpty, host.presentedControllersPolicy == .dismiss else { return }
-    PresentedControllers.dismiss(over: host.stage, leaving: registry.controllers(of: leaving), animated: animated)
+    // What a state declares is dismissed when the state is left, and what the next one declares stays.
+    PresentedControllers.dismiss(
+      over: host.stage, leaving: registry.controllers(of: leaving), animated: animated
+    ) { [weak host] in (host as? any PresentingContainer)?.declares($0) ?? false }
   }
 
   // MARK: - Completion
@@ -514,6 +518,7 @@ final class ContainmentInterpreter: RequestHolder {
     guard let ticket = tickets.remove(request) else { return }
     completedRequests.append(request)
     reporter.ended(request)
-    ticket.request.end(outcome)
+    guard let host else { return ticket.request.end(outcome) }
+    host.end(ticket.request, request, outcome)
   }
 }

@@ -8,6 +8,8 @@ struct ListRequest {
   var policy: TransitionPolicy?
   /// The verdict of the leave guards, or `nil` if they were not evaluated yet.
   var verdict: LeaveVerdict?
+  /// The view controllers that leave in addition to children: those that are dismissed.
+  var leaving: [UIViewController]
   var isInteractive: Bool
   let request: TransitionRequest
   /// A closure that is called with the request's number when the request is accepted.
@@ -15,13 +17,15 @@ struct ListRequest {
 
   init(
     _ viewControllers: [UIViewController], using transition: ContainerTransition, policy: TransitionPolicy? = nil,
-    verdict: LeaveVerdict? = nil, isInteractive: Bool = false, for request: TransitionRequest,
+    verdict: LeaveVerdict? = nil, leaving: [UIViewController] = [], isInteractive: Bool = false,
+    for request: TransitionRequest,
     prepare: @escaping (RequestID) -> Void = { _ in }
   ) {
     list = ControllerList(viewControllers)
     self.transition = transition
     self.policy = policy
     self.verdict = verdict
+    self.leaving = leaving
     self.isInteractive = isInteractive
     self.request = request
     self.prepare = prepare

@@ -94,6 +94,38 @@ enum RequestValidation {
     )
   }
 
+  /// Returns the reason to refuse the presentation of a view controller, or `nil` to accept it.
+  ///
+  /// - Parameters:
+  ///   - controller: The view controller that a state declares.
+  ///   - host: The view controller that is to present it.
+  ///   - children: The children of the state.
+  static func refusal(
+    ofPresenting controller: UIViewController, over host: UIViewController, with children: [UIViewController]
+  ) -> TransitionRefusal? {
+    if let refusal = containment(of: controller, by: host) { return refusal }
+    if children.contains(controller) {
+      return TransitionRefusal(
+        reason: .childIsListedTwice,
+        description:
+          "\(controller) is a child of the state and is presented by it, but a view can be in only one place. Present another instance of \(type(of: controller))."
+      )
+    }
+    if let parent = controller.parent {
+      return TransitionRefusal(
+        reason: .childHasAnotherParent,
+        description:
+          "\(controller) is a child of \(parent), so \(host) cannot present it. Remove it there first, or create another instance."
+      )
+    }
+    guard let presenter = controller.presentingViewController else { return nil }
+    return TransitionRefusal(
+      reason: .childIsPresented,
+      description:
+        "\(controller) is presented by \(presenter) already, so \(host) cannot present it. Dismiss it first, or create another instance."
+    )
+  }
+
   /// Returns a refusal if a view cannot contain the views of a host's children.
   ///
   /// A view without a hierarchy is accepted, because it may be added to the host's view later.

@@ -33,11 +33,16 @@ enum LeaveVerdict {
 
   /// Returns whether any of the view controllers or their descendants has a leave guard.
   static func isUpToSomebody(in leaving: [UIViewController]) -> Bool {
-    leaving.contains { $0 is any LeaveGuarding || isUpToSomebody(in: $0.children) }
+    leaving.contains { $0 is any LeaveGuarding || isUpToSomebody(in: content(of: $0)) }
+  }
+
+  /// Returns the children of a view controller, and what it presents for its state.
+  private static func content(of controller: UIViewController) -> [UIViewController] {
+    controller.children + ((controller as? any PresentingContainer)?.presentedByState ?? [])
   }
 
   private static func insideOut(_ controller: UIViewController) -> [UIViewController] {
-    controller.children.flatMap(insideOut) + [controller]
+    content(of: controller).flatMap(insideOut) + [controller]
   }
 }
 

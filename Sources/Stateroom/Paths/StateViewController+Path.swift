@@ -1,13 +1,20 @@
 import UIKit
 
 extension StateViewController: PathContainer {
-  var pathContent: [UIViewController] { viewControllers }
+  var pathContent: [UIViewController] { viewControllers + presentedContent }
+
+  /// The view controller that the state presents, or will present.
+  private var presentedContent: [UIViewController] {
+    [entries[containment.machine.targetOwner]?.presented].compactMap(\.self)
+  }
 
   var pathInquiry: LeaveInquiry { inquiry }
 
-  var pathStamp: PathStamp { PathStamp(requests: containment.lastRequest, shown: containment.target) }
+  var pathStamp: PathStamp {
+    PathStamp(requests: containment.lastRequest, shown: containment.target + presentedContent)
+  }
 
-  var savedStates: SavedStates? { hasDeterminedState ? SavedStates([state], content: viewControllers) : nil }
+  var savedStates: SavedStates? { hasDeterminedState ? SavedStates([state], content: pathContent) : nil }
 
   func decide(on step: any PathStep) -> PathDecision {
     step.resolve(State.self, asStack: false, accepting: canRestore).decision(on: decide)
@@ -19,22 +26,24 @@ extension StateViewController: PathContainer {
     // If the view controllers of the first state do not exist yet, they are created here.
     if isThere { _ = viewControllers }
     let stamp = pathStamp
-    let present = containment.target
+    let present = containment.target + presentedContent
     let policy = policy(to: wanted)
-    let children = children(toShow: wanted, policy)
-    let list = ControllerList(children)
+    let content = content(toShow: wanted, policy)
+    let list = ControllerList(content.children)
+    if let refusal = refusalOfPresentation(in: content) { return .refused(refusal) }
     if let refusal = containment.refusal(of: list, using: .none, policy: policy, isInteractive: false) {
       return .refused(refusal)
     }
     let change: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
-      transition(to: wanted, showing: children, animated: animated, completion: completion)
+      transition(to: wanted, showing: content, animated: animated, completion: completion)
     }
     return .passage(
       PathPassage(
-        self, since: stamp, groups: [children],
-        arriving: children.filter { child in !present.contains { $0 === child } },
-        leaving: controllersLeft(for: list), isShown: isShown(wanted),
+        self, since: stamp, groups: [content.controllers],
+        arriving: content.controllers.filter { child in !present.contains { $0 === child } },
+        leaving: (presenter?.leaving(for: content.presented) ?? []) + controllersLeft(for: list),
+        isShown: isShown(wanted),
         change: isThere && !isTransitioning && !inquiry.isOpen ? nil : change))
   }
 

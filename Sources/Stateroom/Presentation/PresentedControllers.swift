@@ -20,7 +20,10 @@ enum PresentedControllers {
   }
 
   /// Dismisses what a container, its ancestors, and the children that leave it present.
-  static func dismiss(over container: UIViewController, leaving: [UIViewController], animated: Bool) {
+  static func dismiss(
+    over container: UIViewController, leaving: [UIViewController], animated: Bool,
+    except isKept: @escaping (UIViewController) -> Bool
+  ) {
     for controller in leaving {
       dismissNext(
         presenter: { [weak controller] in
@@ -29,9 +32,20 @@ enum PresentedControllers {
       ) {}
     }
     dismissNext(
-      presenter: { [weak container] in container?.presentedViewController?.presentingViewController },
+      presenter: { [weak container] in
+        guard let presented = container?.presentedViewController, !isKept(presented) else { return nil }
+        return presented.presentingViewController
+      },
       animated: animated
     ) {}
+  }
+
+  /// Dismisses a presented view controller, together with those that are presented over it.
+  ///
+  /// - Parameter completion: A closure that is called when the view controller is no longer presented.
+  static func dismiss(_ controller: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+    dismissNext(
+      presenter: { [weak controller] in controller?.presentingViewController }, animated: animated, completion)
   }
 
   /// Returns what a container, its ancestors, and the children that leave it present.

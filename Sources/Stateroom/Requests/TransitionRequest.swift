@@ -133,6 +133,9 @@ public final class TransitionRequest {
     exchange(&self.holder, with: holder)
   }
 
+  /// Records that another object performs the last part of the request.
+  func continues(in holder: any RequestHolder) { exchange(&self.holder, with: holder) }
+
   /// Records that the request begins to wait in a container.
   ///
   /// A request of several containers has no order of its own. It waits in one of them, and is the newest request there.

@@ -8,7 +8,7 @@ struct RetainedStates<State> {
   struct Entry {
     fileprivate let id: Int
     let state: State
-    let children: [UIViewController]
+    let content: StateContent
     let retention: StateRetention
   }
 
@@ -20,14 +20,14 @@ struct RetainedStates<State> {
   /// - Parameter replaced: The entries of the same state.
   /// - Returns: The previous entries, for the caller to release.
   mutating func keep(
-    _ state: State, _ children: [UIViewController], _ retention: StateRetention, inPlaceOf replaced: [Entry],
+    _ state: State, _ content: StateContent, _ retention: StateRetention, inPlaceOf replaced: [Entry],
     atMost limit: Int
   ) -> [Entry] {
     let replaced = Set(replaced.map(\.id))
     var kept = entries.filter { !replaced.contains($0.id) }
     if retention != .drop {
       lastID += 1
-      kept.append(Entry(id: lastID, state: state, children: children, retention: retention))
+      kept.append(Entry(id: lastID, state: state, content: content, retention: retention))
     }
     return exchange(&entries, with: Array(kept.suffix(max(limit, 0))))
   }

@@ -21,28 +21,15 @@ open class StateViewController<State>: ContainerViewController {
   /// The state before the first request; `nil` if it has not been determined.
   private var initialState: State?
   private let content: ((State) -> UIViewController)?
-  /// A requested state with its view controllers, which it does not retain.
-  private struct Entry {
-    var state: State
-    var children: [WeakController]
-  }
-
-  private struct WeakController {
-    weak var controller: UIViewController?
-  }
-
-  /// The states of the requests that are pending or represent what is shown.
-  ///
-  /// The container determines which of them is the current one, so that the two cannot disagree.
-  private var entries: [RequestID: Entry] = [:]
-  /// The requests that have ended and still represent a list that is shown or may be shown again.
-  private var keptRequests: [RequestID] = []
+  final var entries = StateEntries<State>()
   /// The entry of the transition that was announced last.
-  private var announced: Entry?
+  private var announced: StateEntries<State>.Entry?
   /// The arguments of the hooks for the transition that was announced last.
-  private var hookArguments: (previous: Entry?, isAnimated: Bool) = (nil, false)
-  private var retained = RetainedStates<State>()
-  private let pacer = StatePacer<State>()
+  private var hookArguments: (previous: StateEntries<State>.Entry?, isAnimated: Bool) = (nil, false)
+  final var retained = RetainedStates<State>()
+  /// The object that presents what states declare, or `nil` before one of them has declared something.
+  final var presenter: StatePresenter?
+  let pacer = StatePacer<State>()
   let listeners = StateListeners<State>()
   private var yieldedOwner: RequestID?
   let followers = ModelFollowers()
@@ -54,7 +41,7 @@ open class StateViewController<State>: ContainerViewController {
   /// A Boolean value that indicates whether the first state is being determined.
   ///
   /// The code of the app that returns its view controllers can access the container, which does not show anything yet.
-  private var isDeterminingFirstState = false
+  var isDeterminingFirstState = false
 
   // MARK: - Creating a State View Controller
 
@@ -117,12 +104,10 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   /// The state of the newest request that applies, or the initial state if there is none.
-  private var knownState: State? {
+  var knownState: State? {
     containment.catchUp()
-    return state(of: containment.machine.targetOwner) ?? initialState
+    return entries[containment.machine.targetOwner]?.state ?? initialState
   }
-
-  private func state(of owner: RequestID?) -> State? { owner.flatMap { entries[$0]?.state } }
 
   /// A Boolean value that indicates whether a state has been provided or requested.
   public var hasDeterminedState: Bool { knownState != nil }
@@ -182,6 +167,47 @@ open class StateViewController<State>: ContainerViewController {
   ///   - newState: The state that is shown.
   open func preferredTransition(from oldState: State, to newState: State) -> ContainerTransition { .dissolve }
 
+  // MARK: - The Presentation of a State
+
+  /// Returns the view controller that is presented over the content of a state.
+  ///
+  /// ```swift
+  /// override func presentedViewController(for phase: Inbox) -> UIViewController? {
+  ///   switch phase {
+  ///   case .list: nil
+  ///   case .composing: ComposeViewController()
+  ///   case .confirmingDeletion(let message): UIAlertController(deleting: message)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The container presents the view controller when the children of the state are shown, and dismisses it when the state is
+  /// left. The style, the detents and the source are those of the view controller. If it is also returned for the next
+  /// state, it remains. A request for the state is complete when the presentation is.
+  ///
+  /// When the user dismisses the view controller, the container shows the state of ``stateAfterDismissal(of:)``. The default
+  /// implementation returns `nil`: nothing is presented.
+  ///
+  /// - Parameter state: The state.
+  open func presentedViewController(for state: State) -> UIViewController? { nil }
+
+  /// Returns the state that follows when the user dismisses what a state presents.
+  ///
+  /// The method is called for every dismissal that the container does not perform: a pull, a tap next to the content, the
+  /// button of an alert, or a call of `dismiss(animated:completion:)`. The code of the app can also request a state itself, for
+  /// example in the handler of an alert action. The method is then not called.
+  ///
+  /// The default implementation returns the last state before this one that presented nothing. If the value is `nil`, or the
+  /// container does not allow the transition, the user cannot dismiss the view controller by a gesture, and the container
+  /// presents it again if it was dismissed otherwise.
+  ///
+  /// - Parameter state: The state whose view controller is dismissed.
+  open func stateAfterDismissal(of state: State) -> State? {
+    if let base = entries[containment.machine.targetOwner]?.base { return base }
+    // A link or an archive can lead to the state before the initial one was shown.
+    return initialState.flatMap { isSameState($0, state) ? nil : $0 }
+  }
+
   // MARK: - Changing the State
 
   /// Transitions to a state.
@@ -201,28 +227,6 @@ open class StateViewController<State>: ContainerViewController {
     let request = makeRequest(completion)
     transition(to: newState, animated: animated, for: request)
     return request
-  }
-
-  func transition(to newState: State, animated: Bool, for request: TransitionRequest) {
-    guard containment.hasHost else { return request.end(.cancelled) }
-    determineFirstState(instead: newState, before: request)
-    request.report = report(on: newState, animated: animated)
-    guard mustWait(for: newState) else {
-      go(to: newState, animated: animated, for: request)
-      return
-    }
-    defer { EventCenter.deliver() }
-    let isPending = pendingState.map { isSameState($0, newState) } ?? false
-    let refusal = isPending ? nil : refusalOfWay(to: newState)
-    let (paces, shownPaces) = (pacing(of: newState), pacingOfShown)
-    // A request made by the code that ran above is newer.
-    guard request.isNewest else { return request.end(.superseded) }
-    if isPending { return pacer.join(request) }
-    if let refusal { return request.refuse(refusal) }
-    pacer.wait(for: newState, paces, after: shownPaces, in: inquiry, request) { [weak self] in
-      guard let self else { return request.end(.cancelled) }
-      go(to: newState, animated: animated, for: request)
-    }
   }
 
   /// Begins an interactive transition to a state.
@@ -323,7 +327,10 @@ open class StateViewController<State>: ContainerViewController {
   public var maximumRetainedStates = Int.max
 
   /// Releases the view controllers that are retained for states that are not shown.
-  public func dropRetainedViewControllers() { _ = retained.dropAll() }
+  public func dropRetainedViewControllers() {
+    let dropped = retained.dropAll()
+    withExtendedLifetime(dropped) {}
+  }
 
   // MARK: - Observing Transitions
 
@@ -347,186 +354,94 @@ open class StateViewController<State>: ContainerViewController {
 
   // MARK: - Implementation
 
+  deinit {
+    guard let presenter else { return }
+    Teardown.perform { presenter.hostGoesAway() }
+  }
+
   override var requestedViewControllers: [UIViewController] {
     determineFirstState()
     return super.requestedViewControllers
   }
 
-  /// Creates the view controllers of the first state, if they do not exist yet.
-  ///
-  /// The initial state can be known long before the container is used.
-  ///
-  /// - Parameters:
-  ///   - newState: The state that is requested, which becomes the first one, or `nil`.
-  ///   - children: The view controllers of the requested state, or `nil` to create them.
-  ///   - request: The request that needs the first state. If code of the app makes a request meanwhile, that one is newer.
-  private func determineFirstState(
-    instead newState: State? = nil, showing children: [UIViewController]? = nil,
-    before request: TransitionRequest? = nil
-  ) {
-    guard entries.isEmpty, !isDeterminingFirstState else { return }
-    isDeterminingFirstState = true
-    defer { isDeterminingFirstState = false }
-    // A state that is requested before the initial state is used becomes the first one, so that no view controllers are
-    // created in vain.
-    let firstRequest = makeRequest(nil)
-    let first = newState ?? loadAppearanceState()
-    guard firstRequest.isNewest else { return }
-    firstRequest.report = report(on: first, animated: false)
-    go(to: first, showing: children, animated: false, for: firstRequest)
-    request?.follow(firstRequest)
-  }
-
-  /// Transitions to a state whose view controllers exist and whose leave guards have been asked.
-  func transition(
-    to newState: State, showing children: [UIViewController], animated: Bool,
-    completion: ((TransitionOutcome) -> Void)?
-  ) {
-    let request = makeRequest(completion)
-    determineFirstState(instead: newState, showing: children, before: request)
-    request.report = report(on: newState, animated: animated)
-    go(to: newState, showing: children, verdict: .allowed, animated: animated, for: request)
-  }
-
-  func policy(to newState: State) -> TransitionPolicy {
-    shownState.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
-  }
-
-  /// Returns the view controllers of a state, and creates them only if they do not exist yet.
-  func children(toShow newState: State, _ policy: TransitionPolicy) -> [UIViewController] {
-    existingChildren(for: newState, policy) ?? viewControllers(for: newState)
-  }
-
-  private func report(on newState: State, animated: Bool) -> RequestReport? {
-    RequestReport(
-      in: stage,
-      .init(from: names(for: containment.machine.targetOwner), to: [name(of: newState)], isAnimated: animated))
-  }
-
-  /// Requests a state.
-  @discardableResult
-  private func go(
-    to newState: State, showing given: [UIViewController]? = nil, verdict: LeaveVerdict? = nil, animated: Bool,
-    isInteractive: Bool = false, for request: TransitionRequest
-  ) -> RequestID? {
-    let shown = shownState
-    if let refusal = refusalOfWay(to: newState) {
-      request.refuse(refusal)
-      return nil
-    }
-    let policy = policy(to: newState)
-    let children = given ?? children(toShow: newState, policy)
-    let transition = animated ? shown.map { preferredTransition(from: $0, to: newState) } ?? .none : .none
-    // A request made by the code that ran above is newer.
-    guard request.isNewest else {
-      request.end(.superseded)
-      return nil
-    }
-    // The entry is stored by `prepare`, so that a request that is refused leaves no trace.
-    return self.request(
-      ListRequest(
-        children, using: transition, policy: policy, verdict: verdict, isInteractive: isInteractive, for: request,
-        prepare: { [weak self] in
-          self?.entries[$0] = Entry(state: newState, children: children.map { WeakController(controller: $0) })
-        }))
-  }
-
-  /// The state that is shown, or will be after the running transition, without waiting requests.
-  private var shownState: State? { state(of: containment.machine.shownOwner) }
-
-  /// Returns the reason why a transition to a state is not allowed; `nil` if it is allowed.
-  ///
-  /// The check precedes the creation of the state's view controllers.
-  func refusalOfWay(to newState: State) -> TransitionRefusal? {
-    guard let shown = shownState, !isSameState(shown, newState), !shouldChangeState(from: shown, to: newState) else {
-      return nil
-    }
-    return .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState))
-  }
-
-  private var pacingOfShown: StatePacing { shownState.map { pacing(of: $0) } ?? .immediate }
-
-  /// Returns whether a state may not be shown yet, or the shown state must remain.
-  private func mustWait(for newState: State) -> Bool {
-    guard containment.machine.hostPhase != .disappeared, !isSameState(state, newState) else { return false }
-    return pacer.mustWait(for: pacing(of: newState), after: pacingOfShown)
-  }
-
-  /// Returns the view controllers that exist for a state, so that none are created twice.
-  ///
-  /// A state has view controllers if it is requested, shown, being left by a transition that may be reversed, or retained.
-  private func existingChildren(for newState: State, _ policy: TransitionPolicy) -> [UIViewController]? {
-    func isSame(as owner: RequestID?) -> Bool { state(of: owner).map { isSameState($0, newState) } == true }
-    containment.catchUp()
-    let machine = containment.machine
-    if isSame(as: machine.targetOwner) { return containment.target }
-    if containment.heldGeneration != nil || policy == .reverse,
-      isSame(as: machine.departure?.owner)
-    {
-      return containment.departing
-    }
-    // A request for the target of the running transition joins that transition, also if another request waits.
-    if isSame(as: machine.shownOwner) { return containment.shown }
-    return retained.entries.last { isSameState($0.state, newState) }?.children
-  }
-
-  private func names(for request: RequestID?) -> [String] { state(of: request).map { [name(of: $0)] } ?? [] }
-
+  /// The state that was announced last, for the names of events.
   override func eventNames(for request: RequestID?) -> (from: [String], to: [String])? {
-    guard state(of: request) != nil else { return nil }
+    guard entries[request] != nil else { return nil }
     return (announced.map { [name(of: $0.state)] } ?? [], names(for: request))
   }
 
   override func willPerform(_ request: RequestID?, animated: Bool) {
     super.willPerform(request, animated: animated)
-    guard let entry = request.flatMap({ entries[$0] }) else { return }
+    guard let entry = entries[request] else { return }
     let previous = exchange(&announced, with: entry)
     exchange(&hookArguments, with: (previous, animated))
     pacer.shown(false, .immediate)
+    contentWillChange(to: entry)
     willChangeState(from: previous?.state, to: entry.state, animated: animated)
   }
 
   override func didPerform(_ request: RequestID) {
     guard let entry = entries[request] else { return }
     let (previous, isAnimated) = hookArguments
-    pacer.shown(true, pacing(of: entry.state))
     if let previous { retain(previous) }
-    if recordsStateGraph { stateGraph.record(from: previous.map { name(of: $0.state) }, to: name(of: entry.state)) }
-    didChangeState(from: previous?.state, to: entry.state, animated: isAnimated)
+    didShow(entry.state, after: previous?.state, animated: isAnimated)
+  }
+
+  private func didShow(_ state: State, after previous: State?, animated: Bool) {
+    pacer.shown(true, pacing(of: state))
+    if recordsStateGraph { stateGraph.record(from: previous.map { name(of: $0) }, to: name(of: state)) }
+    didChangeState(from: previous, to: state, animated: animated)
+  }
+
+  override func end(_ request: TransitionRequest, _ id: RequestID, _ outcome: TransitionOutcome) {
+    if outcome == .completed, let entry = entries[id] {
+      announceWithoutTransition(entry)
+      if keepsWaiting(request, id, entry) { return }
+    }
+    request.end(outcome)
+  }
+
+  /// Calls the hooks for a state whose children were shown already.
+  private func announceWithoutTransition(_ entry: StateEntries<State>.Entry) {
+    guard let shown = announced?.state, !isSameState(shown, entry.state) else { return }
+    exchange(&announced, with: entry)
+    let isAnimated = animatesPresentation(of: entry)
+    willChangeState(from: shown, to: entry.state, animated: isAnimated)
+    didShow(entry.state, after: shown, animated: isAnimated)
+  }
+
+  override func didComeToRest() {
+    contentDidSettle()
+    // A transition that was cancelled leaves an entry behind.
+    if entries.hasEnded(besides: containment.machine.settledOwner) { didCompleteRequests([]) }
   }
 
   override func didCompleteRequests(_ requests: [RequestID]) {
-    // Requests that wait are needed in any case, and there can be many of them.
-    let doubtful = keptRequests + requests
-    keptRequests = doubtful.filter { containment.isNeeded($0) }
-    guard keptRequests.count < doubtful.count else { return }
-    let kept = Set(keptRequests)
     // Releasing a state runs code of the app, so it comes last, when the container is consistent.
-    let released = doubtful.compactMap { kept.contains($0) ? nil : entries.removeValue(forKey: $0) }
+    let released = entries.remove(ended: requests, unless: containment.isNeeded)
     withExtendedLifetime(released) {}
   }
 
   override func targetDidChange(to owner: RequestID?) {
-    guard yieldedOwner != owner, let state = state(of: owner) else { return }
-    let isNews = self.state(of: yieldedOwner).map { !isSameState($0, state) } ?? true
+    guard yieldedOwner != owner, let state = entries[owner]?.state else { return }
+    let isNews = entries[yieldedOwner].map { !isSameState($0.state, state) } ?? true
     // Comparing states runs code of the app. A request that it made is newer, and has already been reported.
     guard containment.machine.targetOwner == owner else { return }
     yieldedOwner = owner
     if isNews { listeners.tell(state) }
   }
 
-  private func retain(_ entry: Entry) {
-    let children = entry.children.compactMap(\.controller)
-    guard children.count == entry.children.count else { return }
-    let retention = retention(of: entry.state)
-    let replaced = retained.entries.filter { isSameState($0.state, entry.state) }
-    _ = retained.keep(entry.state, children, retention, inPlaceOf: replaced, atMost: maximumRetainedStates)
-  }
-
   /// Called when memory is low. Releases the view controllers of ``StateRetention/keepUntilMemoryWarning``.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    _ = retained.dropForMemoryWarning()
+    let dropped = retained.dropForMemoryWarning()
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// Called when the container was added to or removed from a parent. Dismisses what the state presents if it was removed.
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { presenter?.handle(.hostWasRemoved) }
   }
 
   override func stageDidLoadView() {
@@ -554,6 +469,12 @@ open class StateViewController<State>: ContainerViewController {
     super.stageDidAppear(animated)
     // The state was not visible before, so that its time begins now.
     if !isTransitioning { pacer.shown(true, pacingOfShown) }
+    presenter?.handle(.hostDidAppear)
+  }
+
+  override func stageWillDisappear(_ animated: Bool) {
+    presenter?.handle(.hostWillDisappear)
+    super.stageWillDisappear(animated)
   }
 
   override func stageDidDisappear(_ animated: Bool) {

@@ -10,16 +10,19 @@ final class Card {
   /// The container that it was made for, and the state.
   let maker: Int
   let state: Int?
+  /// Whether the state presents the controller.
+  let isPresented: Bool
   weak var controller: (any Member)?
   /// The parent by the last `didMove(toParent:)`.
   private(set) weak var parent: UIViewController?
 
-  init(number: Int, kind: Nest.Kind, depth: Int, maker: Int, state: Int?) {
+  init(number: Int, kind: Nest.Kind, depth: Int, maker: Int, state: Int?, isPresented: Bool = false) {
     self.number = number
     self.kind = kind
     self.depth = depth
     self.maker = maker
     self.state = state
+    self.isPresented = isPresented
   }
 
   var name: String { "\(kind)#\(number)" + (state.map { " (state \($0) of #\(maker))" } ?? "") }

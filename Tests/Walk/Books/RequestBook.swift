@@ -21,6 +21,7 @@ final class RequestBook {
     var outcomes: [TransitionOutcome] = []
     /// The request, if it can be cancelled.
     var request: TransitionRequest?
+    var isWithdrawn = false
   }
 
   private(set) var entries: [Entry] = []
@@ -51,6 +52,11 @@ final class RequestBook {
     return !entries[number...].contains { $0.container == container || $0.container == WalkWorld.everything }
   }
 
+  /// Records that a request is being cancelled by the code that made it.
+  func withdraw(_ number: Int) { entries[number - 1].isWithdrawn = true }
+
+  func hasWithdrawn(to container: Int) -> Bool { entries.contains { $0.container == container && $0.isWithdrawn } }
+
   /// Records that the user or UIKit may have changed a container, so that earlier requests do not determine its state.
   func disturb(_ container: Int) { disturbances[container] = newest }
 
@@ -65,9 +71,11 @@ final class RequestBook {
   }
 
   /// Requests that have not reported exactly one outcome.
-  func complaints(isOver: Bool) -> [String] {
+  ///
+  /// - Parameter mayWait: Whether a request to a container may have none yet.
+  func complaints(isOver: Bool, mayWait: (Int) -> Bool = { _ in false }) -> [String] {
     entries.compactMap { entry in
-      guard entry.outcomes.count != 1 else { return nil }
+      guard entry.outcomes.count != 1, !entry.outcomes.isEmpty || !mayWait(entry.container) else { return nil }
       return entry.outcomes.isEmpty
         ? "request \(entry.number) (\(entry.text)) has reported no outcome \(isOver ? "at the end" : "at rest")"
         : "request \(entry.number) (\(entry.text)) has reported \(entry.outcomes)"

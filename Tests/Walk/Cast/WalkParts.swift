@@ -53,6 +53,19 @@ final class WalkParts: StateViewController<Piece>, Member {
     return list
   }
 
+  override func presentedViewController(for state: Piece) -> UIViewController? {
+    let presented = world?.makePresented(in: card, for: state.number)
+    presented?.modalPresentationStyle =
+      [.pageSheet, .fullScreen, .overFullScreen, .formSheet][(card.number + state.number) % 4]
+    return presented
+  }
+
+  /// What the user dismisses changes the state, whatever was requested before.
+  override func stateAfterDismissal(of state: Piece) -> Piece? {
+    world?.requests.disturb(card.number)
+    return super.stateAfterDismissal(of: state)
+  }
+
   /// Returns whether these controllers were created for a state, by one of the requests for it.
   func isMade(_ controllers: [UIViewController], for state: Int) -> Bool {
     made[state, default: []].contains { $0.compactMap(\.controller) == controllers && $0.count == controllers.count }

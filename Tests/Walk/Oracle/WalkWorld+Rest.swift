@@ -7,7 +7,7 @@ extension WalkWorld {
   func judgeRest() {
     if AppRuntime.shared.hasRunningAnimations { violate("something is still animated at rest") }
     for window in windows where !window.isHidden { judgeStillness(of: window) }
-    for complaint in requests.complaints(isOver: false) { violate(complaint) }
+    for complaint in requests.complaints(isOver: false, mayWait: waitsToPresent) { violate(complaint) }
     cast == .library ? judgeRoots() : judgeSubstituteRoots()
     for member in alive { judge(member) }
     judgeAppearance()
@@ -38,7 +38,8 @@ extension WalkWorld {
     let state = parts.state.number
     judgeFlags(name, isTransitioning: parts.isTransitioning, isAsking: parts.isAskingToLeave)
     if parts.pendingState != nil { violate("\(name) still has a pending state at rest") }
-    judge(parts.card, shows: .state(state))
+    if !waitsToPresent(parts.card.number) { judge(parts.card, shows: .state(state)) }
+    judgePresentation(by: parts)
     // A controller whose view was never accessed has none yet, and the oracle does not load it.
     guard parts.isViewLoaded else { return }
     if parts.children != parts.viewControllers { violate("\(name) has other children than viewControllers says") }
@@ -196,7 +197,11 @@ extension WalkWorld {
 
   private func isRetained(_ card: Card) -> Bool {
     guard let maker = self.card(card.maker) else { return false }
-    if let parts = maker.controller as? WalkParts, parts.hasRetained { return true }
+    if let parts = maker.controller as? WalkParts {
+      if parts.hasRetained { return true }
+      // What cannot be presented yet is retained for that.
+      if card.isPresented, parts.state.number == card.state { return true }
+    }
     return maker.controller != nil && isRetained(maker)
   }
 

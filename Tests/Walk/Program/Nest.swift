@@ -34,6 +34,10 @@ package struct Nest: Codable, Equatable, Sendable {
   var pages: [Kind]
   /// What a state container shows, by its state, the lowest child first.
   var parts: [[Part]]
+  /// What a state container presents, by its state. Programs that were written before have none.
+  var presentations: [Kind?]?
+
+  func presentation(of state: Int) -> Kind? { presentations?[state] }
 
   /// How deep containers nest. Below are leaves only.
   static let depth = 4

@@ -32,7 +32,14 @@ package struct WalkGenerator {
       ],
       tabs: [one([.stack, .parts]), one([.parts, .stack, .leaf]), one([.leaf, .guarded, .parts])],
       pages: [one([.leaf, .leaf, .parts]), .leaf, one([.parts, .guarded]), one([.leaf, .parts, .tabs])],
-      parts: (0..<4).map { _ in makeParts() })
+      parts: (0..<4).map { _ in makeParts() }, presentations: presentations())
+  }
+
+  /// The presentations have dice of their own, so that the programs of earlier seeds differ in nothing else.
+  private func presentations() -> [Nest.Kind?] {
+    var dice = SplitMix64(seed: seed ^ 0x5EE7)
+    let kinds: [Nest.Kind?] = [nil, nil, nil, nil, .leaf, .guarded, .parts, .stack]
+    return [nil] + (1..<4).map { _ in kinds[Int.random(in: 0..<kinds.count, using: &dice)] }
   }
 
   private mutating func makeParts() -> [Nest.Part] {

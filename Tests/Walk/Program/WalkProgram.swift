@@ -34,7 +34,7 @@ extension WalkProgram: CustomStringConvertible {
     let nest = """
       seed \(seed), \(nest.windows) window\(nest.windows == 1 ? "" : "s")
       halls \(nest.halls.map(\.rawValue)), tabs \(nest.tabs.map(\.rawValue)), pages \(nest.pages.map(\.rawValue)), \
-      parts [\(parts.joined(separator: ", "))]
+      parts [\(parts.joined(separator: ", "))], presenting \((nest.presentations ?? []).map { $0?.rawValue ?? "nothing" })
       """
     return ([nest] + steps.map { "  \($0)" }).joined(separator: "\n")
   }

@@ -52,7 +52,10 @@ extension WalkWorld {
       if begun != nil { (hand, heldRequest) = (begun, number) }
     case .catchRunning(let pick):
       // The gesture that interrupts a reversed transition completes it when it is cancelled.
-      if let caught = self.pick(pick, WalkParts.self)?.catchRunningTransition() { (hand, heldRequest) = (caught, nil) }
+      guard let parts = self.pick(pick, WalkParts.self), let caught = parts.catchRunningTransition() else { return }
+      (hand, heldRequest) = (caught, nil)
+      // A gesture can also lead a transition to its end whose requests were all cancelled.
+      if requests.hasWithdrawn(to: parts.card.number) { requests.disturb(parts.card.number) }
     case .update(let percent): hand?.update(CGFloat(percent) / 100)
     case .finish:
       heldRequest = nil

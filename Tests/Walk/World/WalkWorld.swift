@@ -51,17 +51,25 @@ final class WalkWorld {
     make(kind, maker: container.number, depth: container.depth + 1, for: state)
   }
 
-  func make(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?) -> any Member {
+  /// Makes the controller that a state of a container presents, if there is one.
+  func makePresented(in container: Card, for state: Int) -> (any Member)? {
+    nest.presentation(of: state).map {
+      make($0, maker: container.number, depth: container.depth + 2, for: state, isPresented: true)
+    }
+  }
+
+  func make(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?, isPresented: Bool = false) -> any Member {
     let isDeep = depth > Nest.depth && kind != .guarded
-    let card = enter(isDeep ? .leaf : kind, maker: maker, depth: depth, for: state)
+    let card = enter(isDeep ? .leaf : kind, maker: maker, depth: depth, for: state, isPresented: isPresented)
     let member = cast == .library ? makeMember(card) : makeSubstitute(card)
     card.controller = member
     return member
   }
 
   /// Enters a controller that is about to be made in the books.
-  func enter(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?) -> Card {
-    let card = Card(number: cards.count + 1, kind: kind, depth: depth, maker: maker, state: state)
+  func enter(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?, isPresented: Bool = false) -> Card {
+    let card = Card(
+      number: cards.count + 1, kind: kind, depth: depth, maker: maker, state: state, isPresented: isPresented)
     cards.append(card)
     return card
   }
@@ -153,6 +161,7 @@ final class WalkWorld {
     if alive.contains(where: { $0 is WalkStack && $0.card.number == entry.container }) {
       requests.disturb(entry.container)
     }
+    requests.withdraw(entry.number)
     request.cancel()
     needsTasks = true
     if let outcome = request.outcomeIfEnded, outcome != .cancelled {

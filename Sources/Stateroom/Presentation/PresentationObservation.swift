@@ -1,0 +1,84 @@
+import UIKit
+
+/// Observes a presented view controller until it was dismissed, by any code or by the user.
+///
+/// UIKit reports a dismissal only to the code that makes it, and one by the user to a delegate, which may belong to the app.
+/// The observation therefore adds a view to the container view of the presentation. The view is invisible. UIKit removes it
+/// from the window together with the container view, which is the occasion to read whether the controller is still presented.
+@MainActor
+final class PresentationObservation {
+  private weak var controller: UIViewController?
+  private var ended: (() -> Void)?
+  private var witness: Witness?
+  private var laterLook: DelayTimer?
+
+  /// Creates an observation.
+  ///
+  /// - Parameters:
+  ///   - controller: A presented view controller.
+  ///   - ended: A closure that is called once, in a turn of the run loop after the dismissal has ended. It is not called if
+  ///     the observation is deallocated before.
+  init(of controller: UIViewController, ended: @escaping () -> Void) {
+    self.controller = controller
+    self.ended = ended
+    follow()
+  }
+
+  func isObserving(_ controller: UIViewController) -> Bool { self.controller === controller }
+
+  /// Adds the witness to the presentation's present container view.
+  ///
+  /// UIKit creates the container view when the presentation begins, which may be in a later turn of the run loop, and
+  /// another one when the presentation adapts to a new size class.
+  private func follow(after delay: TimeInterval = 0) {
+    guard let controller else { return end() }
+    guard let container = controller.presentationController?.containerView else {
+      return lookLater(after: delay) { [weak self] in self?.look(nextDelay: min(max(delay * 2, 0.02), 1)) }
+    }
+    guard witness?.superview !== container else { return }
+    witness?.removeFromSuperview()
+    let witness = Witness()
+    witness.didLeaveWindow = { [weak self] in self?.lookLater(after: 0) { [weak self] in self?.look() } }
+    container.insertSubview(witness, at: 0)
+    self.witness = witness
+  }
+
+  private func lookLater(after delay: TimeInterval, _ look: @escaping () -> Void) {
+    laterLook = DelayTimer(after: delay, look)
+  }
+
+  private func look(nextDelay: TimeInterval = 0) {
+    guard let controller, controller.presentingViewController != nil else { return end() }
+    follow(after: nextDelay)
+  }
+
+  private func end() {
+    witness?.removeFromSuperview()
+    witness = nil
+    laterLook = nil
+    exchange(&ended, with: nil)?()
+  }
+
+  isolated deinit {
+    witness?.didLeaveWindow = nil
+    witness?.removeFromSuperview()
+  }
+
+  /// A view that reports when it leaves its window.
+  private final class Witness: UIView {
+    var didLeaveWindow: (() -> Void)?
+
+    init() {
+      super.init(frame: .zero)
+      isHidden = true
+      isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { didLeaveWindow?() }
+    }
+  }
+}

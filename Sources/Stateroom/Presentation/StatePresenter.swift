@@ -1,0 +1,192 @@
+import UIKit
+
+/// The container whose states declare what a ``StatePresenter`` presents.
+@MainActor
+protocol PresentingContainer: ContainerViewController {
+  /// What the container presents for its state, and what is presented over that.
+  var presentedByState: [UIViewController] { get }
+
+  /// Returns whether the container presents, or is about to present, a view controller for its state.
+  func declares(_ controller: UIViewController) -> Bool
+
+  /// Returns whether the user may dismiss what the present state presents.
+  func mayDismissPresented() -> Bool
+
+  /// Requests the state that follows after what the present state presents was dismissed by other code.
+  ///
+  /// - Parameter answered: A closure that is called when the request has ended, or if there is no such state.
+  func requestStateAfterDismissal(answered: @escaping () -> Void)
+
+  /// Returns to the state before a request that was withdrawn before its presentation began.
+  func goBack(from request: RequestID)
+}
+
+/// Performs the effects of the presentation machine with UIKit.
+///
+/// A presentation is not part of the containment: UIKit manages the presented view controller and its appearance. The
+/// presenter begins one presentation or dismissal after the other, and observes whether what it has presented still exists,
+/// because the user and the app can dismiss it as well.
+@MainActor
+final class StatePresenter: RequestHolder {
+  typealias Machine = PresentationMachine<ObjectIdentifier>
+
+  private(set) var machine = Machine()
+  /// The container. The reference is weak, so it is `nil` when the deallocation has begun.
+  private weak var host: (any PresentingContainer)?
+  private var queue = EffectQueue<Machine.Effect>()
+  /// The controllers that are declared or presented.
+  private var controllers: [ObjectIdentifier: UIViewController] = [:]
+  private var requests: [RequestID: TransitionRequest] = [:]
+  private var observation: PresentationObservation?
+  /// The view controller that UIKit presents from.
+  private weak var base: UIViewController?
+  private let delegateProxy = PresentationDelegateProxy()
+  /// The timer for the next attempt to present, after UIKit has refused one, and its delay in seconds.
+  private var nextAttempt: (timer: DelayTimer, delay: TimeInterval)?
+
+  init(_ host: any PresentingContainer) {
+    self.host = host
+    delegateProxy.mayDismiss = { [weak host] in host?.mayDismissPresented() ?? true }
+  }
+
+  // MARK: - State
+
+  /// The controller that UIKit presents for the container, also while it is being dismissed.
+  var presented: UIViewController? { machine.presented.flatMap { controllers[$0] } }
+
+  /// Returns whether a controller is, or is about to be, presented by this object.
+  func isPresenting(_ controller: UIViewController) -> Bool { controllers[ObjectIdentifier(controller)] === controller }
+
+  /// Returns the controllers that are dismissed if another one, or none, is declared.
+  func leaving(for controller: UIViewController?) -> [UIViewController] {
+    guard let presented, presented !== controller, machine.activity != .dismissing else { return [] }
+    return PresentedControllers.all(from: presented) + [presented]
+  }
+
+  /// What is presented where the container presents, so that the container cannot.
+  var blocker: UIViewController? { host?.stage.presentedViewController }
+
+  // MARK: - Events
+
+  /// Dismisses what is presented, unless the state to which a transition begins declares it too.
+  func prepare(for controller: UIViewController?, animated: Bool) {
+    handle(.prepare(for: controller.map { ObjectIdentifier($0) }, animated: animated))
+  }
+
+  /// Makes a controller the declared one.
+  func declare(_ controller: UIViewController?, animated: Bool) {
+    if let controller { controllers[ObjectIdentifier(controller)] = controller }
+    handle(.declare(controller.map { ObjectIdentifier($0) }, animated: animated))
+  }
+
+  /// Keeps a request until the controller of its state is presented.
+  func take(_ request: TransitionRequest, _ id: RequestID, declaring controller: UIViewController?) {
+    requests[id] = request
+    request.continues(in: self)
+    handle(.request(id, declared: controller.map { ObjectIdentifier($0) }))
+  }
+
+  func withdraw(_ request: TransitionRequest) {
+    guard let id = requests.first(where: { $0.value === request })?.key else { return }
+    handle(.withdrawn(id))
+  }
+
+  func handle(_ event: Machine.Event) {
+    queue.effects += machine.handle(event)
+    perform()
+  }
+
+  func hostGoesAway() {
+    host = nil
+    handle(.hostGoesAway)
+  }
+
+  // MARK: - Performing
+
+  private func perform() {
+    guard queue.begin() else { return }
+    while let effect = queue.next() { perform(effect) }
+    let needed = [machine.declared, machine.presented].compactMap(\.self)
+    let released = controllers.filter { !needed.contains($0.key) }
+    for identity in released.keys { controllers[identity] = nil }
+    // Deallocation runs user code, which must find a consistent state.
+    withExtendedLifetime(released) {}
+  }
+
+  private func perform(_ effect: Machine.Effect) {
+    switch effect {
+    case .awaitTurn: PresentationQueue.add(self)
+    case .stopWaiting:
+      nextAttempt = nil
+      PresentationQueue.remove(self)
+    case .present(let identity, let animated):
+      if let controller = controllers[identity] { present(controller, animated) }
+    case .dismiss(let identity, let animated):
+      if let controller = controllers[identity] { dismiss(controller, animated) }
+    case .askForNextState: askForNextState()
+    case .goBack(let request): host?.goBack(from: request)
+    case .complete(let request, let outcome):
+      requests.removeValue(forKey: request)?.end(TransitionOutcome(outcome))
+    }
+  }
+
+  private func present(_ controller: UIViewController, _ animated: Bool) {
+    guard let stage = host?.stage else { return }
+    stage.present(controller, animated: animated) { [weak self] in
+      self?.attachDelegate(to: controller)
+      self?.handle(.ended)
+    }
+    guard let presenting = controller.presentingViewController else {
+      handle(.presentationFailed)
+      return tryLater()
+    }
+    nextAttempt = nil
+    base = presenting
+    attachDelegate(to: controller)
+    let observation = PresentationObservation(of: controller) { [weak self] in self?.vanished() }
+    exchange(&self.observation, with: observation)
+  }
+
+  /// Presents after an increasing delay, because UIKit has refused to present now.
+  ///
+  /// UIKit has reported the reason. Examples are a hidden window, and another transition of the app. After the last attempt, the presentation is tried again
+  /// when the container appears again.
+  private func tryLater() {
+    let delay = nextAttempt.map { $0.delay * 2 } ?? 0.02
+    guard delay < 2 else { return }
+    let timer = DelayTimer(after: delay) { [weak self] in
+      guard let self, machine.activity == .waiting else { return }
+      PresentationQueue.add(self)
+    }
+    nextAttempt = (timer, delay)
+  }
+
+  private func attachDelegate(to controller: UIViewController) {
+    // The buttons of an alert dismiss it without asking.
+    guard !(controller is UIAlertController) else { return }
+    delegateProxy.attach(to: controller.presentationController)
+  }
+
+  private func vanished() {
+    exchange(&observation, with: nil)
+    // The interface around the container can be dismissed together with it.
+    let isHostDismissed = base?.viewIfLoaded?.window == nil
+    // UIKit need not complete a presentation that is dismissed before it ends.
+    if machine.activity == .presenting { handle(.ended) }
+    handle(.vanished(isHostDismissed: isHostDismissed))
+    PresentationQueue.serve()
+  }
+
+  private func dismiss(_ controller: UIViewController, _ animated: Bool) {
+    PresentedControllers.dismiss(controller, animated: animated) { [self] in
+      exchange(&observation, with: nil)
+      handle(.ended)
+      PresentationQueue.serve()
+    }
+  }
+
+  private func askForNextState() {
+    guard let host else { return handle(.answered) }
+    host.requestStateAfterDismissal { [weak self] in self?.handle(.answered) }
+  }
+}

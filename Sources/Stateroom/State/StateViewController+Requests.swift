@@ -1,0 +1,127 @@
+import UIKit
+
+/// The way of a request from the call of the app to the list of children.
+extension StateViewController {
+  func transition(to newState: State, animated: Bool, for request: TransitionRequest) {
+    guard containment.hasHost else { return request.end(.cancelled) }
+    determineFirstState(instead: newState, before: request)
+    request.report = report(on: newState, animated: animated)
+    guard mustWait(for: newState) else {
+      go(to: newState, animated: animated, for: request)
+      return
+    }
+    defer { EventCenter.deliver() }
+    let isPending = pendingState.map { isSameState($0, newState) } ?? false
+    let refusal = isPending ? nil : refusalOfWay(to: newState)
+    let (paces, shownPaces) = (pacing(of: newState), pacingOfShown)
+    // A request made by the code that ran above is newer.
+    guard request.isNewest else { return request.end(.superseded) }
+    if isPending { return pacer.join(request) }
+    if let refusal { return request.refuse(refusal) }
+    pacer.wait(for: newState, paces, after: shownPaces, in: inquiry, request) { [weak self] in
+      guard let self else { return request.end(.cancelled) }
+      go(to: newState, animated: animated, for: request)
+    }
+  }
+
+  /// Creates the view controllers of the first state, if they do not exist yet.
+  ///
+  /// The initial state can be known long before the container is used.
+  ///
+  /// - Parameters:
+  ///   - newState: The state that is requested, which becomes the first one, or `nil`.
+  ///   - content: The view controllers of the requested state, or `nil` to create them.
+  ///   - request: The request that needs the first state. If code of the app makes a request meanwhile, that one is newer.
+  func determineFirstState(
+    instead newState: State? = nil, showing content: StateContent? = nil, before request: TransitionRequest? = nil
+  ) {
+    guard entries.isEmpty, !isDeterminingFirstState else { return }
+    isDeterminingFirstState = true
+    defer { isDeterminingFirstState = false }
+    // A state that is requested before the initial state is used becomes the first one, so that no view controllers are
+    // created in vain.
+    let firstRequest = makeRequest(nil)
+    let first = newState ?? loadAppearanceState()
+    guard firstRequest.isNewest else { return }
+    firstRequest.report = report(on: first, animated: false)
+    go(to: first, showing: content, animated: false, for: firstRequest)
+    request?.follow(firstRequest)
+  }
+
+  /// Transitions to a state whose view controllers exist and whose leave guards have been asked.
+  func transition(
+    to newState: State, showing content: StateContent, animated: Bool, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    let request = makeRequest(completion)
+    determineFirstState(instead: newState, showing: content, before: request)
+    request.report = report(on: newState, animated: animated)
+    go(to: newState, showing: content, verdict: .allowed, animated: animated, for: request)
+  }
+
+  func policy(to newState: State) -> TransitionPolicy {
+    shownState.map { transitionPolicy(from: $0, to: newState) } ?? transitionPolicy
+  }
+
+  func report(on newState: State, animated: Bool) -> RequestReport? {
+    RequestReport(
+      in: stage,
+      .init(from: names(for: containment.machine.targetOwner), to: [name(of: newState)], isAnimated: animated))
+  }
+
+  func names(for request: RequestID?) -> [String] { entries[request].map { [name(of: $0.state)] } ?? [] }
+
+  /// Requests a state.
+  @discardableResult
+  func go(
+    to newState: State, showing given: StateContent? = nil, verdict: LeaveVerdict? = nil, animated: Bool,
+    isInteractive: Bool = false, for request: TransitionRequest
+  ) -> RequestID? {
+    let shown = shownState
+    if let refusal = refusalOfWay(to: newState) {
+      request.refuse(refusal)
+      return nil
+    }
+    let policy = policy(to: newState)
+    let content = given ?? content(toShow: newState, policy)
+    if let refusal = refusalOfPresentation(in: content) {
+      request.refuse(refusal)
+      return nil
+    }
+    let transition = animated ? shown.map { preferredTransition(from: $0, to: newState) } ?? .none : .none
+    // A request made by the code that ran above is newer.
+    guard request.isNewest else {
+      request.end(.superseded)
+      return nil
+    }
+    // The entry is stored by `prepare`, so that a request that is refused leaves no trace.
+    return self.request(
+      ListRequest(
+        content.children, using: transition, policy: policy, verdict: verdict,
+        leaving: presenter?.leaving(for: content.presented) ?? [], isInteractive: isInteractive, for: request,
+        prepare: { [weak self] in
+          guard let self else { return }
+          entries.add(newState, content, animated: animated, for: $0, after: containment.machine.shownOwner)
+        }))
+  }
+
+  /// The state that is shown, or will be after the running transition, without waiting requests.
+  var shownState: State? { entries[containment.machine.shownOwner]?.state }
+
+  /// Returns the reason why a transition to a state is not allowed; `nil` if it is allowed.
+  ///
+  /// The check precedes the creation of the state's view controllers.
+  func refusalOfWay(to newState: State) -> TransitionRefusal? {
+    guard let shown = shownState, !isSameState(shown, newState), !shouldChangeState(from: shown, to: newState) else {
+      return nil
+    }
+    return .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState))
+  }
+
+  var pacingOfShown: StatePacing { shownState.map { pacing(of: $0) } ?? .immediate }
+
+  /// Returns whether a state may not be shown yet, or the shown state must remain.
+  private func mustWait(for newState: State) -> Bool {
+    guard containment.machine.hostPhase != .disappeared, !isSameState(state, newState) else { return false }
+    return pacer.mustWait(for: pacing(of: newState), after: pacingOfShown)
+  }
+}
