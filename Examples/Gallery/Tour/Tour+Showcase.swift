@@ -13,6 +13,7 @@ extension Tour {
     try await visit("Several Children", addLayers)
     try await visit("Loading", load)
     try await visit("Declared Ways", order)
+    try await visit("Sheets and Alerts", present)
     // From here on it is evening.
     simulator.userInterfaceStyle = .dark
     try await visit("A Stack as Data", changeTheStack)
@@ -74,6 +75,15 @@ extension Tour {
     // The transition is not declared; a message is shown.
     try await tap("Done")
     try await tap("Pay")
+  }
+
+  private func present() async throws {
+    try await tap("Letter")
+    try await drag(from: CGPoint(x: 196, y: 460), to: CGPoint(x: 196, y: 830), over: .milliseconds(400))
+    try await tap("Chart")
+    try await tap("Close")
+    try await tap("Question")
+    try await tap("Send")
   }
 
   // MARK: - Containers
@@ -142,7 +152,7 @@ extension Tour {
 
   /// Shows the form's leave guard, for each way to leave it.
   private func leaveTheForm() async throws {
-    try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 660), over: .milliseconds(300))
+    try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 660), over: .milliseconds(300), holding: true)
     try await tap("Leave Guards")
     try await tap("Christen Her Anew")
     try await tap("Register")

@@ -14,7 +14,8 @@ struct ShowcaseScreenTests {
 
   @Test(arguments: [
     "Transitions", "Interruption", "Following a Hand", "Own Motion", "Several Children", "Loading", "Retention",
-    "Declared Ways", "Leave Guards", "A Stack as Data", "Tabs as States", "Pages", "Root Interfaces",
+    "Declared Ways", "Sheets and Alerts", "Leave Guards", "A Stack as Data", "Tabs as States", "Pages",
+    "Root Interfaces",
     "Bars and Content", "Deep Links", "Restoration", "Event Stream",
   ])
   func `A screen of the showcase`(_ title: String) async throws {
@@ -28,8 +29,8 @@ struct ShowcaseScreenTests {
   }
 
   @Test func `Every row of the list is a screen that is tested here`() {
-    #expect(Showcase.sections.flatMap(\.entries).count == 17)
-    #expect(Set(Showcase.sections.flatMap(\.entries).map(\.title)).count == 17)
+    #expect(Showcase.sections.flatMap(\.entries).count == 18)
+    #expect(Set(Showcase.sections.flatMap(\.entries).map(\.title)).count == 18)
   }
 
   @Test func `A ship`() async throws {

@@ -49,6 +49,23 @@ struct StateScreenTests {
     #expect(world.shows("Fishing…"))
   }
 
+  @Test func `What is dismissed by hand changes the state`() async throws {
+    let world = try await GalleryWorld.demonstrating("Sheets and Alerts")
+    try await world.tap("Letter")
+    #expect(world.shows("A Letter") && world.shows("letter: completed"))
+    try await world.simulator.drag(
+      from: CGPoint(x: 196, y: 460), to: CGPoint(x: 196, y: 830), over: .milliseconds(400))
+    await world.simulator.settle()
+    #expect(!world.shows("A Letter") && world.shows("desk"))
+    try await world.tap("Letter, Then Chart")
+    #expect(world.shows("The Chart"))
+    try await world.tap("Close")
+    #expect(world.shows("chart: completed"))
+    try await world.tap("Question")
+    try await world.tap("Send")
+    #expect(world.shows("The Letter Is Sent") && world.shows("sent"))
+  }
+
   @Test func `A counter survives its absence if it is kept`() async throws {
     let world = try await GalleryWorld.demonstrating("Retention")
     try await world.tap("Count Up")

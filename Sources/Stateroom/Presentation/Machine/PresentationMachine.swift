@@ -46,7 +46,7 @@ struct PresentationMachine<Controller: Hashable> {
   /// The controller that the state presents, or `nil` for none.
   private(set) var declared: Controller?
 
-  /// The controller that is declared by the state to which a transition leads, or by the state that is shown.
+  /// The controller of the state to which a transition leads, or of the state that is shown.
   private var next: Controller?
 
   /// The controller that UIKit presents for the container, from the beginning to the end.

@@ -1,0 +1,91 @@
+import Stateroom
+import UIKit
+
+/// Demonstrates presentations that belong to states: a sheet, a full-screen view and an alert.
+final class SheetsViewController: DemonstrationViewController {
+  private let stage = DeskViewController(initialState: .desk)
+  private let state = ValueRow("State", "desk")
+  private let outcomes = TextRow("No requests yet.", color: .secondaryLabel)
+
+  init() { super.init("Sheets and Alerts") }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setStage(stage, height: 170)
+    addCard(
+      nil,
+      [
+        RowView.chips(["Letter", "Chart", "Question"]) { [weak self] in self?.request([.letter, .chart, .question][$0])
+        },
+        state,
+      ],
+      footer: "Pull the sheet down, close it, or answer the question: the state follows. Every request has an outcome.")
+    addCard(nil, [RowView.button("Letter, Then Chart") { [weak self] in self?.requestBoth() }])
+    addCard("Outcomes", [outcomes])
+    stage.onChange = { [state] in state.value = "\($0)" }
+  }
+
+  private func request(_ desk: Desk) {
+    stage.transition(to: desk, animated: true) { [outcomes] in outcomes.add("\(desk): \($0.word)", keeping: 4) }
+  }
+
+  private func requestBoth() {
+    request(.letter)
+    // UIKit completes the sheet that it has begun to present, and the chart follows.
+    request(.chart)
+  }
+}
+
+private enum Desk { case desk, letter, chart, question, sent }
+
+private final class DeskViewController: StateViewController<Desk> {
+  var onChange: (Desk) -> Void = { _ in }
+
+  private let desk = EmblemViewController("The Desk", symbol: "tray.full.fill", color: .systemIndigo)
+  private let mail = EmblemViewController("The Letter Is Sent", symbol: "paperplane.fill", color: .systemGreen)
+
+  override func viewController(for state: Desk) -> UIViewController { state == .sent ? mail : desk }
+
+  override func presentedViewController(for state: Desk) -> UIViewController? {
+    switch state {
+    case .desk, .sent: nil
+    case .letter: letter()
+    case .chart: chart()
+    case .question: question()
+    }
+  }
+
+  override func didChangeState(from oldState: Desk?, to newState: Desk, animated: Bool) { onChange(newState) }
+
+  // MARK: - What the States Present
+
+  private func letter() -> UIViewController {
+    let letter = EmblemViewController(
+      "A Letter", symbol: "envelope.fill", color: .systemTeal, remark: "Pull it down, or send it.",
+      action: ("Send", { [weak self] in self?.transition(to: .question, animated: true) }))
+    letter.sheetPresentationController?.detents = [.medium(), .large()]
+    letter.sheetPresentationController?.prefersGrabberVisible = true
+    return letter
+  }
+
+  private func chart() -> UIViewController {
+    let chart = EmblemViewController(
+      "The Chart", symbol: "map.fill", color: .systemOrange, remark: "The whole screen belongs to it.",
+      // A dismissal by the presented view controller itself changes the state as well.
+      action: ("Close", { [weak self] in self?.dismiss(animated: true) }))
+    chart.modalPresentationStyle = .fullScreen
+    return chart
+  }
+
+  private func question() -> UIViewController {
+    let alert = UIAlertController(
+      title: "Send the Letter?", message: "The mail boat leaves at noon.", preferredStyle: .alert)
+    // Without a state of its own, an answer leads back to the desk.
+    alert.addAction(UIAlertAction(title: "Not Yet", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Send", style: .default) { [weak self] _ in self?.transition(to: .sent, animated: true) })
+    return alert
+  }
+}
