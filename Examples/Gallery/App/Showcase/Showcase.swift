@@ -45,7 +45,7 @@ enum Showcase {
           RetentionViewController()
         },
         entry("Declared Ways", "Which state may follow which", "map", .systemTeal) { _ in WaysViewController() },
-        entry("Sheets and Alerts", "Presentations as states", "tray.full.fill", .systemIndigo) { _ in
+        entry("Sheets and Alerts", "Presentations as states", "envelope.fill", .systemIndigo) { _ in
           SheetsViewController()
         },
         entry("Leave Guards", "Unsaved changes, asked in time", "lock.fill", .systemRed) { _ in FormViewController() },

@@ -43,7 +43,7 @@ private enum Desk { case desk, letter, chart, question, sent }
 private final class DeskViewController: StateViewController<Desk> {
   var onChange: (Desk) -> Void = { _ in }
 
-  private let desk = EmblemViewController("The Desk", symbol: "tray.full.fill", color: .systemIndigo)
+  private let desk = EmblemViewController("The Desk", symbol: "book.fill", color: .systemIndigo)
   private let mail = EmblemViewController("The Letter Is Sent", symbol: "paperplane.fill", color: .systemGreen)
 
   override func viewController(for state: Desk) -> UIViewController { state == .sent ? mail : desk }
@@ -72,7 +72,7 @@ private final class DeskViewController: StateViewController<Desk> {
 
   private func chart() -> UIViewController {
     let chart = EmblemViewController(
-      "The Chart", symbol: "map.fill", color: .systemOrange, remark: "The whole screen belongs to it.",
+      "The Chart", symbol: "map", color: .systemOrange, remark: "The whole screen belongs to it.",
       // A dismissal by the presented view controller itself changes the state as well.
       action: ("Close", { [weak self] in self?.dismiss(animated: true) }))
     chart.modalPresentationStyle = .fullScreen
