@@ -28,6 +28,7 @@ open class RootController<State> {
     var assigned: UIViewController?
   }
 
+  private let areSame: (State, State) -> Bool
   private let content: ((State) -> UIViewController)?
   private var stateStorage: State?
   /// The state that was shown when the last change was complete.
@@ -53,9 +54,10 @@ open class RootController<State> {
   /// - Parameters:
   ///   - initialState: The first state.
   ///   - configuration: The configuration of changes. The default is a configuration with default values.
-  public init(initialState: State, configuration: RootConfiguration = RootConfiguration()) {
+  public init(initialState: State, configuration: RootConfiguration = RootConfiguration()) where State: Equatable {
     stateStorage = initialState
     settledState = initialState
+    areSame = { $0 == $1 }
     content = nil
     self.configuration = configuration
   }
@@ -63,7 +65,25 @@ open class RootController<State> {
   /// Creates a controller for a subclass that also overrides ``loadInitialState()``.
   ///
   /// - Parameter configuration: The configuration of changes. The default is a configuration with default values.
-  public init(configuration: RootConfiguration = RootConfiguration()) {
+  public init(configuration: RootConfiguration = RootConfiguration()) where State: Equatable {
+    areSame = { $0 == $1 }
+    content = nil
+    self.configuration = configuration
+  }
+
+  /// Creates a controller for a subclass whose states are compared by a closure.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first state, or `nil` for a subclass that overrides ``loadInitialState()``.
+  ///   - configuration: The configuration of changes. The default is a configuration with default values.
+  ///   - isSameState: A closure that returns whether two states are the same for the user.
+  public init(
+    initialState: State?, configuration: RootConfiguration = RootConfiguration(),
+    isSameState: @escaping (State, State) -> Bool
+  ) {
+    stateStorage = initialState
+    settledState = initialState
+    areSame = isSameState
     content = nil
     self.configuration = configuration
   }
@@ -77,9 +97,28 @@ open class RootController<State> {
   public init(
     initialState: State, configuration: RootConfiguration = RootConfiguration(),
     content: @escaping (State) -> UIViewController
+  ) where State: Equatable {
+    stateStorage = initialState
+    settledState = initialState
+    areSame = { $0 == $1 }
+    self.content = content
+    self.configuration = configuration
+  }
+
+  /// Creates a controller with closures that compare states and return the interface of each.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first state.
+  ///   - configuration: The configuration of changes. The default is a configuration with default values.
+  ///   - isSameState: A closure that returns whether two states are the same for the user.
+  ///   - content: A closure that returns the interface of a state for one window.
+  public init(
+    initialState: State, configuration: RootConfiguration = RootConfiguration(),
+    isSameState: @escaping (State, State) -> Bool, content: @escaping (State) -> UIViewController
   ) {
     stateStorage = initialState
     settledState = initialState
+    areSame = isSameState
     self.content = content
     self.configuration = configuration
   }
@@ -112,12 +151,13 @@ open class RootController<State> {
 
   /// Returns whether two states are the same for the user.
   ///
-  /// The default implementation returns whether the states are equal, and `false` if they cannot be compared.
+  /// The default implementation returns whether the states are equal, or calls the closure that was passed to the
+  /// initializer.
   ///
   /// - Parameters:
   ///   - one: A state.
   ///   - other: Another state.
-  open func isSameState(_ one: State, _ other: State) -> Bool { StateEquality.areEqual(one, other) }
+  open func isSameState(_ one: State, _ other: State) -> Bool { areSame(one, other) }
 
   /// Returns whether a saved state may be restored now. The default is `true`.
   ///

@@ -15,11 +15,14 @@ public import UIKit
 /// let outcome = await root.transition(to: .home, animated: true).outcome
 /// ```
 ///
-/// ``state`` and ``ContainerViewController/viewControllers`` immediately have the values of the newest request. A state need
-/// not be `Equatable`. If it is, a request for the state that is shown or pending does not change anything.
+/// ``state`` and ``ContainerViewController/viewControllers`` immediately have the values of the newest request. A request for
+/// the state that is shown or pending does not change anything. States are `Equatable`, or are compared by a closure or by
+/// ``isSameState(_:_:)``.
 open class StateViewController<State>: ContainerViewController {
   /// The state before the first request; `nil` if it has not been determined.
   private var initialState: State?
+  /// The comparison of states, or `nil` for a controller that is loaded from a file.
+  private let areSame: ((State, State) -> Bool)?
   private let content: ((State) -> UIViewController)?
   final var entries = StateEntries<State>()
   /// The entry of the transition that was announced last.
@@ -33,7 +36,6 @@ open class StateViewController<State>: ContainerViewController {
   let listeners = StateListeners<State>()
   private var yieldedOwner: RequestID?
   let followers = ModelFollowers()
-  private var isAskingDefaultAppearanceState = false
   /// A Boolean value that indicates whether loading the view determines the first state.
   ///
   /// The default is `true`. If the value is `false`, the state is determined only when the view appears.
@@ -48,8 +50,21 @@ open class StateViewController<State>: ContainerViewController {
   /// Creates a controller for a subclass that returns the view controllers of each state.
   ///
   /// - Parameter initialState: The first state.
-  public init(initialState: State) {
+  public init(initialState: State) where State: Equatable {
     self.initialState = initialState
+    areSame = { $0 == $1 }
+    content = nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller for a subclass whose states are compared by a closure.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first state.
+  ///   - isSameState: A closure that returns whether two states are the same for the user.
+  public init(initialState: State, isSameState: @escaping (State, State) -> Bool) {
+    self.initialState = initialState
+    areSame = isSameState
     content = nil
     super.init(nibName: nil, bundle: nil)
   }
@@ -59,8 +74,24 @@ open class StateViewController<State>: ContainerViewController {
   /// - Parameters:
   ///   - initialState: The first state.
   ///   - content: A closure that returns the view controller of a state.
-  public init(initialState: State, content: @escaping (State) -> UIViewController) {
+  public init(initialState: State, content: @escaping (State) -> UIViewController) where State: Equatable {
     self.initialState = initialState
+    areSame = { $0 == $1 }
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with closures that compare states and return the view controller of each.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first state.
+  ///   - isSameState: A closure that returns whether two states are the same for the user.
+  ///   - content: A closure that returns the view controller of a state.
+  public init(
+    initialState: State, isSameState: @escaping (State, State) -> Bool, content: @escaping (State) -> UIViewController
+  ) {
+    self.initialState = initialState
+    areSame = isSameState
     self.content = content
     super.init(nibName: nil, bundle: nil)
   }
@@ -73,6 +104,7 @@ open class StateViewController<State>: ContainerViewController {
   ///   - nibNameOrNil: The name of the nib file, or `nil`.
   ///   - nibBundleOrNil: The bundle that contains the nib file, or `nil` for the main bundle.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    areSame = nil
     content = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -83,6 +115,7 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
+    areSame = nil
     content = nil
     super.init(coder: coder)
   }
@@ -117,7 +150,6 @@ open class StateViewController<State>: ContainerViewController {
   /// Override this method if the state depends on other data. The container shows the returned state without an animation,
   /// so that the first frame is correct. The default implementation returns the current state.
   open func loadAppearanceState() -> State {
-    isAskingDefaultAppearanceState = true
     guard let knownState else {
       misuse(
         "\(type(of: self)) was created without a state; override loadAppearanceState() to return the first one, or use init(initialState:)"
@@ -128,12 +160,21 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Returns whether two states are the same for the user.
   ///
-  /// The default implementation returns whether the states are equal, and `false` if they cannot be compared.
+  /// The default implementation returns whether the states are equal, or calls the closure that was passed to the
+  /// initializer. A subclass must override it if its states are not `Equatable` and it is loaded from a storyboard or a nib
+  /// file.
   ///
   /// - Parameters:
   ///   - one: A state.
   ///   - other: Another state.
-  open func isSameState(_ one: State, _ other: State) -> Bool { StateEquality.areEqual(one, other) }
+  open func isSameState(_ one: State, _ other: State) -> Bool {
+    guard let areSame = areSame?(one, other) ?? StateEquality.areEqual(one, other) else {
+      misuse(
+        "\(type(of: self)) cannot compare its states: let \(State.self) conform to Equatable, or override isSameState(_:_:)"
+      )
+    }
+    return areSame
+  }
 
   // MARK: - The Content of a State
 
@@ -450,15 +491,10 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   override func stageWillAppear(_ animated: Bool) {
-    isAskingDefaultAppearanceState = false
     let wanted = loadAppearanceState()
     let request = makeRequest(nil)
-    // An override can read the default and return another state. If states cannot be compared, an override that has read the
-    // default is assumed to have returned it.
-    let isPresentState =
-      isAskingDefaultAppearanceState && (!isSameState(wanted, wanted) || isSameState(wanted, state))
     // The returned state already applies, so that leave guards cannot refuse it.
-    if !isPresentState {
+    if !isSameState(wanted, state) {
       request.report = report(on: wanted, animated: false)
       LeaveGuards.ignored { go(to: wanted, animated: false, for: request) }
     }

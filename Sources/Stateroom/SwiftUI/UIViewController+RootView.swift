@@ -30,7 +30,7 @@
     ///   - rootView: Returns the view for a state, when the state is shown.
     public convenience init<Content: View>(
       initialState: State, @ViewBuilder rootView: @escaping (_ state: State) -> Content
-    ) {
+    ) where State: Equatable {
       self.init(initialState: initialState) { UIHostingController(rootView: rootView($0)) }
     }
   }
@@ -72,7 +72,7 @@
     public convenience init<Content: View>(
       initialState: State, configuration: RootConfiguration = RootConfiguration(),
       @ViewBuilder rootView: @escaping (_ state: State) -> Content
-    ) {
+    ) where State: Equatable {
       self.init(initialState: initialState, configuration: configuration) {
         UIHostingController(rootView: rootView($0))
       }

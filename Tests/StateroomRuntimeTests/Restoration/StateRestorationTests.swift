@@ -203,7 +203,7 @@ struct StateRestorationTests {
   }
 
   @Test func `A container whose states cannot be stored is skipped`() {
-    struct Plain { var number: Int }
+    struct Plain: Equatable { var number: Int }
     let inner = StateViewController(initialState: 1) { _ in UIViewController() }
     let outer = StateViewController(initialState: Plain(number: 1)) { _ in inner }
     inner.transition(to: 3, animated: false, completion: nil)

@@ -158,9 +158,9 @@ struct RootControllerTests {
     #expect(roots.made == [])
   }
 
-  @Test func `Without a subclass, and with states that cannot be compared`() async {
+  @Test func `Without a subclass, and with states that are compared by a closure`() async {
     struct Screen { let title: String }
-    let roots = RootController(initialState: Screen(title: "one")) { screen in
+    let roots = RootController(initialState: Screen(title: "one"), isSameState: { $0.title == $1.title }) { screen in
       let interface = UIViewController()
       interface.title = screen.title
       return interface
@@ -172,6 +172,9 @@ struct RootControllerTests {
     await simulator.settle()
     #expect(await switching.value == .completed)
     #expect(window.rootViewController?.children.first?.title == "two")
+    let interface = window.rootViewController?.children.first
+    #expect(await roots.transition(to: Screen(title: "two")).outcome == .completed)
+    #expect(window.rootViewController?.children.first === interface)
   }
 
   @Test func `Presentations of the old root are removed when another is installed`() async {
