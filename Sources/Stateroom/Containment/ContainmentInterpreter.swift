@@ -25,13 +25,13 @@ final class ContainmentInterpreter: RequestHolder {
   ///
   /// The reference is weak, so that it is `nil` as soon as the container is being deallocated, while its own properties
   /// and those of its subclasses are released.
-  private weak var host: ContainerViewController?
+  private(set) weak var host: ContainerViewController?
   private(set) var registry = ControllerRegistry()
   private var queue = EffectQueue<Machine.Effect>()
   private var isAddingChild = false
-  private var foreignChildCount = 0
-  /// The appearance of the children that are not in the list, according to the calls that were made.
-  private var foreignAppearances: [ObjectIdentifier: ChildAppearance] = [:]
+  private(set) var foreignChildCount = 0
+  /// The appearance of the children that the app has added.
+  var foreignLedger = AppearanceLedger<ObjectIdentifier>()
   /// The number of requests that were accepted.
   private(set) var lastRequest = 0
   /// The list of the newest request.
@@ -95,42 +95,6 @@ final class ContainmentInterpreter: RequestHolder {
       let otherPlace = places[ObjectIdentifier(other.element)] ?? contained.count + other.offset
       return onePlace < otherPlace
     }.map(\.element)
-  }
-
-  /// The children that the app has added with UIKit's `addChild(_:)`.
-  var foreignChildren: [UIViewController] {
-    guard let host, foreignChildCount > 0 else { return [] }
-    let own = Set(machine.contained)
-    return host.uiKitChildren.filter { !own.contains(ObjectIdentifier($0)) }
-  }
-
-  func isForeign(_ child: UIViewController) -> Bool { foreignChildren.contains { $0 === child } }
-
-  /// Forwards the container's phase to the foreign children, as the machine does for its own.
-  func reconcileForeignChildren(animated: Bool) {
-    for child in foreignChildren where child.isViewLoaded {
-      guard foreignAppearances[ObjectIdentifier(child)] != nil || host?.isShowing(child) == true else { continue }
-      assign(.member, toForeign: child, animated: animated)
-    }
-  }
-
-  /// Gives a foreign child a role in a change, and forwards the appearance callbacks that follow.
-  func assign(_ role: ChildRole, toForeign child: UIViewController, animated: Bool) {
-    let identity = ObjectIdentifier(child)
-    var appearance = foreignAppearances[identity] ?? .disappeared
-    let steps = appearance.advance(to: role.appearance(in: machine.hostPhase))
-    foreignAppearances[identity] = role == .gone ? nil : appearance
-    if let appearing = steps.begins { child.beginAppearanceTransition(appearing, animated: animated) }
-    if steps.ends { child.endAppearanceTransition() }
-  }
-
-  /// Removes a foreign child with its callbacks, before the machine adds it.
-  private func dismissForeign(_ child: UIViewController, in host: ContainerViewController) {
-    child.willMove(toParent: nil)
-    assign(.leaving, toForeign: child, animated: false)
-    child.viewIfLoaded?.removeFromSuperview()
-    assign(.gone, toForeign: child, animated: false)
-    if child.parent === host.stage { child.removeFromParent() }
   }
 
   // MARK: - Events
@@ -337,7 +301,7 @@ final class ContainmentInterpreter: RequestHolder {
 
   /// Counts an added child as foreign, unless the interpreter has added it.
   func noticeAddedChild(_ child: UIViewController) {
-    foreignAppearances[ObjectIdentifier(child)] = nil
+    foreignLedger.remove(ObjectIdentifier(child))
     if !isAddingChild { foreignChildCount += 1 }
   }
 
@@ -355,8 +319,8 @@ final class ContainmentInterpreter: RequestHolder {
     guard let begin = openBegins.removeValue(forKey: child), let controller = registry[child],
       controller.parent == nil
     else { return }
-    if begin.isAppearing { controller.beginAppearanceTransition(false, animated: false) }
-    controller.endAppearanceTransition()
+    var appearance = begin.isAppearing ? ChildAppearance.appearing : .disappearing
+    controller.perform(appearance.advance(to: .disappeared), animated: false)
   }
 
   // MARK: - Appearance
@@ -374,12 +338,12 @@ final class ContainmentInterpreter: RequestHolder {
     } else {
       host.childWillDisappear(controller, animated: animated)
     }
-    controller.beginAppearanceTransition(appearing, animated: animated)
+    controller.perform(.init(begins: appearing, ends: false), animated: animated)
   }
 
   private func end(_ child: ObjectIdentifier, in host: ContainerViewController) {
     guard let controller = contained(child, in: host) else { return }
-    controller.endAppearanceTransition()
+    controller.perform(.init(begins: nil, ends: true), animated: false)
     guard let (isAppearing, animated) = openBegins.removeValue(forKey: child) else { return }
     if isAppearing {
       host.childDidAppear(controller, animated: animated)
@@ -466,6 +430,9 @@ final class ContainmentInterpreter: RequestHolder {
   }
 
   // MARK: - Animation
+
+  /// Returns whether another request, which is reported, includes a request.
+  func isPart(_ request: RequestID?) -> Bool { request.flatMap { tickets[$0]?.request.isPart } ?? false }
 
   func transition(of request: RequestID?) -> ContainerTransition {
     request.flatMap { tickets[$0]?.transition } ?? .dissolve

@@ -15,23 +15,19 @@ import UIKit
 /// callbacks to the child, and a transition of the child's own would send them a second time.
 @MainActor
 final class Embedding {
-  private let host: WeakHost
+  private let host: Weak<UIViewController>
   private let old: UIViewController?
   private let new: UIViewController?
   private let request: TransitionRequest
   private var run: TransitionRun?
   private var isOver = false
-  /// The children whose appearance transition was begun, and must be ended, by this operation.
-  private var begun: Set<ObjectIdentifier> = []
-
-  private struct WeakHost {
-    weak var controller: UIViewController?
-  }
+  /// The children between a begin and an end of this operation.
+  private var ledger = AppearanceLedger<ObjectIdentifier>()
 
   private init(
     _ old: UIViewController?, _ new: UIViewController?, of host: UIViewController, for request: TransitionRequest
   ) {
-    self.host = WeakHost(controller: host)
+    self.host = Weak(host)
     self.old = old
     self.new = new
     self.request = request
@@ -143,9 +139,9 @@ final class Embedding {
   // MARK: - Steps
 
   /// The entering child, or `nil` if other code has removed it.
-  private var incoming: UIViewController? { new?.parent === host.controller ? new : nil }
+  private var incoming: UIViewController? { new?.parent === host.object ? new : nil }
   /// The leaving child, or `nil` if other code has removed it.
-  private var outgoing: UIViewController? { old?.parent === host.controller ? old : nil }
+  private var outgoing: UIViewController? { old?.parent === host.object ? old : nil }
 
   /// Forwards the appearance callbacks that follow from a child's role.
   ///
@@ -153,23 +149,24 @@ final class Embedding {
   /// enclose.
   private func assign(_ role: ChildRole, to child: UIViewController?, animated: Bool) {
     guard let child else { return }
-    if let container = host.controller as? ContainerViewController ?? host.controller?.driver {
+    if let container = host.object as? ContainerViewController ?? host.object?.driver {
       return container.assign(role, toForeign: child, animated: animated)
     }
     guard animated else { return }
+    let identity = ObjectIdentifier(child)
     switch role {
     case .entering, .leaving:
       // Code of the app that ran since the operation began may have moved the host, and UIKit the child with it.
-      guard host.controller.map(Self.isSettledOnScreen) == true else { return }
-      begun.insert(ObjectIdentifier(child))
-      child.beginAppearanceTransition(role == .entering, animated: true)
-    case .member:
-      guard begun.remove(ObjectIdentifier(child)) != nil else { return }
+      guard host.object.map(Self.isSettledOnScreen) == true else { return }
+      ledger.add(identity, role == .entering ? .disappeared : .appeared)
+      child.perform(ledger.assign(role, to: identity, in: .appeared), animated: true)
+    case .member, .gone:
+      guard ledger.contains(identity) else { return }
       // Only the window indicates whether the host is still on the screen.
-      if child.viewIfLoaded?.window?.isHidden != false { child.beginAppearanceTransition(false, animated: false) }
-      child.endAppearanceTransition()
-    case .gone:
-      if begun.remove(ObjectIdentifier(child)) != nil { child.endAppearanceTransition() }
+      let isVisible = child.viewIfLoaded?.window?.isHidden == false
+      child.perform(ledger.assign(isVisible ? role : .gone, to: identity, in: .appeared), animated: false)
+      // From now on, UIKit forwards the callbacks.
+      ledger.remove(identity)
     }
   }
 
@@ -204,7 +201,7 @@ final class Embedding {
     incoming.flatMap { Self.pins[ObjectIdentifier($0)] }?.resume()
     assign(.member, to: incoming, animated: animated)
     assign(.gone, to: outgoing, animated: animated)
-    incoming?.didMove(toParent: host.controller)
+    incoming?.didMove(toParent: host.object)
     outgoing?.removeFromParent()
   }
 
@@ -236,7 +233,7 @@ final class Embedding {
   }
 
   private var outcome: TransitionOutcome {
-    if host.controller == nil { return .cancelled }
+    if host.object == nil { return .cancelled }
     // The code that removed the child made the newer request.
     return new != nil && incoming == nil ? .superseded : .completed
   }
@@ -268,7 +265,7 @@ final class Embedding {
   ///
   /// - Parameter last: The coordinator of the transition that has ended. Another transition may have begun during it.
   private func concludeOnceHostIsSettled(after last: (any UIViewControllerTransitionCoordinator)? = nil) {
-    guard let coordinator = host.controller?.transitionCoordinator, coordinator !== last,
+    guard let coordinator = host.object?.transitionCoordinator, coordinator !== last,
       // A container returns its coordinator until the transition is reported as ended.
       (coordinator as? ContainerTransitionCoordinator)?.isOver != true
     else { return conclude() }
@@ -283,14 +280,11 @@ final class Embedding {
     for child in [old, new].compactMap({ $0 }) where Self.motions[ObjectIdentifier(child)] === self {
       exchange(&Self.motions[ObjectIdentifier(child)], with: nil)
     }
-    guard let host = host.controller else {
+    guard let host = host.object else {
       // A child that outlives the host must not remain between a begin and an end.
-      if let new, new.parent == nil, begun.remove(ObjectIdentifier(new)) != nil {
-        new.beginAppearanceTransition(false, animated: false)
-        new.viewIfLoaded?.removeFromSuperview()
-        new.endAppearanceTransition()
+      for child in [new, old].compactMap(\.self) where child.parent == nil {
+        release(child)
       }
-      if let old, old.parent == nil, begun.remove(ObjectIdentifier(old)) != nil { old.endAppearanceTransition() }
       request.end(.cancelled)
       return
     }
@@ -300,6 +294,15 @@ final class Embedding {
       request.end(outcome)
     }
     if host === busyHost { ending() } else { Self.perform(on: host, ending) }
+  }
+
+  /// Ends the appearance transition of a child that has no parent any more.
+  private func release(_ child: UIViewController) {
+    let identity = ObjectIdentifier(child)
+    guard ledger.contains(identity) else { return }
+    child.perform(ledger.assign(.leaving, to: identity, in: .appeared), animated: false)
+    if child === new { child.viewIfLoaded?.removeFromSuperview() }
+    child.perform(ledger.assign(.gone, to: identity, in: .appeared), animated: false)
   }
 
   private static func finishMotion(of child: UIViewController, duringOperationOn host: UIViewController) {

@@ -15,8 +15,8 @@ extension ContainmentInterpreter {
         isAnimated: animated, using: transition(of: request))
       if reporter.isOpen {
         reporter.turned(request, change)
-      } else if host.isReported {
-        reporter.began(request, change, in: host.stage)
+      } else if !isPart(request), let container = host.reportedContainer {
+        reporter.began(request, change, in: container)
       }
     case .startAnimation(let animation): if animation.isHeld { reporter.isHeld(true) }
     case .holdAnimation: reporter.isHeld(true)

@@ -23,7 +23,8 @@ public final class TransitionRequest {
   private let order: RequestOrder?
   /// The number of requests of the container when this one was made, accepted, or began to wait.
   private var place: Int
-  private let isPart: Bool
+  /// A Boolean value that indicates whether another request, which is reported, includes this one.
+  let isPart: Bool
   /// A Boolean value that indicates whether the request ends together with another one.
   private var isJoined = false
   /// The object in which the request waits or is performed.
@@ -48,12 +49,17 @@ public final class TransitionRequest {
   /// Creates a request that performs a part of another one, such as the change in one of several windows.
   ///
   /// Its events belong to the other request, and its end is not reported.
-  init(partOf whole: TransitionRequest, in order: RequestOrder, completion: @escaping (TransitionOutcome) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - whole: The other request, or `nil` if another object reports its events.
+  ///   - order: The order of the container's requests.
+  ///   - completion: A closure that is called once, with the outcome.
+  init(partOf whole: TransitionRequest?, in order: RequestOrder, completion: ((TransitionOutcome) -> Void)?) {
     self.order = order
     self.completion = completion
     place = order.count
     isPart = true
-    report = whole.report
+    report = whole?.report
   }
 
   // MARK: - Outcome

@@ -188,9 +188,7 @@ final class RootInterpreter: RequestHolder {
     let old = root.viewControllers.filter { $0 !== ticket.interface }
     departed = ticket.configuration.expectsRelease ? ReleaseWatch(old) : nil
     // Observers receive the change of the root, of which this transition is a part.
-    root.isReported = false
-    root.requestWithoutAsking([ticket.interface], using: motion ?? .none) { [weak self, weak root] outcome in
-      root?.isReported = true
+    root.requestWithoutAsking([ticket.interface], using: motion ?? .none) { [weak self] outcome in
       self?.handle(.swapped(generation: generation, outcome))
     }
     // The cover must be in front of all views that the root has added.

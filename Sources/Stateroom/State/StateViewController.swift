@@ -494,7 +494,7 @@ open class StateViewController<State>: ContainerViewController {
     let wanted = loadAppearanceState()
     let request = makeRequest(nil)
     // The returned state already applies, so that leave guards cannot refuse it.
-    if !isSameState(wanted, state) {
+    if entries.isEmpty || !isSameState(wanted, state) {
       request.report = report(on: wanted, animated: false)
       LeaveGuards.ignored { go(to: wanted, animated: false, for: request) }
     }

@@ -14,12 +14,14 @@ final class TabContentController: ContainerViewController {
   init(item: UITabBarItem, make: @escaping () -> UIViewController) {
     self.make = make
     super.init(nibName: nil, bundle: nil)
-    isReported = false
     tabBarItem = item
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("a tab's content is made in code") }
+
+  /// The tab bar controller reports the events.
+  override var reportedContainer: UIViewController? { nil }
 
   override func viewDidLoad() {
     loadContent()

@@ -1,0 +1,93 @@
+import UIKit
+
+/// The way of a request from the call of the app to the interpreter.
+extension ContainerViewController {
+  func makeRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
+    TransitionRequest(in: inquiry.order, completion: completion)
+  }
+
+  /// Accepts a request, refuses it without side effects, or waits for leave guards.
+  ///
+  /// - Returns: The request's number if the request was accepted before the call returned, or `nil`.
+  @discardableResult
+  func request(_ wish: ListRequest) -> RequestID? {
+    let request = wish.request
+    // In the container's `deinit` there is nothing to show, and no reference to the container may be created.
+    guard containment.hasHost else {
+      request.end(.cancelled)
+      return nil
+    }
+    if request.report == nil, !request.isPart { request.report = report(on: wish) }
+    var wish = wish
+    let policy = wish.policy ?? transitionPolicy
+    wish.policy = policy
+    let leaving = wish.leaving + controllersLeft(for: wish.list)
+    guard inquiry.isOpen || wish.verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
+      // Almost all requests take this path. The list is validated when the request is accepted, and need not be before.
+      guard request.isNewest else { return overtaken(request) }
+      inquiry.pass()
+      return take(wish)
+    }
+    if let refusal = containment.refusal(
+      of: wish.list, using: wish.transition, policy: policy, isInteractive: wish.isInteractive)
+    {
+      request.refuse(refusal)
+      return nil
+    }
+    let verdict = wish.verdict ?? LeaveVerdict(on: leaving)
+    guard request.isNewest else { return overtaken(request) }
+    // A gesture does not wait for an answer. If the answer allows it, the request is performed without the gesture.
+    if case .allowed = verdict {} else { wish.isInteractive = false }
+    var id: RequestID?
+    inquiry.hear(verdict, for: request) { [weak self, wish] in id = self?.take(wish) }
+    EventCenter.deliver()
+    return id
+  }
+
+  private func overtaken(_ request: TransitionRequest) -> RequestID? {
+    request.end(.superseded)
+    return nil
+  }
+
+  /// Returns the view controllers whose leave guards must approve the change to a list.
+  func controllersLeft(for list: ControllerList) -> [UIViewController] {
+    let leaving = containment.leaving(for: list)
+    guard presentedControllersPolicy == .dismiss, !leaving.isEmpty else { return leaving }
+    let isDeclared = (self as? any PresentingContainer)?.declares
+    return PresentedControllers.all(over: stage, leaving: leaving).filter { isDeclared?($0) != true } + leaving
+  }
+
+  /// Performs a request whose leave guards, and those of other view controllers, were evaluated already.
+  ///
+  /// A running transition jumps to its end. The caller reports the change.
+  func requestWithoutAsking(
+    _ viewControllers: [UIViewController], using transition: ContainerTransition,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    let request = TransitionRequest(partOf: nil, in: inquiry.order, completion: completion)
+    let wish = ListRequest(viewControllers, using: transition, policy: .interrupt, for: request)
+    inquiry.hear(.allowed, for: request) { [weak self] in self?.take(wish) }
+  }
+
+  @discardableResult
+  private func take(_ wish: ListRequest) -> RequestID? {
+    let result = containment.request(wish)
+    // The request is recorded, so that a request that an observer makes is newer.
+    EventCenter.deliver()
+    switch result {
+    case .success(let id): return id
+    case .failure(let refusal):
+      wish.request.refuse(refusal)
+      return nil
+    }
+  }
+
+  private func report(on wish: ListRequest) -> RequestReport? {
+    guard let reportedContainer else { return nil }
+    return RequestReport(
+      in: reportedContainer,
+      .init(
+        from: EventName.of(containment.target), to: EventName.of(wish.list.controllers),
+        isAnimated: wish.transition.isAnimated))
+  }
+}
