@@ -5,7 +5,7 @@ public import UIKit
 /// ```swift
 /// let simulator = await Simulator.boot(.iPhone15)
 /// simulator.show(RootViewController())
-/// await simulator.tap("Sign In")
+/// try await simulator.tap("Sign In")
 /// await simulator.advance(by: .milliseconds(150))
 /// print(simulator.textSnapshot())
 /// await simulator.settle()

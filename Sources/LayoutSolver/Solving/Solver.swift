@@ -7,7 +7,7 @@
 /// try solver.add(left >= 16)
 /// try solver.add((width == 320).with(strength: 750))
 /// try solver.add(left + width <= 300)
-/// solver.value(of: width)   // 284
+/// print(solver.value(of: width))    // 284
 /// ```
 ///
 /// The solver is incremental: adding, removing, or editing a constraint starts from the present solution. It uses the

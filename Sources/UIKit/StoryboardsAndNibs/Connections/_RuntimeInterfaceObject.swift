@@ -3,21 +3,23 @@
 /// The app's source stays as it is on Apple's platforms; beside it there is an extension that only Linux compiles:
 ///
 /// ```swift
-/// extension TripViewController: _RuntimeInterfaceObject {
-///   func _runtimeConnect(_ outlet: String, to object: Any) -> Bool {
-///     switch outlet {
-///     case "titleLabel": _runtimeAssign(object, to: &titleLabel)
-///     case "stars": _runtimeAssign(object, to: &stars)      // an outlet collection: an array
-///     default: false
+/// #if !canImport(ObjectiveC)
+///   extension TripViewController: _RuntimeInterfaceObject {
+///     func _runtimeConnect(_ outlet: String, to object: Any) -> Bool {
+///       switch outlet {
+///       case "titleLabel": _runtimeAssign(object, to: &titleLabel)
+///       case "stars": _runtimeAssign(object, to: &stars)      // an outlet collection: an array
+///       default: false
+///       }
 ///     }
 ///   }
-/// }
+/// #endif
 /// ```
 ///
 /// Actions go through `_RuntimeActionTarget`. Outlets of UIKit's own classes (`delegate`, `dataSource`, `view`,
 /// `gestureRecognizers` …) need nothing.
 ///
-/// - Note: Not API of Apple's; keep it inside `#if !canImport(ObjectiveC)`. A class whose subclasses have outlets as well
+/// - Note: Not API of Apple's. A class whose subclasses have outlets as well
 ///   declares these methods in its body, so that they can be overridden.
 @preconcurrency @MainActor
 public protocol _RuntimeInterfaceObject: AnyObject {
