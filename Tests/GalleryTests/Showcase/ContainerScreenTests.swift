@@ -68,7 +68,7 @@ struct ContainerScreenTests {
     #expect(world.labels.filter { $0 == "Sea" }.count == 2)
     try await world.tap("Next")
     try await world.tap("Next")
-    #expect(world.shows("went on from the last page"))
+    #expect(world.shows("finished the last page"))
     try await world.tap("A Finger Turns Pages")
     // A pull to the other side would pop the screen, as since iOS 26 what the content leaves alone does.
     try await world.pull(from: 340, to: 80)
@@ -76,7 +76,7 @@ struct ContainerScreenTests {
   }
 
   @Test func `A second window's interface is replaced under a sheet`() async throws {
-    let world = try await GalleryWorld.demonstrating("Root Interfaces")
+    let world = try await GalleryWorld.demonstrating("Root View Controllers")
     try await world.tap("Open a Window")
     #expect(world.shows("Signed Out"))
     try await world.tap("Sign In")

@@ -79,8 +79,8 @@ struct StateScreenTests {
     #expect(world.count == "1")
   }
 
-  @Test func `An undeclared transition is refused, and the declared ones form the graph`() async throws {
-    let world = try await GalleryWorld.demonstrating("Declared Ways")
+  @Test func `A transition that is not allowed is refused, and the others form the graph`() async throws {
+    let world = try await GalleryWorld.demonstrating("Allowed Transitions")
     try await world.tap("Done")
     #expect(world.shows("The order has no way from cart to done."))
     #expect(world.shows("stateDiagram-v2⏎  [*] --> cart\""))

@@ -18,7 +18,7 @@ enum TransitionCatalog {
       "Covering and uncovering",
       [.cover(from: .bottom), .cover(from: .top), .reveal(to: .bottom), .reveal(to: .top)]
     ),
-    ("Into the depth", [.zoomIn, .zoomOut]),
+    ("Zoom", [.zoomIn, .zoomOut]),
     ("Of your own", [.drop, .stepBack]),
   ]
 }

@@ -1,13 +1,13 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates declared transitions: an order that allows only these, and a diagram of those it has performed.
-final class WaysViewController: DemonstrationViewController {
+/// Demonstrates allowed transitions: an order that refuses all others, and a diagram of those it has performed.
+final class AllowedTransitionsViewController: DemonstrationViewController {
   private let stage = OrderViewController(initialState: .cart)
-  private let answer = TextRow("Asked for nothing yet.", color: .secondaryLabel)
+  private let report = TextRow("No request yet.", color: .secondaryLabel)
   private let graph = TextRow(font: .monospacedSystemFont(ofSize: 13, weight: .regular))
 
-  init() { super.init("Declared Ways") }
+  init() { super.init("Allowed Transitions") }
 
   required init?(coder: NSCoder) { nil }
 
@@ -15,17 +15,19 @@ final class WaysViewController: DemonstrationViewController {
     super.viewDidLoad()
     setStage(stage, height: 150)
     addCard("Go to", [RowView.chips(Order.allCases.map(\.title)) { [weak self] in self?.go(to: Order.allCases[$0]) }])
-    addCard("Answer", [answer])
-    addCard("State graph", [graph], footer: "Mermaid text of the ways taken so far: paste it into any Markdown page.")
+    addCard("Outcome", [report])
+    addCard(
+      "State graph", [graph],
+      footer: "The transitions so far as Mermaid text, which Markdown pages display as a diagram.")
     stage.onTransition = { [weak self] in self?.showGraph() }
     showGraph()
   }
 
   private func go(to order: Order) {
-    stage.transition(to: order, animated: true) { [answer] outcome in
+    stage.transition(to: order, animated: true) { [report] outcome in
       switch outcome {
-      case .refused(let refusal): answer.text = refusal.description
-      default: answer.text = "\(order.title): \(outcome.word)."
+      case .refused(let refusal): report.text = refusal.description
+      default: report.text = "\(order.title): \(outcome.word)."
       }
     }
   }
@@ -48,7 +50,7 @@ private enum Order: Int, CaseIterable {
     }
   }
 
-  var look: (symbol: String, color: UIColor) {
+  var style: (symbol: String, color: UIColor) {
     switch self {
     case .cart: ("cart.fill", .systemIndigo)
     case .address: ("map", .systemTeal)
@@ -99,10 +101,10 @@ private final class StepViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = order.look.color
+    view.backgroundColor = order.style.color
     let symbol = UIImageView(
       image: UIImage(
-        systemName: order.look.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+        systemName: order.style.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
     symbol.tintColor = .white
     symbol.contentMode = .center
     let name = UILabel(order.title, font: .sectionTitle, color: .white)

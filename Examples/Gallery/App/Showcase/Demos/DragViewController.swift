@@ -2,13 +2,13 @@ import Stateroom
 import UIKit
 
 /// Demonstrates interactive transitions: driven by a drag or a slider, or interrupting a running transition.
-final class HandViewController: DemonstrationViewController {
+final class DragViewController: DemonstrationViewController {
   private let stage = CarouselViewController(initialState: .harbor)
   private let slider = UISlider()
   private let outcome = ValueRow("Last outcome", "–")
   private var transition: InteractiveTransition?
 
-  init() { super.init("Following a Hand") }
+  init() { super.init("Interactive Transitions") }
 
   required init?(coder: NSCoder) { nil }
 
@@ -23,11 +23,13 @@ final class HandViewController: DemonstrationViewController {
       UIAction { [weak self] _ in self?.sliderLeft() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
     slider.accessibilityLabel = "Progress"
     addCard(
-      "By hand", [RowView([slider], vertically: 8)],
-      footer: "Pull the picture to the left, or move the slider. Let go before the middle, and all is as it was.")
+      "Progress", [RowView([slider], vertically: 8)],
+      footer:
+        "Drag the picture to the left, or move the slider. Before the middle, the transition is cancelled when it is released."
+    )
     addCard(
-      "Catching", [RowView.button("Set Out Slowly") { [weak self] in self?.setOut() }, outcome],
-      footer: "While it runs, put a finger on the picture: it stops there, and goes where you throw it.")
+      "Interruption", [RowView.button("Start a Slow Transition") { [weak self] in self?.setOut() }, outcome],
+      footer: "Touch the picture while the transition is running to pause it, then drag it in either direction.")
   }
 
   private func begin() -> InteractiveTransition? {
