@@ -15,7 +15,7 @@ struct PictureTests {
     .appendingPathComponent("Documentation/Images/examples.svg")
 
   /// With `RECORD_SNAPSHOTS=1` in the environment the picture is drawn anew; look at it before keeping it.
-  @Test func `Four screens look as they are shown`() async throws {
+  @Test func `Four screens match the picture`() async throws {
     var row = SVGRow()
     row.add(try await registration(.light))
     row.add(try await registration(.dark))

@@ -100,7 +100,7 @@ struct AwaitedTimeTests {
     }
   }
 
-  @Test func `Time that is held does not move however long a test waits`() async {
+  @Test func `Time that is held does not advance while a test waits`() async {
     simulator.holdsTime = true
     let controller = UIViewController()
     simulator.show(controller)

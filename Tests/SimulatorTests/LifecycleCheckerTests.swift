@@ -87,13 +87,13 @@ struct LifecycleCheckerTests {
 
   @Test func `A violation is described in a sentence`() {
     let callbacks = Self.born + [Self.shown[0], Self.shown[2]]
-    #expect(violations(callbacks) == ["0.000s: A#1 got viewDidAppear without viewIsAppearing."])
+    #expect(violations(callbacks) == ["0.000s: A#1 received viewDidAppear without viewIsAppearing."])
   }
 
   @Test func `Everything that began has to end`() {
     #expect(
       violations(Self.born + [Self.shown[0], Self.shown[1]])
-        == ["At the end A#1 got viewWillAppear and never viewDidAppear."])
+        == ["At the end A#1 received viewWillAppear, but not viewDidAppear."])
   }
 
   @Test func `Only a deallocated parent removes its children without an announcement`() {

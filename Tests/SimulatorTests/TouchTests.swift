@@ -53,7 +53,7 @@ struct TouchTests {
     _ = screen.add("Same", at: 200)
     let error = await #expect(throws: SimulatorError.self) { try await simulator.tap("Same") }
     let text = try #require(error?.description)
-    #expect(text.hasPrefix("2 things on the screen are called \"Same\": UIButton (20 100; 200 44)"))
+    #expect(text.hasPrefix("2 views on the screen have the name \"Same\": UIButton (20 100; 200 44)"))
     #expect(screen.taps.isEmpty)
   }
 
@@ -108,7 +108,7 @@ struct TouchTests {
     #expect(taps == ["single", "double"])
   }
 
-  @Test func `A drag is a pan, a finger that stays a long press`() async throws {
+  @Test func `A drag is a pan, and a touch that does not move is a long press`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     var gestures: [String] = []

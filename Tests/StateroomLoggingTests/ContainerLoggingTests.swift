@@ -93,7 +93,7 @@ struct ContainerLoggingTests {
     let lines = collector.take()
     #expect(lines.map(\.level) == [.warning])
     #expect(lines.first?.metadata["event"] == "refused")
-    #expect(lines.first?.message.contains("has no way from splash to closed") == true)
+    #expect(lines.first?.message.contains("does not allow the transition from splash to closed") == true)
     withExtendedLifetime(logging) {}
   }
 

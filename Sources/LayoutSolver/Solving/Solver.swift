@@ -53,10 +53,10 @@ extension Solver {
 
   /// Removes a variable, which no constraint may mention any more.
   public func removeVariable(_ variable: Variable) {
-    expect(isKnown(variable), "the variable must be one of this solver's")
+    expect(isKnown(variable), "the variable must belong to this solver")
     let symbol = variable.symbol
     let count = uses[symbol.offset]
-    expect(count == 0, "a variable must not be removed while constraints mention it (\(count) terms do)")
+    expect(count == 0, "a variable must not be removed while constraints contain it (\(count) terms do)")
     definitions.removeDefinition(of: symbol)
     recycle(symbol)
   }

@@ -169,13 +169,15 @@ public final class ContainmentChecker {
     let isInWindow = controller.viewIfLoaded?.window != nil
     switch probe.phase {
     case .appearing:
-      return ContainmentViolation(.appearanceNotEnded, controller, in: controller.parent, "will appear")
+      return ContainmentViolation(
+        .appearanceNotEnded, controller, in: controller.parent, "viewWillAppear(_:), but not viewDidAppear(_:)")
     case .disappearing:
-      return ContainmentViolation(.appearanceNotEnded, controller, in: controller.parent, "will disappear")
+      return ContainmentViolation(
+        .appearanceNotEnded, controller, in: controller.parent, "viewWillDisappear(_:), but not viewDidDisappear(_:)")
     case .appeared where !isInWindow:
       return ContainmentViolation(.appearedOffScreen, controller, in: controller.parent)
     case .disappeared where !window.isHidden && isSeen(controller, in: window) && !isParentDisappeared(controller):
-      return ContainmentViolation(.neverToldToAppear, controller, in: controller.parent)
+      return ContainmentViolation(.appearanceNotBegun, controller, in: controller.parent)
     case .appeared, .disappeared: return nil
     }
   }

@@ -28,13 +28,13 @@ struct LifecycleGrammar {
     let legal = Self.phases(before: step)
     if !legal.contains(phase) {
       let phases = legal.map(\.rawValue).joined(separator: " or ")
-      return "\(step.text) after \(last?.text ?? "nothing"); it may come only while \(phases)"
+      return "\(step.text) after \(last?.text ?? "nothing"); it is valid only while \(phases)"
     }
     if let last, step.isContinuation, last.animated != step.animated {
-      return "\(step.text) after \(last.text); one transition has one value for animated"
+      return "\(step.text) after \(last.text); the value of animated must not change during a transition"
     }
     switch step {
-    case .viewIsAppearing where heardIsAppearing: return "\(step.text) a second time in one transition"
+    case .viewIsAppearing where heardIsAppearing: return "\(step.text) twice in one transition"
     case .viewDidAppear where !heardIsAppearing && !isReversal: return "\(step.text) without viewIsAppearing"
     default: return nil
     }
@@ -89,7 +89,7 @@ struct LifecycleGrammar {
   /// A description of the violation that exists while the controller is at rest.
   var complaintAtRest: String? {
     if phase == .appearing || phase == .disappearing { return "still \(phase.rawValue) at rest" }
-    if isMovePending { return "a willMove(toParent:) was never followed by its didMove(toParent:)" }
+    if isMovePending { return "willMove(toParent:) without didMove(toParent:)" }
     return nil
   }
 }

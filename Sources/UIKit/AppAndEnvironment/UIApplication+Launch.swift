@@ -61,9 +61,9 @@ public func UIApplicationMain(
   _ delegateClassName: String?
 ) -> Int32 {
   expect(
-    principalClassName == nil, "UIApplicationMain: subclasses of UIApplication are not made by name here; pass nil")
+    principalClassName == nil, "UIApplicationMain: subclasses of UIApplication cannot be created by name; pass nil")
   guard let delegateClassName else {
-    misuse("UIApplicationMain needs the name of a delegate class; there is no main nib here")
+    misuse("UIApplicationMain needs the name of a delegate class; a main nib is not supported")
   }
   guard let type = NSClassFromString(delegateClassName) as? UIResponder.Type else {
     misuse(

@@ -60,7 +60,7 @@ struct ContainerScreenTests {
     #expect(world.shows("Sea again"))
   }
 
-  @Test func `Pages are turned by hand and by button`() async throws {
+  @Test func `Pages change with swipes and buttons`() async throws {
     let world = try await GalleryWorld.demonstrating("Pages")
     try await world.tap("Back")
     #expect(world.shows("refused: noPageBefore"))

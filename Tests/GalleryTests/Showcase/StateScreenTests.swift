@@ -5,7 +5,7 @@ import UIKit
 /// The screens that show what belongs to states.
 @MainActor
 struct StateScreenTests {
-  @Test func `A child that stays appears once`() async throws {
+  @Test func `A child that remains appears once`() async throws {
     let world = try await GalleryWorld.demonstrating("Several Children")
     try await world.tap("Legend")
     try await world.tap("Everything")
@@ -49,7 +49,7 @@ struct StateScreenTests {
     #expect(world.shows("Fishing…"))
   }
 
-  @Test func `A counter survives its absence if it is kept`() async throws {
+  @Test func `A counter is retained while its state is not shown`() async throws {
     let world = try await GalleryWorld.demonstrating("Retention")
     try await world.tap("Count Up")
     try await world.tap("Count Up")
@@ -82,7 +82,7 @@ struct StateScreenTests {
   @Test func `A transition that is not allowed is refused, and the others form the graph`() async throws {
     let world = try await GalleryWorld.demonstrating("Allowed Transitions")
     try await world.tap("Done")
-    #expect(world.shows("The order has no way from cart to done."))
+    #expect(world.shows("The order does not allow the transition from cart to done."))
     #expect(world.shows("stateDiagram-v2⏎  [*] --> cart\""))
     for step in ["Address", "Pay", "Done"] { try await world.tap(step) }
     #expect(world.shows("cart --> address⏎  address --> payment⏎  payment --> done"))
@@ -99,7 +99,7 @@ struct LeaveGuardScreenTests {
   }
 
   @Test(arguments: ["Register", "Showcase", "Sign Out", "swipe"])
-  func `With changes every way to leave asks first`(_ way: String) async throws {
+  func `With changes every navigation asks first`(_ way: String) async throws {
     let world = try await GalleryWorld.demonstrating("Leave Guards")
     try await world.tap("Christen Her Anew")
     try await world.leave(by: way)

@@ -86,7 +86,7 @@ struct TransitionScreenTests {
     #expect(world.shows("\"Harbor\"") && !world.shows("\"Sea\"") && world.shows("\"cancelled\""))
   }
 
-  @Test func `Tiles of a child that drives its own part end where they belong`() async throws {
+  @Test func `The tiles of a child that animates itself end at their positions`() async throws {
     let world = try await GalleryWorld.demonstrating("Custom Motion")
     let before = world.tiles
     #expect(before.count == 9)

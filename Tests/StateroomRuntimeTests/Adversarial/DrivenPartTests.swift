@@ -103,7 +103,7 @@ struct DrivenPartTests {
     rig.expectRest(container, shows: [a])
   }
 
-  @Test func `A part reversed twice in its delay is played after all`() {
+  @Test func `A part that is reversed twice during its delay is played`() {
     let (a, b) = (rig.probe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (0.1, 0.8)

@@ -180,7 +180,7 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes["a"]?.count == 1)
   }
 
-  @Test func `A child moved to another host in mid-motion belongs to that one`() {
+  @Test func `A child that moves to another host during a transition is a child of that host`() {
     rig.simulator.show(host)
     let (other, a) = (UIViewController(), rig.probe("a"))
     host.embed(other)

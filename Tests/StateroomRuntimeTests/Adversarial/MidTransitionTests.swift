@@ -191,7 +191,7 @@ struct MidTransitionTests {
     rig.expectRest(container, shows: [c])
   }
 
-  @Test func `The topmost of those that will be shown speaks in mid-transition`() {
+  @Test func `During a transition the topmost entering child determines the preferences`() {
     let (_, a, b) = begin(.reverse)
     #expect(container.childForStatusBarStyle === b)
     #expect(container.childForStatusBarHidden === b)

@@ -31,7 +31,7 @@ struct OtherHandsTests {
     #expect(a.parent === other)
   }
 
-  @Test func `A child that left by itself can be requested again`() {
+  @Test func `A child that was removed by other code can be requested again`() {
     let a = rig.probe("a")
     container.viewControllers = [a]
     container.loadViewIfNeeded()

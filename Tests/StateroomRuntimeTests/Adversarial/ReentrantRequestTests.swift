@@ -28,7 +28,7 @@ struct ReentrantRequestTests {
       self.rig = rig
       super.init(initialState: 0)
     }
-    required init?(coder: NSCoder) { fatalError("made in code only") }
+    required init?(coder: NSCoder) { fatalError("can only be created in code") }
 
     func run(_ hook: Hook) { hooks.removeValue(forKey: hook)?() }
 

@@ -31,7 +31,7 @@ struct HandoverTests {
     #expect(!old.field.isFirstResponder)
   }
 
-  @Test func `The keyboard of remaining content stays`() {
+  @Test func `The keyboard of remaining content remains`() {
     old.field.becomeFirstResponder()
     container.setViewControllers([old, new], using: .dissolve)
     simulator.advance(by: .seconds(1))

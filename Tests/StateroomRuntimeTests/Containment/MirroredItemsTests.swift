@@ -114,7 +114,7 @@ struct MirroredItemsTests {
     #expect(outer.title == "Deep")
   }
 
-  @Test func `Mirroring keeps no controller alive`() {
+  @Test func `Mirroring retains no controller`() {
     weak var child: UIViewController?
     weak var freed: ContainerViewController?
     do {

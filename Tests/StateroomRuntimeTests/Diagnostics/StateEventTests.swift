@@ -105,7 +105,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A request made while another one is processed takes its place`() {
+  @Test func `A request that is made while another one is processed supersedes it`() {
     flow.onChildren = { [unowned flow] in
       flow.onChildren = nil
       flow.transition(to: .four, animated: false)
@@ -209,7 +209,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A plain container is described by its controllers, and may be deallocated meanwhile`() async {
+  @Test func `A container without states is described by its controllers, and can be deallocated`() async {
     weak var weakContainer: ContainerViewController?
     do {
       let (one, two) = (UIViewController(), UIViewController())

@@ -107,7 +107,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0, 1])
   }
 
-  @Test func `A refusal leaves everything as it is, and a newer request closes the question`() async {
+  @Test func `A refusal changes nothing, and a newer request supersedes the pending guard`() async {
     var outcomes: [String: TransitionOutcome] = [:]
     editor.decision = .ask { false }
     pages.pop(animated: true) { outcomes["first"] = $0 }

@@ -127,7 +127,7 @@ struct NavigationRegressionTests {
     #expect(stage.pages.topViewController?.title == "book(1)#2")
   }
 
-  @Test func `R13: a delegate of the app's receives every call, and the states stay right`() async throws {
+  @Test func `R13: the app's delegate receives every call, and the states remain correct`() async throws {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       var shown: [String] = []
       func navigationController(_ nav: UINavigationController, didShow controller: UIViewController, animated: Bool) {

@@ -39,7 +39,7 @@ struct StateNavigationTests {
     #expect(stage.pages.topViewController === book)
   }
 
-  @Test func `Pushing puts the same state there once more`() async {
+  @Test func `Pushing adds the same state again`() async {
     let stage = await NavigationStage([.shelf, .note])
     stage.pages.push(.note, animated: true, completion: nil)
     stage.expectRest([.shelf, .note, .note])

@@ -19,7 +19,7 @@ struct NestedStacksTests {
     diagnostics = DiagnosticsLog()
   }
 
-  @Test func `Three containers deep, everything stays in order`() {
+  @Test func `Three nested containers remain consistent`() {
     let violations = RandomRuns.play("nested", Self.sequences, from: Self.seed) { seed in
       let play = NestedPlay(simulator, seed: seed)
       return (play.play(), play.violations.map { "\($0) after \(play.log)" })

@@ -84,7 +84,7 @@ struct StatePageTests {
     #expect(tour.viewControllers == [page])
   }
 
-  @Test func `A page can be held, and swiping can be switched off`() throws {
+  @Test func `A page can be dragged, and swiping can be disabled`() throws {
     tour.forbidden = [2]
     try swipe(from: 300, to: 40)
     rest()

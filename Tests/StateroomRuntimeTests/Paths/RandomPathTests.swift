@@ -16,7 +16,7 @@ struct RandomPathTests {
 
   init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
-  @Test func `Paths end once, change everything or nothing, and leave no trace`() async {
+  @Test func `Paths end once, change all containers or none, and retain nothing`() async {
     var violations: [String] = []
     var (operations, ends) = (0, [0, 0, 0, 0])
     for sequence in 0..<Self.sequences where violations.count < 5 {

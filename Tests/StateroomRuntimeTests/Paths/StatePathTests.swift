@@ -44,7 +44,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `In the first frame everything is there`() async {
+  @Test func `The first frame is complete`() async {
     let stage = await PathStage()
     stage.open(deep)
     #expect(stage.stack?.viewControllers.map { $0.title ?? "" } == ["shelf", "book(7)", "chapter(2)"])
@@ -174,13 +174,13 @@ struct StatePathTests {
 
   // MARK: - Refusals
 
-  @Test func `A missing tab refuses the path, and nothing has changed`() async throws {
+  @Test func `A path to a tab that does not exist is refused, and nothing changes`() async throws {
     let stage = await PathStage()
     stage.open(StatePath(Realm.home).then(Pane.settings).then(Leaf.shelf))
     let refusal = try #require(stage.refusals.first)
     #expect(stage.outcomes["path"] == [.refused(refusal)])
     #expect(refusal.reason == .unknownState)
-    #expect(refusal.description.hasPrefix("The step Pane.settings of a path cannot be taken. "))
+    #expect(refusal.description.hasPrefix("The step Pane.settings of a path cannot be performed. "))
     #expect(stage.shown == "welcome")
     #expect(stage.events == [])
   }
@@ -199,7 +199,7 @@ struct StatePathTests {
     let refusal = try #require(stage.refusals.first)
     #expect(refusal.reason == .noContainerForStep)
     #expect(refusal.description.contains("Leaf[shelf]"))
-    #expect(refusal.description.contains("Looked at: PathPage"))
+    #expect(refusal.description.contains("Containers that were searched: PathPage"))
     #expect(stage.shown == "welcome")
   }
 
@@ -294,7 +294,7 @@ struct StatePathTests {
     #expect(stage.shown == "welcome")
   }
 
-  @Test func `A pending question keeps no controller alive`() async {
+  @Test func `A pending leave guard retains no controller`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)

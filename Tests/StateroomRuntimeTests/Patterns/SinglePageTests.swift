@@ -167,7 +167,7 @@ struct SinglePageTests {
     #expect(leaks.survivors == [])
   }
 
-  @Test func `P9: the status bar follows the page, and a change of its mind`() {
+  @Test func `P9: the status bar follows the page and its updated preference`() {
     final class Page: UIViewController {
       var style = UIStatusBarStyle.lightContent {
         didSet { setNeedsStatusBarAppearanceUpdate() }

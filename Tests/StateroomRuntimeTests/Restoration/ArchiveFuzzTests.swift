@@ -32,7 +32,7 @@ struct ArchiveFuzzTests {
     return StateArchive(of: root, version: 1, date: Date(timeIntervalSinceReferenceDate: 0))
   }
 
-  @Test func `An archive survives being written and read`() throws {
+  @Test func `An archive is equal after encoding and decoding`() throws {
     let archive = archive
     #expect(archive.nodes.count == 1)
     #expect(try StateArchive(data: archive.data()) == archive)

@@ -184,7 +184,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `Stacked sheets are dismissed, and what is presented meanwhile`() {
+  @Test func `Stacked sheets are dismissed, and those that are presented in the meantime`() {
     let (low, high, late) = (rig.probe("low"), rig.probe("high"), rig.probe("late"))
     old.present(low, animated: false)
     rig.advance(500)
@@ -199,7 +199,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `Presented controllers may stay`() {
+  @Test func `Presented controllers can remain`() {
     let sheet = rig.probe("sheet")
     root.present(sheet, animated: false)
     rig.advance(1000)
@@ -284,7 +284,7 @@ struct RootContainerTests {
     expectRest(new)
   }
 
-  @Test func `A running transition gives way to the next request`() {
+  @Test func `A running transition is skipped by the next request`() {
     let (new, last) = (rig.probe("new"), rig.probe("last"))
     root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.told("new"))
     rig.advance(300)
@@ -344,7 +344,7 @@ struct RootContainerTests {
     #expect(root.interfaceViewController === old)
   }
 
-  @Test func `A presented interface that is to stay presented is refused with the fix`() throws {
+  @Test func `A presented interface that remains presented is refused with the fix`() throws {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: false)
     rig.advance(1000)

@@ -45,7 +45,7 @@ struct RootGuardTests {
     #expect(!root.isSwitchingInterfaces)
   }
 
-  @Test func `Presented controllers are asked as well, unless they stay`() {
+  @Test func `The leave guards of presented controllers are asked as well, unless they remain`() {
     let sheet = Editor()
     sheet.decision = .refuse
     root.present(sheet, animated: false)

@@ -233,7 +233,7 @@ struct StateTabTests {
     try leaks.expectReleased()
   }
 
-  @Test func `Random taps, code and changes of the tabs stay consistent`() {
+  @Test func `Random taps, requests and changes of the tabs remain consistent`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     simulator.removeWindow()

@@ -159,7 +159,7 @@ struct InteractiveTransitionTests {
     #expect(titles == ["help"])
   }
 
-  @Test func `Reversed by code, it returns whatever the policy, and nothing is created twice`() throws {
+  @Test func `Reversed by code, it returns with every policy, and nothing is created twice`() throws {
     let list = try #require(root.children.first)
     var outcomes: [String] = []
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
@@ -243,7 +243,7 @@ struct InteractiveTransitionTests {
     #expect(outcomes == ["first cancelled", "second completed"])
   }
 
-  @Test func `Off the screen there is nothing to drive`() {
+  @Test func `Off the screen a transition cannot be driven`() {
     simulator.removeWindow()
     simulator.advance(by: .seconds(1))
     var outcome: TransitionOutcome?

@@ -143,7 +143,8 @@ struct ContainmentWithdrawalTests {
   }
 
   @Test(arguments: [[2, 3], [3, 2]])
-  mutating func `A reversed transition ends where it began when its requests for both ends are withdrawn`(order: [Int]) {
+  mutating func `A reversed transition ends where it began when its requests for both ends are withdrawn`(order: [Int])
+  {
     _ = request(2, ["B"])
     _ = request(3, ["A"], policy: .reverse)
     for id in order { _ = withdraw(id) }

@@ -145,13 +145,13 @@ struct NavigationMachineTests {
     (.replace(4, with: entry(5)), nil),
     (.set([entry(5), entry(1)]), [5, 1]),
   ])
-  fileprivate func `A wish leads to another stack, if it is possible`(
+  fileprivate func `A request results in another stack if it is possible`(
     wish: NavigationMachine<Int, String>.Wish, stack: [Int]?
   ) {
     #expect(wish.applied(to: entries([1, 2, 3])) == stack.map { entries($0) })
   }
 
-  @Test func `A target follows each wish, and returns the result of a wish in advance`() {
+  @Test func `A target changes with each request, and returns the result of a request in advance`() {
     let wishes: [Machine.Wish] =
       (1...4).flatMap {
         [
@@ -195,7 +195,7 @@ struct NavigationMachineTests {
     #expect(machine.motion?.isCalled == true)
   }
 
-  @Test func `A change that UIKit never carries out comes to nothing`() {
+  @Test func `A change that UIKit does not carry out has no effect`() {
     var effects: [Machine.Effect] = []
     var machine = Machine()
     machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
@@ -366,7 +366,7 @@ struct NavigationMachineTests {
     #expect(machine.states == ["1", "4", "3"])
   }
 
-  @Test func `What a cancelled change led to may be seen once more, and means nothing`() {
+  @Test func `The result of a cancelled change can be reported again, and is ignored`() {
     var effects: [Machine.Effect] = []
     var machine = swiping(&effects)
     machine.ended(2, isCancelled: true, into: &effects)
@@ -436,7 +436,7 @@ struct NavigationMachineTests {
     #expect(machine.states == (isCancelled ? ["1", "2", "3"] : ["1", "2"]))
   }
 
-  @Test func `A view controller that leaves during a swipe is not on the stack, whatever the outcome`() {
+  @Test func `A view controller that is removed during a swipe is not on the stack, for every outcome`() {
     for isCancelled in [true, false] {
       var effects: [Machine.Effect] = []
       var machine = swiping(&effects)

@@ -7,7 +7,7 @@ struct PathTallyTests {
   private static let refusal = TransitionRefusal(reason: .unknownState, description: "")
   private static let outcomes: [TransitionOutcome] = [.completed, .superseded, .cancelled, .refused(refusal)]
 
-  @Test func `The worst outcome of the steps is the path's, in whatever order they end`() {
+  @Test func `The outcome of a path is the worst of its steps, in every order`() {
     var sequences = 0
     func play(_ tally: PathTally, missing: Set<Int>, told: [TransitionOutcome], areShown: Bool) {
       for step in missing {

@@ -133,7 +133,7 @@ struct TabMachineTests {
     #expect(machine.selected == 0)
   }
 
-  @Test mutating func `A request whose tab goes while it waits is cancelled`() {
+  @Test mutating func `A pending request whose tab is removed is cancelled`() {
     _ = ask(1, 1)
     _ = ask(2, 2)
     _ = machine.announcement()

@@ -183,7 +183,7 @@ struct RotationTests {
   // MARK: - Who Decides
 
   @Test(.rule("R223"))
-  func `By default an iPhone supports everything but upside down`() async throws {
+  func `By default an iPhone supports all orientations except upside down`() async throws {
     let stage = try await Stage.open()
     #expect(
       root.traitCollection.userInterfaceIdiom != .phone

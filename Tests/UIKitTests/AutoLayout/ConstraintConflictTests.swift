@@ -102,7 +102,7 @@ struct ConstraintConflictTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude])
-  func `Values that are not numbers do no harm`(number: CGFloat) {
+  func `Values that are not numbers have no effect`(number: CGFloat) {
     let width = view.widthAnchor.constraint(equalToConstant: number)
     width.isActive = true
     container.layoutIfNeeded()

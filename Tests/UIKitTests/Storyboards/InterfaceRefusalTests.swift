@@ -134,7 +134,7 @@ struct InterfaceRefusalTests {
         .contains("conform UIViewController to _RuntimeInterfaceObject"))
     #expect(
       refusal(view: "<label id=\"l\"/>", connections: "<outlet property=\"x\" destination=\"q\" id=\"o\"/>")
-        .contains("is no object of the file"))
+        .contains("is not an object of the file"))
     #expect(
       refusal(
         view:

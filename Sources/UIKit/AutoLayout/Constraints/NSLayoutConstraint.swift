@@ -32,7 +32,7 @@ open class NSLayoutConstraint: NSObject {
     var second: ConstraintTerm?
     if attr2 != .notAnAttribute {
       guard let view2 else {
-        misuse("NSLayoutConstraint: attribute \(attr2.name) needs a second item to be of; \(first.name)")
+        misuse("NSLayoutConstraint: attribute \(attr2.name) needs a second item; \(first.name)")
       }
       second = ConstraintTerm(Self.element(of: view2), attr2)
     }

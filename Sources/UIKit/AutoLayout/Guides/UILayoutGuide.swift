@@ -32,7 +32,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var owningView: UIView? {
     get { element.view }
     set {
-      expect(!isPlacedBySystem, "\(identifier) belongs to its view; its owningView cannot be set")
+      expect(!isPlacedBySystem, "\(identifier) is owned by its view; owningView cannot be set")
       guard newValue !== element.view else { return }
       for constraint in element.mentions.values { constraint.deactivate() }
       element.view?.layoutRecordIfAny?.guides.removeAll { $0 === self }

@@ -59,7 +59,7 @@ open class UIAlertController: UIViewController {
       if let action = preferredAction {
         expect(
           actions.contains { $0 === action },
-          "\(self): preferredAction must be one of the actions; call addAction(_:) with it first")
+          "\(self): preferredAction must be one of the actions; call addAction(_:) first")
       }
       contentDidChange()
     }

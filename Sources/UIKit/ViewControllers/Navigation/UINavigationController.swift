@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController, BarContainer {
         let bar = ResponderConstruction.make(type) as? UINavigationBar
       else {
         misuse(
-          "UINavigationController.init(navigationBarClass:toolbarClass:): \(navigationBarClass) is no subclass of UINavigationBar"
+          "UINavigationController.init(navigationBarClass:toolbarClass:): \(navigationBarClass) is not a subclass of UINavigationBar"
         )
       }
       barStorage = bar
@@ -75,7 +75,8 @@ open class UINavigationController: UIViewController, BarContainer {
     if let toolbarClass {
       guard let type = toolbarClass as? UIToolbar.Type, let bar = ResponderConstruction.make(type) as? UIToolbar else {
         misuse(
-          "UINavigationController.init(navigationBarClass:toolbarClass:): \(toolbarClass) is no subclass of UIToolbar")
+          "UINavigationController.init(navigationBarClass:toolbarClass:): \(toolbarClass) is not a subclass of UIToolbar"
+        )
       }
       toolbarIfLoaded = bar
       bar.controller = self

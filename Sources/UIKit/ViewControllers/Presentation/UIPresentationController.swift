@@ -33,7 +33,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The view controller that is the starting point of the presentation. Available once the presentation was requested.
   open var presentingViewController: UIViewController {
     guard let controller = presentation?.presenter ?? presentingStorage else {
-      misuse("\(self): there is no presenter yet; read presentingViewController after present(_:animated:)")
+      misuse(
+        "\(self): there is no presenting view controller yet; read presentingViewController after present(_:animated:)")
     }
     return controller
   }

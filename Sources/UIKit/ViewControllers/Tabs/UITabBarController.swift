@@ -4,7 +4,7 @@
 /// callback requests during another follows right after it. See ``UITabBarController`` +Contents, +Changes,
 /// +Appearance, +Bar, +Taps and `TabTransition`.
 ///
-/// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not there,
+/// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not available,
 ///   nor are sidebars and groups of tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {

@@ -1,6 +1,6 @@
 /// The items that a navigation bar displays when the associated view controller is visible.
 ///
-/// - Note: Search controllers and menus are not there.
+/// - Note: Search controllers and menus are not available.
 @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The bar that shows the item, or its words on the back button.
