@@ -20,7 +20,7 @@ public import UIKit
 /// let outcome = await root.transition(to: .home, animated: true).outcome   // its animation is played
 /// ```
 ///
-/// Time stands still while code runs, and while tasks of the app compute, also outside of the main actor: their results
+/// Time does not advance while code runs, and while tasks of the app compute, also outside of the main actor: their results
 /// are available at the same time on every machine. A test that awaits something else at a fixed time sets
 /// ``holdsTime``.
 @MainActor

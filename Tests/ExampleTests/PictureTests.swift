@@ -14,7 +14,7 @@ struct PictureTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/Images/examples.svg")
 
-  /// With `RECORD_SNAPSHOTS=1` in the environment the picture is drawn anew; look at it before keeping it.
+  /// With `RECORD_SNAPSHOTS=1` in the environment the picture is recorded again; look at it before keeping it.
   @Test func `Four screens match the picture`() async throws {
     var row = SVGRow()
     row.add(try await registration(.light))

@@ -58,10 +58,10 @@ struct LifecycleCheckerTests {
     var callbacks = Self.life
     let missing = callbacks.remove(at: index)
     // The order alone does not show that these were due: without viewDidAppear it reads as a cancelled appearance.
-    let untold: [LifecycleCallback] = [
+    let unreported: [LifecycleCallback] = [
       .initialized, .loadView, .viewDidAppear(animated: true), .deinitialized,
     ]
-    guard !untold.contains(missing) else { return }
+    guard !unreported.contains(missing) else { return }
     #expect(!violations(callbacks).isEmpty, "without \(missing)")
   }
 

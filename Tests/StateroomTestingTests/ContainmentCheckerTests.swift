@@ -71,7 +71,7 @@ final class ContainmentCheckerTests {
       reported == [
         #"The view of UIViewController "Child" is inside the view of UIViewController "Parent", but UIViewController "Child" has no parent, so it receives no callbacks when UIViewController "Parent" appears, rotates or disappears. Call addChild(_:) on UIViewController "Parent" before the view is added, and didMove(toParent:) on UIViewController "Child" afterwards."#
       ])
-    // Once is enough, and a relapse is news.
+    // A violation is reported once, and again when it returns.
     #expect(await check(window) == [.viewWithoutParent])
     #expect(reported.count == 1)
     child.view.removeFromSuperview()

@@ -144,7 +144,7 @@ extension Tour {
   private func leaveTheForm() async throws {
     try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 660), over: .milliseconds(300))
     try await tap("Leave Guards")
-    try await tap("Christen Her Anew")
+    try await tap("Rename the Ship")
     try await tap("Register")
     try await tap("Keep Editing")
     try await tap("Sign Out")

@@ -34,29 +34,29 @@ struct LifecycleLedger: Sendable {
   /// - Parameter freed: The classes of the controllers that were deallocated at this instant.
   mutating func enter(_ callback: LifecycleCallback, freed: Set<String>) -> [String] {
     guard !isGone else { return ["received \(callback.text) after it was deallocated"] }
-    var complaints: [String] = []
-    if hasLoaded == false, callback.needsView { complaints.append("received \(callback.text) before viewDidLoad") }
-    complaints += complaint(about: callback, freed).map { [$0] } ?? []
+    var problems: [String] = []
+    if hasLoaded == false, callback.needsView { problems.append("received \(callback.text) before viewDidLoad") }
+    problems += problem(about: callback, freed).map { [$0] } ?? []
     note(callback)
-    return complaints
+    return problems
   }
 
   /// The callbacks that began and have not ended, as continuations of a sentence after the controller's name.
   var debts: [String] {
     guard !isGone else { return [] }
-    return openEnds(verb: "got")
+    return openEnds(verb: "received")
   }
 
   // MARK: - Rules
 
-  private func complaint(about callback: LifecycleCallback, _ freed: Set<String>) -> String? {
+  private func problem(about callback: LifecycleCallback, _ freed: Set<String>) -> String? {
     switch callback {
     case .loadView: hasLoaded == true ? "received loadView while its view is loaded" : nil
     case .viewDidLoad: hasLoaded == true ? "received viewDidLoad twice" : nil
-    case .viewWillAppear: complaintAboutWillAppear
-    case .viewIsAppearing: complaintAboutIsAppearing
-    case .viewDidAppear: complaintAboutDidAppear
-    case .viewWillDisappear: complaintAboutWillDisappear
+    case .viewWillAppear: problemWithWillAppear
+    case .viewIsAppearing: problemWithIsAppearing
+    case .viewDidAppear: problemWithDidAppear
+    case .viewWillDisappear: problemWithWillDisappear
     case .viewDidDisappear:
       isOneOf(.disappearing) ? nil : "received viewDidDisappear without viewWillDisappear"
     case .willMove:
@@ -74,7 +74,7 @@ struct LifecycleLedger: Sendable {
     }
   }
 
-  private var complaintAboutWillAppear: String? {
+  private var problemWithWillAppear: String? {
     switch appearance {
     case .unknown, .disappeared, .disappearing: nil
     case .willAppear, .isAppearing: "received viewWillAppear twice without viewDidAppear"
@@ -82,7 +82,7 @@ struct LifecycleLedger: Sendable {
     }
   }
 
-  private var complaintAboutIsAppearing: String? {
+  private var problemWithIsAppearing: String? {
     switch appearance {
     case .unknown, .willAppear: nil
     case .isAppearing: "received viewIsAppearing twice"
@@ -91,7 +91,7 @@ struct LifecycleLedger: Sendable {
     }
   }
 
-  private var complaintAboutDidAppear: String? {
+  private var problemWithDidAppear: String? {
     switch appearance {
     case .unknown, .isAppearing: nil
     case .willAppear: "received viewDidAppear without viewIsAppearing"
@@ -100,7 +100,7 @@ struct LifecycleLedger: Sendable {
     }
   }
 
-  private var complaintAboutWillDisappear: String? {
+  private var problemWithWillDisappear: String? {
     switch appearance {
     // An appearance that is cancelled continues directly with a disappearance.
     case .unknown, .appeared, .willAppear, .isAppearing: nil

@@ -1,4 +1,4 @@
-/// Something that a user of assistive technology can do with an element besides activating it.
+/// A custom action that assistive technology offers for an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Performs the action. Returns whether it did.

@@ -1,4 +1,4 @@
-/// An object whose methods are called by their names, where there is no Objective-C to do it.
+/// An object whose methods are called by their names where Objective-C is not available.
 ///
 /// ```swift
 /// #if !canImport(ObjectiveC)

@@ -39,7 +39,7 @@ open class UIResponder: NSObject {
 
   /// The custom input view that replaces the keyboard while this object is first responder.
   ///
-  /// Without one the responders up the chain are asked; if none has one, the keyboard is shown for what takes text.
+  /// The default is that of the next responder; without any, the keyboard is shown for an object that accepts text.
   open var inputView: UIView? { nil }
 
   /// The custom accessory view above the keyboard while this object is first responder; otherwise the next responder's.

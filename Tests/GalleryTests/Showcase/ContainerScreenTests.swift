@@ -69,7 +69,7 @@ struct ContainerScreenTests {
     try await world.tap("Next")
     try await world.tap("Next")
     #expect(world.shows("finished the last page"))
-    try await world.tap("A Finger Turns Pages")
+    try await world.tap("Swipes Turn Pages")
     // A pull to the other side would pop the screen, as since iOS 26 what the content leaves alone does.
     try await world.pull(from: 340, to: 80)
     #expect(world.shows("\"Island\"") && !world.shows("\"Sea\""))

@@ -60,7 +60,7 @@ struct StateScreenTests {
     #expect(world.count == "2")
     try await world.tap("Dropped")
     #expect(world.count == "0")
-    try await world.tap("Let Go of What Waits")
+    try await world.tap("Release Retained Controllers")
     try await world.tap("Kept")
     #expect(world.count == "0")
   }
@@ -82,7 +82,7 @@ struct StateScreenTests {
   @Test func `A transition that is not allowed is refused, and the others form the graph`() async throws {
     let world = try await GalleryWorld.demonstrating("Allowed Transitions")
     try await world.tap("Done")
-    #expect(world.shows("The order does not allow the transition from cart to done."))
+    #expect(world.shows("The order does not allow the transition from⏎cart to done."))
     #expect(world.shows("stateDiagram-v2⏎  [*] --> cart\""))
     for step in ["Address", "Pay", "Done"] { try await world.tap(step) }
     #expect(world.shows("cart --> address⏎  address --> payment⏎  payment --> done"))
@@ -101,14 +101,14 @@ struct LeaveGuardScreenTests {
   @Test(arguments: ["Register", "Showcase", "Sign Out", "swipe"])
   func `With changes every navigation asks first`(_ way: String) async throws {
     let world = try await GalleryWorld.demonstrating("Leave Guards")
-    try await world.tap("Christen Her Anew")
+    try await world.tap("Rename the Ship")
     try await world.leave(by: way)
     #expect(world.shows("Discard Changes?"))
     try await world.tap("Keep Editing")
     #expect(world.shows("Silver Sextant") && world.shows("Not saved") && !world.shows("Discard Changes?"))
     try await world.leave(by: way)
     try await world.tap("Discard")
-    #expect(!world.shows("Christen Her Anew"))
+    #expect(!world.shows("Rename the Ship"))
     #expect(world.isHome == (way != "Sign Out"))
   }
 

@@ -18,7 +18,7 @@ struct LeaveGuardTests {
     }
   }
 
-  /// A question that the test answers when it likes.
+  /// A leave guard that the test answers at any time.
   @MainActor
   private final class Question {
     private var continuation: CheckedContinuation<Bool, Never>?

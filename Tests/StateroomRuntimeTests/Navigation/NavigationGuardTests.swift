@@ -107,7 +107,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0, 1])
   }
 
-  @Test func `A refusal changes nothing, and a newer request supersedes the pending guard`() async {
+  @Test func `A refusal has no effect, and a newer request supersedes the pending guard`() async {
     var outcomes: [String: TransitionOutcome] = [:]
     editor.decision = .ask { false }
     pages.pop(animated: true) { outcomes["first"] = $0 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Data that could not be decoded, or is damaged: it is distinguished from an archive precisely, and does no harm.
+/// Data that could not be decoded, or is damaged: it is distinguished from an archive precisely, and has no effect.
 @MainActor
 struct ArchiveFuzzTests {
   static let seed = RandomRuns.seed(0xA2C4_1000)

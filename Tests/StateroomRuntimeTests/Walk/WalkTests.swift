@@ -5,7 +5,7 @@ import Walk
 
 /// Episodes of apps with nested containers in which anything happens in any order; see `Walk`.
 ///
-/// `Tools/soak` plays as many as one likes. `STATEROOM_RANDOM_FACTOR` and `STATEROOM_RANDOM_SEED` play more and others here.
+/// `Tools/soak` plays any number. `STATEROOM_RANDOM_FACTOR` and `STATEROOM_RANDOM_SEED` play more and others here.
 @MainActor
 struct WalkTests {
   static let seed = RandomRuns.seed(0x57A7_EA00)

@@ -603,7 +603,7 @@ struct ContainmentMachineTests {
       machine.description == """
         host appeared, view loaded
         shown ["B"]
-        passage 2 forward: ["A"] -> ["B"] for [#2], turned down []
+        passage 2 forward: ["A"] -> ["B"] for [#2], refused []
         pending ["C"] animated for [#3]
           A: leaving, disappearing, leaving, view inserted
           B: joining, appearing, entering, view inserted

@@ -9,7 +9,7 @@ struct ContainmentMutationTests {
     name: "mistakes",
     children: 2,
     depth: 4,
-    wishes: .init(
+    requestRecords: .init(
       lists: [[], [0], [1, 0], [0, 1]],
       animated: [.finishThenLatest, .reverse],
       includesHands: true

@@ -130,7 +130,7 @@ struct NavigationMachineTests {
     #expect(machine.isAtRest)
   }
 
-  // MARK: - Wishes
+  // MARK: - Requests
 
   private static func entry(_ controller: Int, _ state: String? = nil) -> Machine.Entry {
     .init(controller: controller, state: state ?? "\(controller)")
@@ -152,7 +152,7 @@ struct NavigationMachineTests {
   }
 
   @Test func `A target changes with each request, and returns the result of a request in advance`() {
-    let wishes: [Machine.Wish] =
+    let changes: [Machine.Wish] =
       (1...4).flatMap {
         [
           .push(Self.entry($0)), .push(.init(controller: $0, state: nil)), .popTo($0),
@@ -162,7 +162,7 @@ struct NavigationMachineTests {
       } + [.set(entries([2, 1])), .set(entries([1])), .set([])]
     var sequences = 0
     func play(_ target: Machine.Target, _ depth: Int) {
-      for wish in wishes {
+      for wish in changes {
         let next = wish.applied(to: target.entries)
         let stays = { (entry: Machine.Entry) in next?.contains { $0.controller == entry.controller } ?? true }
         #expect(target.change(by: wish) == next.map { $0 == target.entries ? .nothing : .something } ?? .impossible)
@@ -212,10 +212,10 @@ struct NavigationMachineTests {
   }
 
   @Test func `Replacing a popped view controller is a pop, and setting a list is not`() {
-    let wishes: [(Machine.Wish, [Machine.Call])] = [
+    let changes: [(Machine.Wish, [Machine.Call])] = [
       (.popReplacing(2, with: Self.entry(4)), [.set([1, 4, 3]), .popTo(4)]), (.set(entries([1, 4])), [.set([1, 4])]),
     ]
-    for (wish, calls) in wishes {
+    for (wish, calls) in changes {
       var effects: [Machine.Effect] = []
       var machine = Machine()
       machine.handle(.init(ids: [], wish: .set(entries([1, 2, 3])), isAnimated: false), into: &effects)

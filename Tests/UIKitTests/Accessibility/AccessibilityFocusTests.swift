@@ -181,13 +181,13 @@ import UIKit
 
   @Test func `Bold text and contrast are traits`() async {
     let simulator = await boot(voiceOver: false)
-    var heard = 0
+    var received = 0
     root.registerForTraitChanges([UITraitLegibilityWeight.self, UITraitAccessibilityContrast.self]) {
-      (_: UIViewController, _) in heard += 1
+      (_: UIViewController, _) in received += 1
     }
     simulator.setAccessibility(.boldText, on: true)
     simulator.setAccessibility(.increaseContrast, on: true)
-    #expect(heard == 2)
+    #expect(received == 2)
     #expect(root.traitCollection.legibilityWeight == .bold)
     #expect(root.traitCollection.accessibilityContrast == .high)
     #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)

@@ -32,7 +32,7 @@ import UIKit
 
   @Test func `Touches in two views are two gestures`() {
     _ = stage.add("outer", to: stage.back) { UIPanGestureRecognizer(_runtimeHandler: $0) }
-    let side = HeardView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
+    let side = TouchRecordingView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
     stage.back.addSubview(side)
     stage.back.gestureRecognizers = nil
     _ = stage.add("inner") { UIPanGestureRecognizer(_runtimeHandler: $0) }

@@ -122,7 +122,7 @@ import UIKit
   }
 
   @Test func `A view that is deallocated under the touch ends its touch`() {
-    var view: HeardView? = HeardView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
+    var view: TouchRecordingView? = TouchRecordingView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
     view.map(stage.back.addSubview)
     let tap = stage.add("tap", to: view) { UITapGestureRecognizer(_runtimeHandler: $0) }
     stage.down(50, 450)

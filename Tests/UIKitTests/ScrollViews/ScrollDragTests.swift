@@ -51,7 +51,7 @@ struct ScrollDragTests {
     #expect(scrollView.contentOffset.y > 600)
   }
 
-  @Test func `A touch that stands still before it ends has no velocity`() async throws {
+  @Test func `A touch that does not move before it ends has no velocity`() async throws {
     let simulator = await boot()
     let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 700))
     for step in 1...20 {

@@ -65,7 +65,7 @@ final class RequestBook {
   }
 
   /// Requests that have not reported exactly one outcome.
-  func complaints(isOver: Bool) -> [String] {
+  func problems(isOver: Bool) -> [String] {
     entries.compactMap { entry in
       guard entry.outcomes.count != 1 else { return nil }
       return entry.outcomes.isEmpty

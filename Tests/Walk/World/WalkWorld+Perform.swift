@@ -11,7 +11,7 @@ extension WalkWorld {
   private func performOnMembers(_ operation: Operation) {
     switch operation {
     case .show, .setPolicy, .setMotion, .setRetention, .setPacing, .limitRetained, .dropRetained, .begin,
-      .catchRunning, .update, .finish, .cancel, .letGo:
+      .catchRunning, .update, .finish, .cancel, .release:
       performOnParts(operation)
     case .goTo, .push, .pop, .setStack, .popController, .popToRoot, .pushController, .turnStackAround:
       performOnStack(operation)
@@ -49,16 +49,18 @@ extension WalkWorld {
         begun = parts.beginInteractiveTransition(to: Piece(number: state), completion: $0)
         return nil
       }
-      if begun != nil { (hand, heldRequest) = (begun, number) }
+      if begun != nil { (interaction, heldRequest) = (begun, number) }
     case .catchRunning(let pick):
       // The gesture that interrupts a reversed transition completes it when it is cancelled.
-      if let caught = self.pick(pick, WalkParts.self)?.catchRunningTransition() { (hand, heldRequest) = (caught, nil) }
-    case .update(let percent): hand?.update(CGFloat(percent) / 100)
+      if let caught = self.pick(pick, WalkParts.self)?.catchRunningTransition() {
+        (interaction, heldRequest) = (caught, nil)
+      }
+    case .update(let percent): interaction?.update(CGFloat(percent) / 100)
     case .finish:
       heldRequest = nil
-      hand?.finish(velocity: 2)
-    case .cancel: hand?.cancel()
-    case .letGo: hand = nil
+      interaction?.finish(velocity: 2)
+    case .cancel: interaction?.cancel()
+    case .release: interaction = nil
     default: configureParts(operation)
     }
   }

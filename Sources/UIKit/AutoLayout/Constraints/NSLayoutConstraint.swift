@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// - Precondition: What it names has a common ancestor when it is activated.
+  /// - Precondition: The items have a common ancestor when the constraint is activated.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -28,7 +28,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     return item.engine.rect(of: item)
   }
 
-  /// The view that the guide belongs to. A guide of the system's stays with its view.
+  /// The view that the guide belongs to. The view of a system guide cannot be changed.
   open var owningView: UIView? {
     get { element.view }
     set {

@@ -28,7 +28,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes a gray's brightness and opacity in the current traits; returns `false`, writing nothing, if the color is
+  /// Writes a gray's brightness and opacity in the current traits; returns `false` and writes no values if the color is
   /// not gray.
   @discardableResult
   public func getWhite(

@@ -23,7 +23,7 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration that specifies nothing.
+    /// A configuration that specifies no values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
     /// Creates a configuration for a point size.

@@ -1,6 +1,6 @@
-/// An object that a storyboard or nib sets outlets and attributes of by their names, where there is no Objective-C to do it.
+/// An object that a storyboard or nib sets outlets and attributes of by their names where Objective-C is not available.
 ///
-/// The app's source stays as it is on Apple's platforms; beside it there is an extension that only Linux compiles:
+/// The source is the same as on Apple's platforms, with an additional extension that only Linux compiles:
 ///
 /// ```swift
 /// #if !canImport(ObjectiveC)
@@ -41,7 +41,7 @@ extension _RuntimeInterfaceObject {
   /// Has no attributes.
   public func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 
-  /// Creates nothing, and reports that the action is unknown.
+  /// Reports that the action is unknown.
   public func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
     -> UIViewController?
   {

@@ -94,8 +94,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// Returns a descriptor of the system's font in another design; `nil` if this is another font or there is no such
-  /// design here.
+  /// Returns a descriptor of the system's font in another design; `nil` if this is another font or the design is not
+  /// available.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     let family: FontFamily? =
       switch design {

@@ -1,4 +1,4 @@
-/// A guide that follows something which moves over the screen.
+/// A guide that tracks an object that moves on the screen.
 ///
 /// - Note: Constraints that are active near an edge or away from it are not available: what is followed here, the keyboard,
 ///   is always at the bottom edge.

@@ -156,8 +156,8 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The gesture that leads back: a pan from the edge of the screen where reading begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
-  /// The gesture recognizer that pops from anywhere in the content: a horizontal pan from the leading side, where no
-  /// view inside handles it.
+  /// The gesture recognizer that pops with a pan in the content: a horizontal pan from the leading side, where no view
+  /// inside handles it.
   ///
   /// - Note: UIKit lets it begin in the middle of a push or a pop; this runtime when the transition is over.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }

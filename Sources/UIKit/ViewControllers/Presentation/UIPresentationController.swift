@@ -1,7 +1,7 @@
 /// Manages one presented controller, from its presentation to its dismissal.
 ///
-/// The system makes one for its own styles; for `.custom` the transitioning delegate provides it. A subclass adds views to
-/// the container, places the presented view and goes along with the transitions.
+/// The system creates one for its own styles; for `.custom` the transitioning delegate provides it. A subclass adds
+/// views to the container, places the presented view and goes along with the transitions.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Weak until the presentation begins: before it the presented controller may own this object.
@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// There is no presentation without a presented controller.
+  /// Not available, because a presentation requires a presented controller.
   @available(*, unavailable)
   public override init() {
     misuse("UIPresentationController: use init(presentedViewController:presenting:)")

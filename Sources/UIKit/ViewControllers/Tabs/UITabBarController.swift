@@ -64,7 +64,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Sets the tabs. The selected one stays selected if it is still there, otherwise the one at its index is selected, or
+  /// Sets the tabs. The selected one remains selected if it is included, otherwise the one at its index is selected, or
   /// the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) { performSetTabs(tabs, animated: animated) }
 
@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers. The selected one stays selected if it is still contained, otherwise the one at its index is
+  /// Sets the controllers. The selected one remains selected if it is included, otherwise the one at its index is
   /// selected, or the first. With an animation, the items of the bar appear and move animatedly.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     performSet(viewControllers, animated: animated)

@@ -25,7 +25,7 @@ final class PagesViewController: DemonstrationViewController {
       nil,
       [
         RowView.chips(["Back", "Next"]) { [weak self] in self?.turn(forward: $0 == 1) },
-        RowView.toggle("A Finger Turns Pages", isOn: true) { [stage] in stage.isSwipeEnabled = $0 },
+        RowView.toggle("Swipes Turn Pages", isOn: true) { [stage] in stage.isSwipeEnabled = $0 },
         event,
       ], footer: "A page controller is a state container: a swipe is an interactive transition.")
   }

@@ -20,7 +20,7 @@ final class RetentionViewController: DemonstrationViewController {
         }
       ], footer: "Increase the count, show another state, and return.")
     addCard(
-      nil, [RowView.button("Let Go of What Waits") { [stage] in stage.dropRetainedViewControllers() }],
+      nil, [RowView.button("Release Retained Controllers") { [stage] in stage.dropRetainedViewControllers() }],
       footer: "Retained view controllers keep their count. Some are retained only until memory becomes low.")
   }
 }

@@ -19,7 +19,7 @@ enum TransitionCatalog {
       [.cover(from: .bottom), .cover(from: .top), .reveal(to: .bottom), .reveal(to: .top)]
     ),
     ("Zoom", [.zoomIn, .zoomOut]),
-    ("Of your own", [.drop, .stepBack]),
+    ("Custom", [.drop, .stepBack]),
   ]
 }
 

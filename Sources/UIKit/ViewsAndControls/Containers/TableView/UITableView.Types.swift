@@ -1,7 +1,7 @@
 extension UITableView {
   /// Styles of table views.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay at the top while their section passes.
+    /// Rows from edge to edge; headers remain at the top while their section scrolls.
     case plain
     /// Sections with space between them.
     case grouped

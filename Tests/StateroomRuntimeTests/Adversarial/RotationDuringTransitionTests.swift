@@ -6,7 +6,7 @@ import UIKit
 
 /// The device is rotated while views are turned, curled or moved away by a transition: at rest every view fills its container.
 @MainActor
-struct TurnedViewTests {
+struct RotationDuringTransitionTests {
   let rig: Rig
   let container = ContainerViewController()
 
@@ -26,12 +26,12 @@ struct TurnedViewTests {
     rig.simulator.show(container)
     rig.simulator.rotate(to: orientation)
     rig.advance(1000)
-    let hand = try #require(
+    let interaction = try #require(
       container.beginInteractiveTransition(
-        to: [b], using: Self.transitions[index].transition, completion: rig.told("b")))
-    hand.update(progress)
+        to: [b], using: Self.transitions[index].transition, completion: rig.recording("b")))
+    interaction.update(progress)
     rig.advance(50)
-    return (hand, a, b)
+    return (interaction, a, b)
   }
 
   @Test(
@@ -41,10 +41,10 @@ struct TurnedViewTests {
     index: Int, setting: (orientation: UIInterfaceOrientation, isCancelled: Bool)
   ) throws {
     let (orientation, isCancelled) = setting
-    let (hand, a, b) = try begin(index, from: orientation, at: 0.55)
+    let (interaction, a, b) = try begin(index, from: orientation, at: 0.55)
     rig.simulator.rotate(to: orientation == .portrait ? .landscapeLeft : .portrait)
     rig.advance(600)
-    if isCancelled { hand.cancel() } else { hand.finish() }
+    if isCancelled { interaction.cancel() } else { interaction.finish() }
     rig.advance(3000)
     let rest = isCancelled ? a : b
     #expect(rest.view.bounds.size == container.view.bounds.size, "\(Self.transitions[index].name)")
@@ -54,12 +54,12 @@ struct TurnedViewTests {
 
   @Test(arguments: 0..<10)
   func `A view that is not resized while it is turned fills the container at rest`(index: Int) throws {
-    let (hand, a, _) = try begin(index, from: .portrait, at: 0.55)
+    let (interaction, a, _) = try begin(index, from: .portrait, at: 0.55)
     // How UIKit resizes a view that has a transform is undefined; this UIKit does not do it at all.
     container.contentView.autoresizesSubviews = false
     rig.simulator.rotate(to: .landscapeLeft)
     rig.advance(600)
-    hand.cancel()
+    interaction.cancel()
     rig.advance(3000)
     #expect(a.view.frame == container.contentView.bounds, "\(Self.transitions[index].name)")
     rig.expectRest(container, shows: [a])

@@ -6,7 +6,7 @@ import UIKit
 
 /// Children that other code moves, and containers inside containers of other libraries.
 @MainActor
-struct OtherHandsTests {
+struct ForeignContainerTests {
   let rig: Rig
   let container = ContainerViewController()
 
@@ -25,7 +25,7 @@ struct OtherHandsTests {
     takeAway(a)
     other.addChild(a)
     a.didMove(toParent: other)
-    container.setViewControllers([a], completion: rig.told("a"))
+    container.setViewControllers([a], completion: rig.recording("a"))
     #expect(rig.refusals == [.childHasAnotherParent])
     #expect(container.viewControllers.isEmpty)
     #expect(a.parent === other)
@@ -36,7 +36,7 @@ struct OtherHandsTests {
     container.viewControllers = [a]
     container.loadViewIfNeeded()
     takeAway(a)
-    container.setViewControllers([a], completion: rig.told("a"))
+    container.setViewControllers([a], completion: rig.recording("a"))
     rig.simulator.show(container)
     #expect(rig.outcomes == ["a": [.completed]])
     rig.expectRest(container, shows: [a])
@@ -49,8 +49,8 @@ struct OtherHandsTests {
     parent.embed(second)
     rig.simulator.show(parent)
     let a = rig.probe("a")
-    container.setViewControllers([a], using: .dissolve, completion: rig.told("first"))
-    second.setViewControllers([a], using: .dissolve, completion: rig.told("second"))
+    container.setViewControllers([a], using: .dissolve, completion: rig.recording("first"))
+    second.setViewControllers([a], using: .dissolve, completion: rig.recording("second"))
     rig.advance(1000)
     #expect(rig.outcomes["first"] == [.completed])
     #expect(rig.refusals == [.childHasAnotherParent])
@@ -66,15 +66,15 @@ struct OtherHandsTests {
     let (a, b, c) = (rig.probe("a"), rig.probe("b"), rig.probe("c"))
     container.setViewControllers([a], using: .dissolve)
     second.setViewControllers([b], using: .dissolve)
-    container.setViewControllers([c], using: .dissolve, completion: rig.told("first"))
-    second.setViewControllers([c], using: .dissolve, completion: rig.told("second"))
+    container.setViewControllers([c], using: .dissolve, completion: rig.recording("first"))
+    second.setViewControllers([c], using: .dissolve, completion: rig.recording("second"))
     rig.advance(3000)
     #expect(rig.outcomes.values.flatMap { $0 }.count == 2)
     #expect(rig.outcomes["first"] == [.completed])
     #expect(rig.outcomes["second"] != [.completed])
     #expect(c.parent === container && c.hasAppeared)
     #expect(second.children == [] && second.viewControllers == [])
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
   }
 
   @Test(arguments: [0, 100], [ContainerTransition.dissolve, .reveal(), .slide(from: .left)])
@@ -91,14 +91,14 @@ struct OtherHandsTests {
     let (below, above) = (UIView(), UIView())
     other.view.addSubview(below)
     container.transitionPolicy = .reverse
-    container.setViewControllers([b], using: transition, completion: rig.told("b"))
+    container.setViewControllers([b], using: transition, completion: rig.recording("b"))
     rig.advance(at)
     takeAway(a)
     other.addChild(a)
     other.view.addSubview(a.view)
     a.didMove(toParent: other)
     other.view.addSubview(above)
-    container.setViewControllers([], using: transition, completion: rig.told("none"))
+    container.setViewControllers([], using: transition, completion: rig.recording("none"))
     rig.advance(2000)
     #expect(rig.outcomes["none"]?.count == 1)
     #expect(a.parent === other)
@@ -119,7 +119,7 @@ struct OtherHandsTests {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
-    container.setViewControllers([b, a], using: animated ? .dissolve : .none, completion: rig.told("a"))
+    container.setViewControllers([b, a], using: animated ? .dissolve : .none, completion: rig.recording("a"))
     rig.advance(2000)
     #expect(rig.outcomes["a"]?.count == 1)
     #expect(container.viewControllers == (a.parent == nil ? [b] : [b, a]))
@@ -140,7 +140,7 @@ struct OtherHandsTests {
     let (a, other) = (rig.probe("a"), UIViewController())
     rig.simulator.show(container)
     a.once(.viewDidLoad) { other.addChild($0) }
-    container.setViewControllers([a], completion: rig.told("a"))
+    container.setViewControllers([a], completion: rig.recording("a"))
     #expect(a.parent === other)
     #expect(!a.entries.contains { $0.contains("ppear") })
     #expect(container.view.subviews.isEmpty)
@@ -157,7 +157,7 @@ struct OtherHandsTests {
     window.isHidden = true
     rig.advance(20)
     #expect(!a.hasAppeared)
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
   }
 
   @Test func `A child added by UIKit's means between will and did is not ended without a begin`() {
@@ -177,7 +177,7 @@ struct OtherHandsTests {
     let window = rig.simulator.show(late)
     window.isHidden = true
     rig.advance(20)
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
   }
 
   @Test func `A child added by UIKit's means and listed later becomes one of the list`() {
@@ -186,7 +186,7 @@ struct OtherHandsTests {
     container.view.addSubview(a.view)
     a.didMove(toParent: container)
     rig.simulator.show(container)
-    container.setViewControllers([a], completion: rig.told("a"))
+    container.setViewControllers([a], completion: rig.recording("a"))
     #expect(rig.outcomes == ["a": [.completed]])
     rig.expectRest(container, shows: [a])
   }
@@ -205,14 +205,14 @@ struct OtherHandsTests {
     manual.addChild(container)
     container.beginAppearanceTransition(true, animated: animated)
     manual.view.addSubview(container.view)
-    container.setViewControllers([b], using: .dissolve, completion: rig.told("b"))
+    container.setViewControllers([b], using: .dissolve, completion: rig.recording("b"))
     container.endAppearanceTransition()
     container.didMove(toParent: manual)
     #expect(a.entries.allSatisfy { !$0.contains("viewDidA") })
-    container.setViewControllers([a], using: .dissolve, completion: rig.told("a"))
+    container.setViewControllers([a], using: .dissolve, completion: rig.recording("a"))
     rig.advance(100)
     container.beginAppearanceTransition(false, animated: animated)
-    container.setViewControllers([c], using: .dissolve, completion: rig.told("c"))
+    container.setViewControllers([c], using: .dissolve, completion: rig.recording("c"))
     rig.advance(50)
     container.beginAppearanceTransition(true, animated: animated)
     container.endAppearanceTransition()
@@ -240,13 +240,13 @@ struct OtherHandsTests {
     let (a, b, c) = (rig.probe("a"), rig.probe("b"), rig.probe("c"))
     container.viewControllers = [a]
     second.viewControllers = [c]
-    container.setViewControllers([b], using: .dissolve(duration: 1), completion: rig.told("b"))
+    container.setViewControllers([b], using: .dissolve(duration: 1), completion: rig.recording("b"))
     rig.advance(100)
     parent.transition(
       from: container, to: second, duration: 0.3, options: .transitionCrossDissolve, animations: nil, completion: nil)
     rig.advance(100)
     #expect(!c.hasAppeared)
-    second.setViewControllers([], using: .dissolve, completion: rig.told("none"))
+    second.setViewControllers([], using: .dissolve, completion: rig.recording("none"))
     rig.advance(1000)
     #expect(rig.outcomes == ["b": [.completed], "none": [.completed]])
     rig.expectRest(container, shows: [b], onScreen: false)
@@ -271,23 +271,23 @@ struct OtherHandsTests {
     container.viewControllers = [middles[0]]
     rig.simulator.show(container)
     #expect(a.hasAppeared)
-    container.setViewControllers([middles[1]], using: outer, completion: rig.told("outer"))
-    middles[0].setViewControllers([], using: middle, completion: rig.told("leaving middle"))
-    middles[1].setViewControllers([inners[0]], using: middle, completion: rig.told("middle"))
-    inners[0].setViewControllers([c], using: inner, completion: rig.told("inner"))
-    inners[1].setViewControllers([d], using: inner, completion: rig.told("other inner"))
+    container.setViewControllers([middles[1]], using: outer, completion: rig.recording("outer"))
+    middles[0].setViewControllers([], using: middle, completion: rig.recording("leaving middle"))
+    middles[1].setViewControllers([inners[0]], using: middle, completion: rig.recording("middle"))
+    inners[0].setViewControllers([c], using: inner, completion: rig.recording("inner"))
+    inners[1].setViewControllers([d], using: inner, completion: rig.recording("other inner"))
     rig.advance(100)
     middles[1].setViewControllers(
       [inners[0], inners[1]].filter { $0.parent == nil || $0.parent === middles[1] }, using: middle,
-      completion: rig.told("middle again"))
+      completion: rig.recording("middle again"))
     rig.advance(5000)
     #expect(rig.outcomes.values.allSatisfy { $0.count == 1 })
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
     for probe in [a, b, c, d] {
       probe.checkAtRest()
       let isOnScreen = probe.viewIfLoaded?.window != nil
       #expect(probe.hasAppeared == isOnScreen, "\(probe.name)")
     }
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 /// A transition that a gesture holds, while its container leaves and comes back.
 @MainActor
-struct HeldTransitionTests {
+struct PausedTransitionTests {
   let rig: Rig
   let container = ContainerViewController()
 
@@ -26,7 +26,7 @@ struct HeldTransitionTests {
     container.viewControllers = [a]
     rig.simulator.show(parent)
     let held = try #require(
-      container.beginInteractiveTransition(to: [b], using: transition, completion: rig.told("held")))
+      container.beginInteractiveTransition(to: [b], using: transition, completion: rig.recording("held")))
     held.update(0.4)
     rig.advance(100)
     leaveAndComeBack()
@@ -50,7 +50,7 @@ struct HeldTransitionTests {
     parent.embed(container)
     container.viewControllers = [a]
     rig.simulator.show(parent)
-    container.setViewControllers([b], using: .slide(from: .right), completion: rig.told("shown"))
+    container.setViewControllers([b], using: .slide(from: .right), completion: rig.recording("shown"))
     rig.advance(100)
     let held = try #require(container.catchRunningTransition())
     held.update(0.2)

@@ -6,7 +6,7 @@ import UIKit
 
 /// A request that is made while another one is still being judged is the newer of the two.
 @MainActor
-struct NewestWinsTests {
+struct NewestRequestTests {
   let rig: Rig
 
   init() async { rig = await Rig() }
@@ -102,10 +102,10 @@ struct NewestWinsTests {
     rig.simulator.show(container)
     first.onAsk = { [weak container, weak first, rig] in
       first?.onAsk = { .allow }
-      container?.setViewController(newer, using: animated ? .dissolve : .none, completion: rig.told("newer"))
+      container?.setViewController(newer, using: animated ? .dissolve : .none, completion: rig.recording("newer"))
       return .allow
     }
-    container.setViewController(older, using: .dissolve, completion: rig.told("older"))
+    container.setViewController(older, using: .dissolve, completion: rig.recording("older"))
     rig.advance(3000)
     #expect(rig.outcomes == ["newer": [.completed], "older": [.superseded]])
     #expect(container.children == [newer])
@@ -118,10 +118,10 @@ struct NewestWinsTests {
     rig.simulator.show(container)
     first.onAsk = { [weak container, weak first, rig] in
       first?.onAsk = { .ask { true } }
-      container?.setViewController(newer, using: .none, completion: rig.told("newer"))
+      container?.setViewController(newer, using: .none, completion: rig.recording("newer"))
       return .allow
     }
-    container.setViewController(older, using: .dissolve, completion: rig.told("older"))
+    container.setViewController(older, using: .dissolve, completion: rig.recording("older"))
     await rig.simulator.advance(by: .seconds(3))
     #expect(rig.outcomes == ["newer": [.completed], "older": [.superseded]])
     #expect(container.children == [newer])
@@ -134,10 +134,10 @@ struct NewestWinsTests {
     rig.simulator.show(container)
     first.onAsk = { [weak container, weak first, rig] in
       first?.onAsk = { .allow }
-      container?.setViewControllers([older, older], using: .none, completion: rig.told("wrong"))
+      container?.setViewControllers([older, older], using: .none, completion: rig.recording("wrong"))
       return .allow
     }
-    container.setViewController(older, using: .dissolve, completion: rig.told("older"))
+    container.setViewController(older, using: .dissolve, completion: rig.recording("older"))
     rig.advance(3000)
     #expect(rig.refusals == [.childIsListedTwice])
     #expect(rig.outcomes["older"] == [.completed])
@@ -152,10 +152,10 @@ struct NewestWinsTests {
     rig.simulator.show(root)
     first.onAsk = { [weak root, weak first, rig] in
       first?.onAsk = { .allow }
-      root?.setInterface(newer, animated: animated, completion: rig.told("newer"))
+      root?.setInterface(newer, animated: animated, completion: rig.recording("newer"))
       return .allow
     }
-    root.setInterface(older, animated: true, completion: rig.told("older"))
+    root.setInterface(older, animated: true, completion: rig.recording("older"))
     rig.advance(3000)
     #expect(rig.outcomes == ["newer": [.completed], "older": [.superseded]])
     #expect(root.children == [newer])
@@ -223,10 +223,10 @@ struct NewestWinsTests {
     let top = stack.topViewController as? Guarding
     top?.onAsk = { [weak stack, weak top, rig] in
       top?.onAsk = { .allow }
-      stack?.setStack([0, 3], animated: animated, completion: rig.told("newer"))
+      stack?.setStack([0, 3], animated: animated, completion: rig.recording("newer"))
       return .allow
     }
-    stack.setStack([0], animated: true, completion: rig.told("older"))
+    stack.setStack([0], animated: true, completion: rig.recording("older"))
     rig.advance(3000)
     #expect(rig.outcomes == ["newer": [.completed], "older": [.superseded]])
     #expect(stack.states == [0, 3])
@@ -240,10 +240,10 @@ struct NewestWinsTests {
     let first = tabs.loadedViewController(for: 0) as? Guarding
     first?.onAsk = { [weak tabs, weak first, rig] in
       first?.onAsk = { .allow }
-      tabs?.transition(to: 2, animated: animated, completion: rig.told("newer"))
+      tabs?.transition(to: 2, animated: animated, completion: rig.recording("newer"))
       return .allow
     }
-    tabs.transition(to: 1, animated: true, completion: rig.told("older"))
+    tabs.transition(to: 1, animated: true, completion: rig.recording("older"))
     rig.advance(1000)
     #expect(rig.outcomes == ["newer": [.completed], "older": [.superseded]])
     #expect(tabs.state == 2)
@@ -255,10 +255,10 @@ struct NewestWinsTests {
     root.hook = (
       .leaveDecision,
       { [weak root, rig] in
-        root?.transition(to: 8, animated: false, completion: rig.told("newer"))
+        root?.transition(to: 8, animated: false, completion: rig.recording("newer"))
       }
     )
-    root.open(StatePath(1), animated: true, completion: rig.told("older"))
+    root.open(StatePath(1), animated: true, completion: rig.recording("older"))
     rig.advance(3000)
     #expect(rig.outcomes == ["newer": [.completed], "older": [.superseded]])
     #expect(root.state == 8)
@@ -270,10 +270,10 @@ struct NewestWinsTests {
       root.hook = (
         hook,
         { [weak root, rig] in
-          root?.transition(to: 2, animated: false, completion: rig.told("newer \(hook)"))
+          root?.transition(to: 2, animated: false, completion: rig.recording("newer \(hook)"))
         }
       )
-      root.transition(to: 1, animated: false, completion: rig.told("older \(hook)"))
+      root.transition(to: 1, animated: false, completion: rig.recording("older \(hook)"))
       rig.simulator.show(root)
       rig.advance(1000)
       #expect(root.state == (root.hook == nil ? 2 : 1), "\(hook)")

@@ -6,7 +6,7 @@ import UIKit
 
 /// The deallocation of containers and children, and the calls that a controller may make during its deinit.
 @MainActor
-struct FreeingTests {
+struct DeallocationTests {
   let rig: Rig
   let container = ContainerViewController()
 
@@ -121,11 +121,11 @@ struct FreeingTests {
       container.viewControllers = [rig.probe("a")]
     }
     held?.setViewControllers([rig.probe("b")], using: .dissolve) { [rig] in
-      rig.told("b")($0)
+      rig.recording("b")($0)
       rig.simulator.removeWindow()
       held = nil
     }
-    held?.setViewControllers([rig.probe("c")], using: .dissolve, completion: rig.told("c"))
+    held?.setViewControllers([rig.probe("c")], using: .dissolve, completion: rig.recording("c"))
     rig.advance(3000)
     #expect(weakContainer == nil)
     #expect(rig.outcomes["b"]?.count == 1)

@@ -6,15 +6,15 @@ import UIKit
 
 /// Containers that are released by the code that they call.
 @MainActor
-struct FreedWhilePerformingTests {
+struct DeallocationWhilePerformingTests {
   let rig: Rig
 
   init() async { rig = await Rig() }
 
   private func probe(_ name: String) -> Probe {
-    Probe(name) { [weak rig] complaint in
+    Probe(name) { [weak rig] problem in
       // A container that is deallocated takes the parent away without notice, as UIKit does.
-      if !complaint.contains("didMove(toParent: nil) without") { rig?.complain(complaint) }
+      if !problem.contains("didMove(toParent: nil) without") { rig?.reportProblem(problem) }
     }
   }
 
@@ -54,13 +54,13 @@ struct FreedWhilePerformingTests {
       }
       let isLeaving = callback == .viewWillDisappear || callback == .viewDidDisappear
       (isLeaving ? first : second).once(callback) { [weak outer] _ in outer?.viewControllers = [other] }
-      var told: [TransitionOutcome] = []
-      if let inner = weakInner { show(second, in: inner, animated: animated) { told.append($0) } }
+      var reported: [TransitionOutcome] = []
+      if let inner = weakInner { show(second, in: inner, animated: animated) { reported.append($0) } }
       rig.advance(3000)
       #expect(weakInner == nil)
-      #expect(told.count == 1)
-      let complaints = [first, second].flatMap { $0.complaintsAtRest(isShown: false, isHostOnScreen: false) }
-      #expect(complaints == [], "\(callback): first \(first.entries), second \(second.entries)")
+      #expect(reported.count == 1)
+      let problems = [first, second].flatMap { $0.problemsAtRest(isShown: false, isHostOnScreen: false) }
+      #expect(problems == [], "\(callback): first \(first.entries), second \(second.entries)")
       rig.expectRest(outer, shows: [other])
       withExtendedLifetime(outer) {}
     }
@@ -74,12 +74,12 @@ struct FreedWhilePerformingTests {
     root?.setInterface(first, animated: false)
     let window = root.map { rig.simulator.show($0) }
     second.once(.viewDidAppear) { [weak window] _ in window?.rootViewController = UIViewController() }
-    root?.setInterface(second, animated: animated, completion: rig.told("switch"))
+    root?.setInterface(second, animated: animated, completion: rig.recording("switch"))
     root = nil
     rig.advance(3000)
     #expect(weakRoot == nil)
     #expect(rig.outcomes["switch"]?.count == 1)
-    let complaints = [first, second].flatMap { $0.complaintsAtRest(isShown: false, isHostOnScreen: false) }
-    #expect(complaints + rig.complaints == [])
+    let problems = [first, second].flatMap { $0.problemsAtRest(isShown: false, isHostOnScreen: false) }
+    #expect(problems + rig.problems == [])
   }
 }

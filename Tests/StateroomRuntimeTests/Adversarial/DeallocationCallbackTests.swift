@@ -6,7 +6,7 @@ import UIKit
 
 /// What a controller, or a state, may do while it is deallocated: anything, since the container is in the middle of nothing.
 @MainActor
-struct LettingGoTests {
+struct DeallocationCallbackTests {
   let rig: Rig
 
   init() async { rig = await Rig() }
@@ -83,7 +83,7 @@ struct LettingGoTests {
     typealias Root = StateViewController<Payload>
     weak var weakRoot: Root?
     var calls = (ends: 0, comparisons: 0)
-    func look() {
+    func check() {
       guard let root = weakRoot else { return }
       _ = (root.hasDeterminedState, root.children, root.isTransitioning)
     }
@@ -91,13 +91,13 @@ struct LettingGoTests {
       let payload = Payload(number)
       payload.onEnd = {
         MainActor.assumeIsolated {
-          calls.ends += 1; look()
+          calls.ends += 1; check()
         }
       }
       payload.onComparison = {
         MainActor.assumeIsolated {
           calls.comparisons += 1
-          look()
+          check()
           weakRoot?.dropRetainedViewControllers()
         }
       }
@@ -141,14 +141,14 @@ struct LettingGoTests {
   @Test func `A stack's states read the stack when they are compared, hashed and deallocated`() {
     weak var weakStack: StateNavigationController<Page>?
     var (isLooking, looks) = (false, 0)
-    func look() {
+    func check() {
       guard !isLooking, let stack = weakStack else { return }
       isLooking = true
       looks += 1
       _ = (stack.states.count, stack.isTransitioning, stack.viewControllers)
       isLooking = false
     }
-    Page.onComparison = look
+    Page.onComparison = check
     defer { Page.onComparison = {} }
     let stack = StateNavigationController(initialState: Page(0)) { page in
       let controller = UIViewController()
@@ -157,7 +157,7 @@ struct LettingGoTests {
     }
     weakStack = stack
     rig.simulator.show(stack)
-    func page(_ number: Int) -> Page { Page(number) { look() } }
+    func page(_ number: Int) -> Page { Page(number) { check() } }
     for animated in [false, true] {
       stack.push(page(1), animated: animated)
       stack.transition(to: page(2), animated: animated)
@@ -193,16 +193,16 @@ struct LettingGoTests {
   @Test func `Tabs' states read the tabs when they are compared, hashed and deallocated`() {
     weak var weakTabs: StateTabBarController<Page>?
     var (isLooking, looks) = (false, 0)
-    func look() {
+    func check() {
       guard !isLooking, let tabs = weakTabs else { return }
       isLooking = true
       looks += 1
       _ = (tabs.states.count, tabs.state?.number, tabs.isTransitioning)
       isLooking = false
     }
-    Page.onComparison = look
+    Page.onComparison = check
     defer { Page.onComparison = {} }
-    func page(_ number: Int) -> Page { Page(number) { look() } }
+    func page(_ number: Int) -> Page { Page(number) { check() } }
     let tabs = StateTabBarController(states: [page(0), page(1), page(2)]) { _ in UIViewController() }
     weakTabs = tabs
     rig.simulator.show(tabs)
@@ -216,12 +216,12 @@ struct LettingGoTests {
     #expect(looks > 10)
   }
 
-  @Test func `A deallocated observer ends another observation and observes anew`() {
+  @Test func `A deallocated observer ends another observation and observes again`() {
     final class Observer {
       var onEnd: () -> Void = {}
       deinit { onEnd() }
     }
-    var heard = 0
+    var received = 0
     var others: [EventObservation] = []
     var first: EventObservation?
     do {
@@ -229,7 +229,7 @@ struct LettingGoTests {
       observer.onEnd = {
         MainActor.assumeIsolated {
           others.removeAll()
-          others = [Diagnostics.observe { _ in heard += 1 }]
+          others = [Diagnostics.observe { _ in received += 1 }]
         }
       }
       first = Diagnostics.observe { _ in _ = observer }
@@ -239,7 +239,7 @@ struct LettingGoTests {
     first = nil
     let container = ContainerViewController()
     container.viewControllers = [UIViewController()]
-    #expect(heard > 0)
+    #expect(received > 0)
     others = []
   }
 }
