@@ -25,6 +25,13 @@ struct DocumentedSnippetTests {
       "\(snippet.location) compiles. Remove the exception.")
   }
 
+  @Test(arguments: SnippetException.missingModules)
+  func `A module that examples lack is not available`(name: String) async throws {
+    let example = Snippet(page: name, line: 0, language: "swift", lines: ["import \(name)"])
+    let module = SnippetModule(name: name, context: Context(name: name, text: ""), snippets: [example])
+    #expect(try await module.diagnostics().map(\.message) == ["error: no such module '\(name)'"])
+  }
+
   @Test func `Every block of code has the language in its tag`() throws {
     for snippet in try DocumentedSnippets.all() where !["swift", "sh", "text"].contains(snippet.language) {
       Issue.record("\(snippet.location): the block has the tag \"\(snippet.language)\"; write swift, sh or text")

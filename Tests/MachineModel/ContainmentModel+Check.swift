@@ -80,7 +80,7 @@ extension ContainmentModel {
       case .disappeared:
         require(childRecord.appearance == .disappeared, 5, "\(child) has disappeared: \(childRecord)")
       case .disappearing:
-        // Who comes while the host goes never begins.
+        // A child that enters while the host disappears never begins to appear.
         let isFit = childRecord.appearance == .disappearing || childRecord.appearance == .disappeared
         require(isFit, 1, "\(child) disappears with the host: \(childRecord)")
       case .appearing:

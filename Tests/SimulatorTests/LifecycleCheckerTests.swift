@@ -18,7 +18,7 @@ struct LifecycleCheckerTests {
     LifecycleChecker.violations(in: callbacks.map { LifecycleRecord("A#1", $0) })
   }
 
-  @Test func `A whole life is right`() { #expect(violations(Self.life) == []) }
+  @Test func `The callbacks of a controller are valid`() { #expect(violations(Self.life) == []) }
 
   @Test func `An appearance may be cancelled, and a disappearance too`() {
     let turned: [LifecycleCallback] = [.viewWillDisappear(animated: true)]

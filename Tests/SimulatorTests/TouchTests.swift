@@ -46,7 +46,7 @@ struct TouchTests {
     }
   }
 
-  @Test func `Two of one name are not chosen from`() async throws {
+  @Test func `Two views with one name are ambiguous`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     _ = screen.add("Same", at: 100)

@@ -97,7 +97,7 @@ struct ContainerLoggingTests {
     withExtendedLifetime(logging) {}
   }
 
-  @Test func `It observes for as long as it is kept`() {
+  @Test func `It observes for as long as it is retained`() {
     let collector = Collector(.debug)
     var logging: ContainerLogging? = ContainerLogging(Logger(label: "test") { _ in collector })
     flow.transition(to: "home", animated: false)

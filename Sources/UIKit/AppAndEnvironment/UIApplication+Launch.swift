@@ -51,7 +51,7 @@ extension UIApplication {
   }
 }
 
-/// Starts the app: makes the delegate named by its class and runs the main loop. Does not return.
+/// Starts the app: creates the delegate by the name of its class and runs the main loop. The function does not return.
 ///
 /// - Note: Classes can only be found by name where their module is part of the name, so prefer `@main`.
 @preconcurrency @MainActor

@@ -19,7 +19,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that leaves every point where it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a matrix of zeros, which is not the identity.

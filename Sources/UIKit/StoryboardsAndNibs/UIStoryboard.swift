@@ -63,8 +63,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Returns a new instance of the controller that the storyboard begins with, made by a closure; `nil` if there is
-  /// none.
+  /// Returns a new instance of the initial view controller, created by a closure; `nil` if there is none.
   ///
   /// The closure calls an initializer that calls `super.init(coder:)`; if it returns `nil`, `init(coder:)` is used.
   public func instantiateInitialViewController<ViewController>(creator: ((NSCoder) -> ViewController?)? = nil)
@@ -73,7 +72,7 @@ extension UIStoryboard {
     document.initial.map { typed(makeOrStop($0, creator: creator), "the initial view controller") }
   }
 
-  /// Returns a new instance of a controller, made by a closure.
+  /// Returns a new instance of a view controller, created by a closure.
   ///
   /// The closure calls an initializer that calls `super.init(coder:)`; if it returns `nil`, `init(coder:)` is used.
   ///

@@ -5,7 +5,7 @@ struct SnippetException: Hashable, Sendable, CustomTestStringConvertible {
   enum Reason: Hashable, Sendable {
     /// A part of an expression, which the reader adds to code that exists.
     case fragment
-    /// A module of Apple's platforms.
+    /// A module that the package does not have on Linux.
     case needs(module: String)
   }
 
@@ -16,6 +16,14 @@ struct SnippetException: Hashable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(page): \(beginning)" }
 
+  /// The modules that the exceptions name.
+  static var missingModules: [String] {
+    let modules = all.compactMap { exception in
+      if case .needs(let module) = exception.reason { module } else { nil }
+    }
+    return Set(modules).sorted()
+  }
+
   func applies(to snippet: Snippet) -> Bool {
     snippet.page == page && snippet.lines.first?.hasPrefix(beginning) == true
   }
@@ -23,7 +31,7 @@ struct SnippetException: Hashable, Sendable, CustomTestStringConvertible {
   static let all: [SnippetException] = [
     // The arguments of a package, which its manifest has already.
     .init(page: "README.md", beginning: "dependencies: [", reason: .fragment),
-    // The package of this example, and its app, which is one with Xcode alone.
+    // A module of the package that the example belongs to.
     .init(page: "Examples/TwoPlatforms/README.md", beginning: "import Screens", reason: .needs(module: "Screens")),
     .init(page: article("ContainerDiagnostics"), beginning: "import StateroomSignposts", reason: .needs(module: "os")),
     .init(page: "Sources/StateroomSignposts/ContainerSignposts.swift", beginning: "let", reason: .needs(module: "os")),

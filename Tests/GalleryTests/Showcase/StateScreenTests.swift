@@ -92,7 +92,7 @@ struct StateScreenTests {
 /// The form that asks before it is left.
 @MainActor
 struct LeaveGuardScreenTests {
-  @Test func `Without changes no question is asked`() async throws {
+  @Test func `Without changes the user is not asked`() async throws {
     let world = try await GalleryWorld.demonstrating("Leave Guards")
     try await world.swipeBack()
     #expect(world.shows("ShowcaseCell"))

@@ -165,7 +165,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: [1e9, .greatestFiniteMagnitude, .infinity])
-  func `A transition that never ends can be jumped out of`(_ duration: Double) {
+  func `A transition that never ends can be skipped`(_ duration: Double) {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.viewControllers = [a]
     rig.simulator.show(container)

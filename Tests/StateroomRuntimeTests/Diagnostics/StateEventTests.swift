@@ -118,7 +118,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A refusal is the whole life of a request`() throws {
+  @Test func `A refused request reports its refusal and nothing else`() throws {
     flow.transition(to: .three, animated: true)
     let refusal = try #require(diagnostics.refusals.first)
     #expect(refusal.reason == .edgeIsNotAllowed)

@@ -246,7 +246,7 @@ struct StatePathTests {
     #expect(stage.stack?.states == [.shelf])
   }
 
-  @Test func `A pending question pauses the path, and an approval continues it`() async {
+  @Test func `A leave guard's question pauses the path, and its approval continues it`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
     stage.open(deep)
@@ -259,7 +259,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A newer request closes the question, and the path is superseded`() async {
+  @Test func `A newer request supersedes the path and dismisses the question`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
     stage.open(deep)
@@ -283,7 +283,7 @@ struct StatePathTests {
     #expect(stage.stack?.states.count == 3)
   }
 
-  @Test func `A path to the present states closes an older question`() async {
+  @Test func `A path to the current states dismisses an older question`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
     stage.root?.transition(to: .locked, animated: false, completion: stage.recording("older"))
@@ -384,7 +384,7 @@ struct StatePathTests {
 
   // MARK: - Roots
 
-  @Test func `A window that is closed while a question is open is released with its root`() async {
+  @Test func `A window that is closed during a leave guard's question is released with its root`() async {
     let stage = await PathStage()
     let session = RootController(initialState: 0) { number in number == 0 ? stage.page("zero") : UIViewController() }
     var answer: CheckedContinuation<Bool, Never>?

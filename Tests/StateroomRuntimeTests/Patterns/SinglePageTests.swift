@@ -143,7 +143,7 @@ struct SinglePageTests {
     }
   }
 
-  @Test func `P7: segmented pages keep titles in step and are deallocated`() async {
+  @Test func `P7: segmented pages update their titles and are deallocated`() async {
     let leaks = LeakDetector()
     do {
       let children = ["one", "two"].map { title in

@@ -28,7 +28,7 @@ struct RootGuardTests {
     rig.advance(16)
   }
 
-  @Test func `A refusal keeps the interface, and what is presented`() {
+  @Test func `A refusal keeps the interface and its presentations`() {
     let sheet = UIViewController()
     root.present(sheet, animated: false)
     for _ in 0..<3 { rig.advance(16) }

@@ -66,7 +66,7 @@ struct StateFeaturesTests {
 
   // MARK: - Retention
 
-  @Test func `A state that is kept finds its controllers again`() {
+  @Test func `A retained state shows its controllers again`() {
     root.retentions = [.splash: .keep]
     let splash = root.children
     go(.signIn, .splash)

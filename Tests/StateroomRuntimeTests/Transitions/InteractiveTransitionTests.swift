@@ -196,7 +196,7 @@ struct InteractiveTransitionTests {
     #expect(root.state == .list)
   }
 
-  @Test func `Interrupted during a reversal, forward is back`() throws {
+  @Test func `Interrupted during a reversal, forward progress returns`() throws {
     root.transitionPolicy = .reverse
     root.transition(to: .detail, animated: true)
     simulator.advance(by: .milliseconds(500))

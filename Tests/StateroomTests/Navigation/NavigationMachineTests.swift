@@ -249,7 +249,7 @@ struct NavigationMachineTests {
     #expect(!machine.isOnTarget(3))
   }
 
-  @Test func `Who joins a request that waits shares its end`() {
+  @Test func `A request that joins a pending one shares its outcome`() {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
     machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: true), into: &effects)

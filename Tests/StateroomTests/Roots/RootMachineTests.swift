@@ -111,7 +111,7 @@ struct RootMachineTests {
   }
 
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
-  mutating func `Who waits for the end of a swap may be joined`(first: Bool, second: Bool) {
+  mutating func `A request that waits for the end of a change can be joined`(first: Bool, second: Bool) {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     _ = ask(2, "out", animated: first, dismisses: first)
@@ -126,7 +126,7 @@ struct RootMachineTests {
       ])
   }
 
-  @Test mutating func `Who waits for the end of a swap is overtaken by the next`() {
+  @Test mutating func `A request that waits for the end of a change is superseded by the next`() {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     _ = ask(2, "out")
@@ -149,7 +149,7 @@ struct RootMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Who joins a cover that dissolves waits for it, or ends it`() {
+  @Test mutating func `A request that joins a dissolving snapshot waits for it, or ends it`() {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     _ = handle(.swapped(generation: 1, .completed))

@@ -123,7 +123,7 @@ struct TabMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Who joins a change back to where it began is content when it is cancelled`() {
+  @Test mutating func `A request that joins a change back to the initial tab completes when it is cancelled`() {
     _ = ask(1, 1)
     machine.called(2)
     _ = found(0)

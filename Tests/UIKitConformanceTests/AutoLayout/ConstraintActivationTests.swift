@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who holds constraints, and when they come and go.
+/// The views that own constraints, and when they are added and removed.
 @MainActor
 struct ConstraintActivationTests {
   let container = UIView.container()

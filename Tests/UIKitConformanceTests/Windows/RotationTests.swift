@@ -180,7 +180,7 @@ struct RotationTests {
     #expect(trace.first?.hasPrefix("A.viewDidLoad()") == true)
   }
 
-  // MARK: - Who Decides
+  // MARK: - Deciding Child
 
   @Test(.rule("R223"))
   func `By default an iPhone supports all orientations except upside down`() async throws {

@@ -76,7 +76,7 @@ struct TransactionTests {
     #expect(!CATransaction.disableActions())
   }
 
-  @Test func `Groups inherit, and keep what is theirs`() {
+  @Test func `Groups inherit options and keep their own`() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.begin()

@@ -124,7 +124,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Identifying a Constraint
 
-  /// A name that messages about the constraint mention.
+  /// An identifier for messages about the constraint.
   open var identifier: String?
 
   /// The constraint as an equation.

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Writes red, green, blue and opacity in the current traits to where the pointers lead; `nil` leaves a part out.
+  /// Writes red, green, blue and opacity in the current traits to the pointers; `nil` omits a component.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -55,7 +55,7 @@ extension _RuntimeInterfaceObject {
   }
 }
 
-/// Sets an outlet to an object of its type. Returns false if the object is of another.
+/// Sets an outlet to an object, and returns `false` if the object has another type.
 @preconcurrency @MainActor
 public func _runtimeAssign<Object>(_ object: Any, to outlet: inout Object?) -> Bool {
   guard let object = object as? Object else { return false }

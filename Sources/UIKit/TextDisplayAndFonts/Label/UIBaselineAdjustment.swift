@@ -4,6 +4,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines
   /// In the middle of the label.
   case alignCenters
-  /// At the top of where the line would be in its own size.
+  /// The top is aligned with that of the line in its original size.
   case none
 }

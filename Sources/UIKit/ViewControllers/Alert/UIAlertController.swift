@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
   /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds an action behind the others. There is one cancel action at most.
+  /// Adds an action after the others. An alert has at most one cancel action.
   open func addAction(_ action: UIAlertAction) {
     expect(
       action.style != .cancel || !actions.contains { $0.style == .cancel },

@@ -38,7 +38,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Creating a View Controller
 
-  /// The nib's name; `nil` when the view is made in code.
+  /// The name of the nib; `nil` if the view is created in code.
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
@@ -119,7 +119,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells that the view was loaded.
   open func viewDidLoad() {}
 
-  /// A name for the user.
+  /// A title for the user.
   open var title: String? {
     didSet {
       navigationItemStorage?.title = title
@@ -168,7 +168,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   /// Called when the root view has laid out its subviews, but not their contents.
   open func viewDidLayoutSubviews() {}
-  /// Updates the constraints of the controller's view, in place of the view; an override calls super last.
+  /// Updates the constraints of the controller's view; an override calls super last.
   open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
   // MARK: - Safe Area
@@ -220,9 +220,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if parent != nil { relocation.isMovingOut = false }
   }
 
-  /// Swaps two children's views with an animation, and sends both their appearance callbacks.
+  /// Replaces the view of a child with that of another one, with an animation and appearance callbacks.
   ///
-  /// Changes views only; adding the one child and removing the other remain the caller's part.
+  /// Only views are changed; the caller adds the one child and removes the other.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -469,7 +469,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Sets the scroll view whose content extends behind the bars at these edges, if it is not the first one of the view.
   ///
-  /// Nil leaves it to the bars again to find one.
+  /// With `nil` the bars determine the scroll view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.set(scrollView, for: edge)
     contentScrollViewDidChange()

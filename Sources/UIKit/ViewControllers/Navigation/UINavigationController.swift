@@ -262,7 +262,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Who Decides
+  // MARK: - Deciding Child
 
   /// The top, while the bar is hidden; otherwise the bar decides.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }

@@ -102,7 +102,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The size that suits the presented content best.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Tells that the presented controller prefers another size.
+  /// Called when the preferred content size of the presented controller changes.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     presentation?.container?.setNeedsLayout()
   }

@@ -79,7 +79,7 @@ extension UIViewController {
     }
   }
 
-  // MARK: - Who Presents Whom
+  // MARK: - Presenting and Presented Controllers
 
   /// The presentation by this controller or an ancestor.
   var nearestPresentationOfOther: ModalPresentation? {

@@ -165,7 +165,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Who Decides
+  // MARK: - Deciding Child
 
   /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedEntry?.controller }

@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Creates an item from an archive; its buttons and views are left out.
+  /// Creates an item from an archive, without its buttons and views.
   public required init?(coder: NSCoder) {
     title = coder.decodeObject(forKey: "UITitle") as? String
     prompt = coder.decodeObject(forKey: "UIPrompt") as? String

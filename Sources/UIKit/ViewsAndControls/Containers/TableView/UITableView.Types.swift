@@ -27,7 +27,7 @@ extension UITableView {
     case fade
     /// They slide to or from the right.
     case right
-    /// They slide to or from the left.
+    /// Rows slide to or from the left.
     case left
     /// They slide to or from above.
     case top
