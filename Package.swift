@@ -142,6 +142,15 @@ if bringsUIKit {
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
+    // Compiles the examples of the documentation, which import these.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "AppController", "DisplayScene", "LayoutSolver", "Reinstate", "StateViewController", "Stateroom",
+        "StateroomLogging",
+        "StateroomTesting",
+      ] + uiKitForTests,
+      exclude: ["Contexts"]),
   ]
   targets += compatibility.map { name in
     .testTarget(

@@ -4,7 +4,7 @@ import UIKit
 
 /// Advances the time while a test awaits an event that only time brings.
 ///
-/// A device's time advances by itself. A simulator's stands still while code runs, so that a test can inspect any
+/// A device's time advances by itself. A simulator's does not advance while code runs, so that a test can inspect any
 /// moment of an animation; but a test that awaits the outcome of a transition would then wait forever. So the time also
 /// advances when every task is suspended, neither `advance(by:)` nor `settle()` is running, and something is scheduled
 /// on the device. Whether tasks are at rest is determined as it is for `settle()`: by what they do, and not by how long
@@ -26,18 +26,18 @@ final class AwaitedTime {
   func somethingIsScheduled() {
     guard !isWatching, let simulator, !simulator.isTimeMoving else { return }
     watch = TaskWatch()
-    look()
+    check()
   }
 
   /// Called when the test moved the time, so that it does not merely wait.
   func timeWasMoved() { end = nil }
 
   /// Checks the tasks when everything that is in the main queue now has run.
-  private func look() {
+  private func check() {
     isWatching = true
     DispatchQueue.main.async { [self] in
       MainActor.assumeIsolated {
-        if moveTime() { look() } else { isWatching = false }
+        if moveTime() { check() } else { isWatching = false }
       }
     }
   }

@@ -87,9 +87,9 @@ enum ExecutorActivity {
     }
   }
 
-  /// Begins every chain of jobs anew, because the time moves.
+  /// Restarts every chain of jobs, because the time moves.
   static func timeMoves() { ledger.withLock { $0.instant += 1 } }
 
-  /// Begins to count the departures of tasks anew, because a simulator begins to watch the tasks.
+  /// Restarts the count of the departures of tasks, because a simulator begins to watch the tasks.
   static func watchBegins() { ledger.withLock { $0.forgetDepartures() } }
 }

@@ -5,7 +5,7 @@ public import UIKit
 /// ```swift
 /// let simulator = await Simulator.boot(.iPhone15)
 /// simulator.show(RootViewController())
-/// await simulator.tap("Sign In")
+/// try await simulator.tap("Sign In")
 /// await simulator.advance(by: .milliseconds(150))
 /// print(simulator.textSnapshot())
 /// await simulator.settle()
@@ -20,7 +20,7 @@ public import UIKit
 /// let outcome = await root.transition(to: .home, animated: true).outcome   // its animation is played
 /// ```
 ///
-/// Time stands still while code runs, and while tasks of the app compute, also outside of the main actor: their results
+/// Time does not advance while code runs, and while tasks of the app compute, also outside of the main actor: their results
 /// are available at the same time on every machine. A test that awaits something else at a fixed time sets
 /// ``holdsTime``.
 @MainActor

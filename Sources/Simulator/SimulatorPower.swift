@@ -49,7 +49,7 @@ enum SimulatorPower {
   /// Reports the owner of a device that is still on after a while. Without a report, a device that is never deallocated
   /// would make all other tests wait forever in silence.
   private static func remind(of device: Int) {
-    // Real time, because the virtual time stands still while everything waits. It decides only whether a message is printed.
+    // Real time, because the virtual time does not advance while everything waits. It decides only whether a message is printed.
     DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
       MainActor.assumeIsolated {
         guard isOn, device == number, !waiting.isEmpty else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A clock that stands still unless it is moved, with the tasks that sleep on it.
+/// A clock that advances only when it is moved, with the tasks that sleep on it.
 @MainActor
 final class VirtualClock: FrameClock {
   private(set) var now: TimeInterval = 0

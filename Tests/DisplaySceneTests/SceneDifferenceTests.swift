@@ -53,7 +53,7 @@ struct SceneDifferenceTests {
   }
 
   @Test(arguments: frames)
-  func `A frame survives being written and read`(scene: SceneFrame) throws {
+  func `A frame is equal after encoding and decoding`(scene: SceneFrame) throws {
     let data = try JSONEncoder().encode(scene)
     #expect(try JSONDecoder().decode(SceneFrame.self, from: data) == scene)
   }

@@ -14,8 +14,8 @@ struct PictureTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/Images/examples.svg")
 
-  /// With `RECORD_SNAPSHOTS=1` in the environment the picture is drawn anew; look at it before keeping it.
-  @Test func `Four screens look as they are shown`() async throws {
+  /// With `RECORD_SNAPSHOTS=1` in the environment the picture is recorded again; look at it before keeping it.
+  @Test func `Four screens match the picture`() async throws {
     var row = SVGRow()
     row.add(try await registration(.light))
     row.add(try await registration(.dark))

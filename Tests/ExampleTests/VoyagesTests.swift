@@ -144,7 +144,7 @@ struct VoyagesTests {
     #expect(simulator.textSnapshot().contains("2 travellers"))
     try await simulator.tap("Delays")
     await simulator.settle()
-    #expect(simulator.textSnapshot().contains("You hear of nothing"))
+    #expect(simulator.textSnapshot().contains("Delays are not reported"))
   }
 
   /// For looking at: `VOYAGES_PICTURES=folder` in the environment writes the screens there.

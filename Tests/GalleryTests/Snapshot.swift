@@ -3,7 +3,7 @@ import Testing
 
 /// Compares a text with the one that was recorded beside the tests.
 ///
-/// With `RECORD_SNAPSHOTS=1` in the environment it is recorded anew; look at the difference before keeping it.
+/// With `RECORD_SNAPSHOTS=1` in the environment it is recorded again; look at the difference before keeping it.
 func expectSnapshot(_ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation)
   throws
 {

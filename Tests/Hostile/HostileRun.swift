@@ -19,7 +19,7 @@ package struct HostileRun {
   package init(_ kind: HostileKind) {
     self.kind = kind
     trial = kind.trial
-    violations = trial.complaints()
+    violations = trial.problems()
   }
 
   /// Plays the inputs of some seeds.

@@ -7,7 +7,7 @@ package protocol HostileTrial {
   func input(_ seed: UInt64) -> Data
 
   /// Returns what is wrong with inputs that are not damaged.
-  func complaints() -> [String]
+  func problems() -> [String]
 
   /// Gives the input of a seed to its reader.
   func play(_ seed: UInt64) -> HostileVerdict

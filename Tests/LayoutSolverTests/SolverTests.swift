@@ -101,7 +101,7 @@ import Testing
     #expect(solver.value(of: last) == 50_005)
   }
 
-  @Test func `The place of a removed variable is used again`() throws {
+  @Test func `The index of a removed variable is reused`() throws {
     let constraint = x == 3
     try solver.add(constraint)
     try solver.remove(constraint)

@@ -6,7 +6,7 @@ import Testing
 /// What the solver keeps, which is what its work is proportional to.
 @Suite(.background) struct WorkTests {
   @Test(arguments: [100, 1000])
-  func `A list stores a few coefficients per row, whatever its length`(count: Int) throws {
+  func `A list stores a constant number of coefficients per row`(count: Int) throws {
     let solver = Solver()
     var bottom = LinearExpression(constant: 0)
     for _ in 0..<count {

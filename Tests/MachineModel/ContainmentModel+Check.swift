@@ -5,8 +5,8 @@ extension ContainmentModel {
   mutating func check(_ subject: some ContainmentSubject) {
     lost = []
     guard !isGone else {
-      require(wishes.allSatisfy { $0.outcome != nil }, 9, "nobody waits for a container that went away")
-      require(subject.contained.isEmpty, 9, "a container that went away holds nobody")
+      require(requestRecords.allSatisfy { $0.outcome != nil }, 9, "no request waits for a deallocated container")
+      require(subject.contained.isEmpty, 9, "a deallocated container contains no child")
       return
     }
     if subject.target == alternative { wanted = subject.target }
@@ -18,7 +18,7 @@ extension ContainmentModel {
     require(views == (isLoaded ? children : []), 3, "the views are in the children's order")
     require(subject.isAtRest == (motion == nil), 3, "who is not at rest is animated")
     require(subject.generation == motion?.generation, 7, "the animation under way is the machine's")
-    require(subject.isHeld == (motion?.hold != nil), 7, "who holds it is known: \(subject.isHeld)")
+    require(subject.isHeld == (motion?.hold != nil), 7, "isHeld is correct: \(subject.isHeld)")
     checkOwner(subject.targetOwner)
     isWaiting = motion != nil && subject.isAnythingWaiting
     if let motion { require(isWaiting || wanted == motion.goal, 4, "the newest list is under way or waits") }
@@ -35,59 +35,62 @@ extension ContainmentModel {
   /// Verifies that the owner of the list requested it.
   private mutating func checkOwner(_ owner: RequestID?) {
     let wanted = wanted
-    guard let owner else { return require(wanted.isEmpty || isBlurred, 4, "somebody speaks for \(wanted)") }
-    let wish = wishes[owner.rawValue - 1]
-    require(isBlurred || wish.children == wanted, 4, "\(owner) speaks for the target: \(wish.children)")
-    let isNewest = owner.rawValue == wishes.count
-    let isTakenBack = wishes[owner.rawValue...].allSatisfy { $0.outcome != nil || $0.animated }
+    guard let owner else { return require(wanted.isEmpty || isBlurred, 4, "an owner is missing for \(wanted)") }
+    let requestRecord = requestRecords[owner.rawValue - 1]
+    require(
+      isBlurred || requestRecord.children == wanted, 4, "\(owner) determines the target: \(requestRecord.children)")
+    let isNewest = owner.rawValue == requestRecords.count
+    let isTakenBack = requestRecords[owner.rawValue...].allSatisfy { $0.outcome != nil || $0.animated }
     require(isNewest || isTakenBack, 4, "\(owner) is the newest that counts")
   }
 
   private mutating func checkWishes() {
     if motion == nil {
       require(children == wanted, 4, "at rest the children are what was asked for")
-      require(wishes.allSatisfy { $0.outcome != nil }, 4, "at rest nobody waits")
+      require(requestRecords.allSatisfy { $0.outcome != nil }, 4, "at rest no request waits")
       let completed = exchange(&attained, with: children)
       require(
         isBlurred || completed == nil || completed == children, 4,
         "at rest the last completed request is shown: \(completed as Any)")
     }
     if case .withdrawn(let request) = cause {
-      let wish = wishes[request.rawValue - 1]
-      require(wish.outcome != nil, 4, "\(request) does not wait any more")
+      let requestRecord = requestRecords[request.rawValue - 1]
+      require(requestRecord.outcome != nil, 4, "\(request) is not pending")
     }
     if case .request(let request) = cause, !request.animated {
       require(motion == nil, 4, "a request without animation never waits")
-      let outcome = wishes[request.id.rawValue - 1].outcome
+      let outcome = requestRecords[request.id.rawValue - 1].outcome
       require(outcome == .completed || isBlurred, 4, "and is completed at once")
     }
   }
 
   private mutating func checkKids() {
-    for child in kids.indices {
-      let kid = kids[child]
+    for child in childRecords.indices {
+      let childRecord = childRecords[child]
       let isArriving = motion?.arriving.has(child) == true
       let isDeparting = motion?.departing.has(child) == true
       if !children.contains(child) {
-        let isForgotten = kid.containment == .none && kid.appearance == .disappeared
-        require(isForgotten, 9, "\(child) is forgotten: \(kid)")
+        let isForgotten = childRecord.containment == .none && childRecord.appearance == .disappeared
+        require(isForgotten, 9, "\(child) has no record: \(childRecord)")
         continue
       }
       let isSettled = !isArriving && !isDeparting
-      require(isSettled == (kid.containment == .settled), 2, "\(child) has been told where it is: \(kid)")
+      require(isSettled == (childRecord.containment == .settled), 2, "\(child) has received didMove: \(childRecord)")
       switch host {
       case .disappeared:
-        require(kid.appearance == .disappeared, 5, "\(child) is not seen: \(kid)")
+        require(childRecord.appearance == .disappeared, 5, "\(child) has disappeared: \(childRecord)")
       case .disappearing:
-        // Who comes while the host goes never begins.
-        let isFit = kid.appearance == .disappearing || kid.appearance == .disappeared
-        require(isFit, 1, "\(child) goes with the host: \(kid)")
+        // A child that enters while the host disappears never begins to appear.
+        let isFit = childRecord.appearance == .disappearing || childRecord.appearance == .disappeared
+        require(isFit, 1, "\(child) disappears with the host: \(childRecord)")
       case .appearing:
-        require(kid.appearance == (isDeparting ? .disappearing : .appearing), 1, "\(child) comes: \(kid)")
+        require(
+          childRecord.appearance == (isDeparting ? .disappearing : .appearing), 1,
+          "\(child) appears or disappears: \(childRecord)")
       case .appeared:
         let expected: ChildAppearance =
           isArriving ? .appearing : isDeparting ? .disappearing : .appeared
-        require(kid.appearance == expected, 1, "\(child) is \(expected): \(kid)")
+        require(childRecord.appearance == expected, 1, "\(child) is \(expected): \(childRecord)")
       }
     }
   }

@@ -16,19 +16,19 @@ extension ContainmentModel {
     case .didTransition(let request):
       didTransition(request)
     case .addChild(let child):
-      require(kids[child].containment == .none, 2, "\(child) is added once")
+      require(childRecords[child].containment == .none, 2, "\(child) is added once")
       require(announcement?.entering.has(child) == true, 6, "\(child) was announced to enter")
-      kids[child].containment = .joining
+      childRecords[child].containment = .joining
       children.append(child)
     case .didMoveToParent(let child):
-      let containment = kids[child].containment
+      let containment = childRecords[child].containment
       require(containment == .joining || containment == .leaving, 2, "didMove(\(child)) answers a willMove")
       affects(child)
-      kids[child].containment = .settled
+      childRecords[child].containment = .settled
     case .willMoveToNil(let child):
-      require(kids[child].containment == .settled, 2, "\(child) leaves once, after it has arrived")
+      require(childRecords[child].containment == .settled, 2, "\(child) leaves once, after it has arrived")
       affects(child)
-      kids[child].containment = .leaving
+      childRecords[child].containment = .leaving
     case .removeFromParent(let child):
       remove(child)
     case .beginAppearance(let child, let appearing, let animated):
@@ -49,12 +49,12 @@ extension ContainmentModel {
       require(motion?.generation == generation, 7, "what is reversed is running: \(generation)")
       motion?.turn()
     case .holdAnimation(let generation):
-      require(motion?.generation == generation, 7, "what is held is running: \(generation)")
-      require(motion?.hold == nil, 7, "one hand at a time: \(generation)")
+      require(motion?.generation == generation, 7, "a paused transition is running: \(generation)")
+      require(motion?.hold == nil, 7, "one gesture at a time: \(generation)")
       if let heading = motion?.heading { motion?.hold = heading }
     case .releaseAnimation(let generation):
       require(motion?.generation == generation, 7, "what is let go is running: \(generation)")
-      require(motion?.hold != nil, 7, "what is let go was held: \(generation)")
+      require(motion?.hold != nil, 7, "a released transition was paused: \(generation)")
       motion?.hold = nil
     case .finishAnimation(let generation, let position):
       require(motion?.generation == generation, 7, "what is finished is running: \(generation)")
@@ -77,14 +77,15 @@ extension ContainmentModel {
     _ leaving: Crowd,
     _ animated: Bool
   ) {
-    let wish = request.map { wishes[$0.rawValue - 1] }
+    let requestRecord = request.map { requestRecords[$0.rawValue - 1] }
     // The end of a gesture has no request; it announces the one whose list returns. So does the reverse transition of
     // an animation that ended before it could be reversed.
     let isLate =
-      if case .animationEnded = cause { wish.map { $0.outcome != nil && $0.children == wanted } ?? true } else { false }
+      if case .animationEnded = cause { requestRecord.map { $0.outcome != nil && $0.children == wanted } ?? true } else
+      { false }
     let isTakenBack = motion?.hold != nil || isLate || isWithdrawal
     require(
-      isTakenBack || isBlurred || wish.map { $0.outcome == nil || $0.isSpoiled } == true,
+      isTakenBack || isBlurred || requestRecord.map { $0.outcome == nil || $0.isSpoiled } == true,
       4,
       "\(String(describing: request)) is announced before it is complete"
     )
@@ -94,14 +95,16 @@ extension ContainmentModel {
         7,
         "a reversal exchanges the parts"
       )
-    } else if !isBlurred, let wish {
-      let (before, after) = (Crowd(children), Crowd(wish.children))
+    } else if !isBlurred, let requestRecord {
+      let (before, after) = (Crowd(children), Crowd(requestRecord.children))
       let moves = before != after
       let asked: Bool =
-        if case .request(let cause) = cause { wish.animated && cause.animated } else { wish.animated || isLate }
-      require(entering == after.subtracting(before), 6, "\(wish): who enters")
-      require(leaving == before.subtracting(after), 6, "\(wish): who leaves")
-      require(animated == (asked && host == .appeared && moves), 1, "\(wish): animated is true")
+        if case .request(let cause) = cause { requestRecord.animated && cause.animated } else {
+          requestRecord.animated || isLate
+        }
+      require(entering == after.subtracting(before), 6, "\(requestRecord): the entering children")
+      require(leaving == before.subtracting(after), 6, "\(requestRecord): the leaving children")
+      require(animated == (asked && host == .appeared && moves), 1, "\(requestRecord): animated is true")
     }
     announcement = Announcement(
       request: request,
@@ -125,31 +128,32 @@ extension ContainmentModel {
 
   private mutating func requireShown(_ request: RequestID) {
     require(
-      isBlurred || children == wishes[request.rawValue - 1].children,
+      isBlurred || children == requestRecords[request.rawValue - 1].children,
       4,
       "\(request) is what is shown"
     )
   }
 
   private mutating func remove(_ child: Int) {
-    require(kids[child].containment == .leaving, 2, "\(child) was told that it leaves")
-    require(kids[child].appearance == .disappeared, 1, "\(child) has disappeared before it is removed")
+    require(childRecords[child].containment == .leaving, 2, "\(child) received willMove(toParent: nil)")
+    require(childRecords[child].appearance == .disappeared, 1, "\(child) has disappeared before it is removed")
     require(!views.contains(child), 3, "\(child)'s view is removed before it is")
     affects(child)
-    kids[child] = Kid()
+    childRecords[child] = ChildRecord()
     children.removeAll { $0 == child }
   }
 
   private mutating func beginAppearance(_ child: Int, _ appearing: Bool, _ animated: Bool) {
-    let kid = kids[child]
-    require(kid.containment != .none, 1, "\(child) is contained")
+    let childRecord = childRecords[child]
+    require(childRecord.containment != .none, 1, "\(child) is contained")
     if appearing {
-      let isAway = kid.appearance == .disappeared || kid.appearance == .disappearing
+      let isAway = childRecord.appearance == .disappeared || childRecord.appearance == .disappearing
       require(isAway, 1, "\(child) begins to appear")
       require(host != .disappeared, 5, "\(child) appears while the host is off screen")
     } else {
-      require(kid.appearance == .appeared || kid.appearance == .appearing, 1, "\(child) begins to disappear")
-      require(host != .disappeared || cause == .hostDidDisappear, 5, "\(child) is told off screen")
+      require(
+        childRecord.appearance == .appeared || childRecord.appearance == .appearing, 1, "\(child) begins to disappear")
+      require(host != .disappeared || cause == .hostDidDisappear, 5, "\(child) receives a callback off the screen")
     }
     let expected: Bool
     switch cause {
@@ -162,19 +166,19 @@ extension ContainmentModel {
       expected = announcement?.animated == true || (appearing && host == .appearing(animated: true))
     }
     require(animated == expected, 1, "\(child): animated is \(expected)")
-    kids[child].appearance = appearing ? .appearing : .disappearing
+    childRecords[child].appearance = appearing ? .appearing : .disappearing
   }
 
   private mutating func endAppearance(_ child: Int) {
     if !isHostsDoing { affects(child) }
-    require(host != .disappeared || cause == .hostDidDisappear, 5, "\(child) is told off screen")
-    switch kids[child].appearance {
+    require(host != .disappeared || cause == .hostDidDisappear, 5, "\(child) receives a callback off the screen")
+    switch childRecords[child].appearance {
     case .appearing:
       require(host == .appeared, 5, "\(child) appears before the host")
       require(views.contains(child), 1, "\(child) appears without its view")
-      kids[child].appearance = .appeared
+      childRecords[child].appearance = .appeared
     case .disappearing:
-      kids[child].appearance = .disappeared
+      childRecords[child].appearance = .disappeared
     case .appeared, .disappeared:
       require(false, 1, "\(child): an end without a begin")
     }
@@ -182,7 +186,7 @@ extension ContainmentModel {
 
   private mutating func insertView(_ child: Int, above anchor: Int?) {
     require(isLoaded, 6, "\(child)'s view is not asked for before the host's is loaded")
-    require(kids[child].containment != .none, 2, "\(child) is contained before its view comes")
+    require(childRecords[child].containment != .none, 2, "\(child) is contained before its view comes")
     require(!views.contains(child), 3, "\(child)'s view is inserted once")
     guard let anchor else { return views.insert(child, at: 0) }
     let index = views.firstIndex(of: anchor)
@@ -192,7 +196,7 @@ extension ContainmentModel {
 
   private mutating func reorder(_ order: [Int], movesViews: Bool) {
     require(order.sorted() == children.sorted(), 3, "\(order) names every child")
-    require(hasVanished || order != children, 3, "nobody is asked to reorder what is in order: \(order)")
+    require(hasVanished || order != children, 3, "a list that is in order is not reordered: \(order)")
     let entering = announcement?.entering ?? []
     let movesStaying = children.filter { !entering.has($0) } != order.filter { !entering.has($0) }
     require(
@@ -209,7 +213,7 @@ extension ContainmentModel {
     let (entering, leaving) = (Crowd(animation.entering), Crowd(animation.leaving))
     require(motion == nil, 7, "one animation at a time")
     require(animation.generation > lastGeneration, 7, "generations grow: \(animation.generation)")
-    require(host == .appeared, 5, "nothing is animated where nobody sees it")
+    require(host == .appeared, 5, "nothing is animated off the screen")
     require(announcement?.animated == true, 1, "an animation is announced")
     require(
       isBlurred || (announcement?.entering == entering && announcement?.leaving == leaving),
@@ -225,25 +229,28 @@ extension ContainmentModel {
       // Remaining children may have been moved already, so the origin cannot be determined from the children any more.
       origin: announcement?.origin.filter { !entering.has($0) && children.contains($0) } ?? [],
       destination: isBlurred
-        ? children.filter { !leaving.has($0) } : animation.request.map { wishes[$0.rawValue - 1].children } ?? wanted,
+        ? children.filter { !leaving.has($0) }
+        : animation.request.map { requestRecords[$0.rawValue - 1].children } ?? wanted,
       hold: animation.isHeld ? .start : nil
     )
   }
 
   private mutating func complete(_ request: RequestID, _ outcome: RequestOutcome) {
-    let wish = wishes[request.rawValue - 1]
-    require(wish.outcome == nil, 4, "\(request) is complete already: \(wish.outcome as Any), \(outcome)")
-    wishes[request.rawValue - 1].outcome = outcome
+    let requestRecord = requestRecords[request.rawValue - 1]
+    require(
+      requestRecord.outcome == nil, 4, "\(request) has already completed: \(requestRecord.outcome as Any), \(outcome)")
+    requestRecords[request.rawValue - 1].outcome = outcome
     switch outcome {
     case .completed:
       require(motion == nil, 4, "\(request): nothing moves any more")
-      require(!wish.isSpoiled || isBlurred, 4, "\(request) did not come true")
+      require(!requestRecord.isSpoiled || isBlurred, 4, "\(request) did not take effect")
       requireShown(request)
-      if attained != nil { attained = wish.children }
+      if attained != nil { attained = requestRecord.children }
     case .superseded:
-      require(wish.isSpoiled || isBlurred || request.rawValue < wishes.count, 4, "\(request) is the newest")
+      require(
+        requestRecord.isSpoiled || isBlurred || request.rawValue < requestRecords.count, 4, "\(request) is the newest")
     case .cancelled:
-      require(isGone || isBlurred || motion != nil || children != wish.children, 4, "\(request) did come true")
+      require(isGone || isBlurred || motion != nil || children != requestRecord.children, 4, "\(request) took effect")
     }
   }
 }

@@ -13,17 +13,17 @@ extension ContainmentModel {
   /// Takes notice of a request when it is made.
   mutating func register(_ event: ContainmentEvent) {
     guard case .request(let request) = event else { return }
-    wishes.append(
-      Wish(children: request.children, animated: request.animated, isInteractive: request.isInteractive)
+    requestRecords.append(
+      RequestRecord(children: request.children, animated: request.animated, isInteractive: request.isInteractive)
     )
-    require(request.id.rawValue == wishes.count, 0, "the test numbers its requests")
+    require(request.id.rawValue == requestRecords.count, 0, "the test numbers its requests")
   }
 
   /// Returns whether an event is an interactive request with an animation to control.
   func canBeHeld(_ event: ContainmentEvent) -> Bool {
     guard case .request(let request) = event, request.isInteractive, !isGone, host == .appeared else { return false }
     let rest = motion.map { $0.list(at: $0.hold ?? $0.heading) } ?? children
-    return Crowd(wishes[request.id.rawValue - 1].children) != Crowd(rest)
+    return Crowd(requestRecords[request.id.rawValue - 1].children) != Crowd(rest)
   }
 
   /// Follows an event, before its effects are performed.
@@ -32,7 +32,7 @@ extension ContainmentModel {
     guard !isGone else { return }
     switch event {
     case .request(let request):
-      let list = wishes[request.id.rawValue - 1].children
+      let list = requestRecords[request.id.rawValue - 1].children
       let isHeld = canBeHeld(event)
       let isQueued = request.policy == .queue && request.animated && !isHeld
       let wasWaiting = isWaiting || motion.map { wanted != $0.goal } == true
@@ -103,7 +103,7 @@ extension ContainmentModel {
   mutating func takeAway(_ child: Int, wasKnown: Bool) {
     hasVanished = true
     attained = nil
-    kids[child] = Kid()
+    childRecords[child] = ChildRecord()
     children.removeAll { $0 == child }
     views.removeAll { $0 == child }
     guard wasKnown else {
@@ -116,9 +116,9 @@ extension ContainmentModel {
     motion?.destination.removeAll { $0 == child }
     motion?.entering.remove(Crowd([child]))
     motion?.leaving.remove(Crowd([child]))
-    for index in wishes.indices where wishes[index].children.contains(child) {
-      wishes[index].children.removeAll { $0 == child }
-      wishes[index].isSpoiled = wishes[index].isSpoiled || wishes[index].outcome == nil
+    for index in requestRecords.indices where requestRecords[index].children.contains(child) {
+      requestRecords[index].children.removeAll { $0 == child }
+      requestRecords[index].isSpoiled = requestRecords[index].isSpoiled || requestRecords[index].outcome == nil
     }
   }
 }

@@ -11,7 +11,7 @@
 /// deallocated container; 10, misuse, is the interpreter's, the machine gets valid lists only.
 struct ContainmentModel: Equatable, Sendable {
   /// A broken rule.
-  struct Objection: Equatable, Sendable, CustomStringConvertible {
+  struct Problem: Equatable, Sendable, CustomStringConvertible {
     var point: Int
     var text: String
     var description: String { "(\(point)) \(text)" }
@@ -31,14 +31,14 @@ struct ContainmentModel: Equatable, Sendable {
     func has(_ child: Int) -> Bool { rawValue & (1 << UInt16(child)) != 0 }
   }
 
-  struct Kid: Equatable, Sendable {
+  struct ChildRecord: Equatable, Sendable {
     enum Containment { case none, joining, settled, leaving }
 
     var containment = Containment.none
     var appearance = ChildAppearance.disappeared
   }
 
-  struct Wish: Equatable, Sendable {
+  struct RequestRecord: Equatable, Sendable {
     var children: [Int]
     var animated: Bool
     var isInteractive = false
@@ -86,13 +86,13 @@ struct ContainmentModel: Equatable, Sendable {
     }
   }
 
-  var kids: [Kid]
+  var childRecords: [ChildRecord]
   var children: [Int] = []
   var views: [Int] = []
   var host = HostPhase.disappeared
   var isLoaded = false
   var isGone = false
-  var wishes: [Wish] = []
+  var requestRecords: [RequestRecord] = []
 
   /// The last requested list.
   var wanted: [Int] = []
@@ -127,27 +127,28 @@ struct ContainmentModel: Equatable, Sendable {
 
   /// The children that other code has removed while effects were outstanding, and that the machine no longer contained.
   var lost: Set<Int> = []
-  var objections: [Objection] = []
+  var problems: [Problem] = []
 
   /// The state that determines everything that can still happen: the world without the event that led to it, and of
   /// completed requests only their completion, unless they stand for a list.
   func essence(keeping standsForList: (RequestID) -> Bool) -> ContainmentModel {
     var essence = self
     essence.cause = .hostViewDidLoad
-    for index in wishes.indices where wishes[index].outcome != nil && !standsForList(RequestID(index + 1)) {
-      essence.wishes[index] = Wish(children: [], animated: true, outcome: .completed)
+    for index in requestRecords.indices
+    where requestRecords[index].outcome != nil && !standsForList(RequestID(index + 1)) {
+      essence.requestRecords[index] = RequestRecord(children: [], animated: true, outcome: .completed)
     }
     return essence
   }
 
   init(children count: Int) {
-    kids = Array(repeating: Kid(), count: count)
+    childRecords = Array(repeating: ChildRecord(), count: count)
   }
 
   mutating func require(_ holds: Bool, _ point: Int, _ text: @autoclosure () -> String) {
     if !holds {
       let text = text()
-      objections.append(Objection(point: point, text: "\(text)\n    \(self)"))
+      problems.append(Problem(point: point, text: "\(text)\n    \(self)"))
     }
   }
 }
@@ -161,9 +162,9 @@ extension ContainmentModel: Hashable {
     hasher.combine(lastGeneration)
     hasher.combine(motion?.heading)
     hasher.combine(motion?.hold)
-    for wish in wishes {
-      hasher.combine(wish.children)
-      hasher.combine(wish.outcome)
+    for requestRecord in requestRecords {
+      hasher.combine(requestRecord.children)
+      hasher.combine(requestRecord.outcome)
     }
   }
 }
@@ -173,7 +174,7 @@ extension ContainmentModel: CustomStringConvertible {
     """
     after \(cause): host \(host), children \(children), views \(views), wanted \(wanted), \
     motion \(motion.map { "\($0.origin)->\($0.destination) \($0.heading)\($0.hold == nil ? "" : " held")" } ?? "none"), \
-    \(wishes.map { "\($0.children) \($0.outcome.map { "\($0)" } ?? "waits")" })
+    \(requestRecords.map { "\($0.children) \($0.outcome.map { "\($0)" } ?? "waits")" })
     """
   }
 }

@@ -22,7 +22,7 @@ struct ContainmentQueue<Subject: ContainmentSubject>: Sendable {
     world = ContainmentModel(children: children)
   }
 
-  var nextRequest: RequestID { RequestID(world.wishes.count + 1) }
+  var nextRequest: RequestID { RequestID(world.requestRecords.count + 1) }
 
   /// The animation that is really running and has not reported its end yet.
   var animation: ContainmentModel.Motion? {

@@ -13,7 +13,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
   }
 
   /// The identity of the next request.
-  var nextRequest: RequestID { RequestID(world.wishes.count + 1) }
+  var nextRequest: RequestID { RequestID(world.requestRecords.count + 1) }
 
   /// Feeds an event, performs all of its effects and checks the outcome.
   mutating func feed(_ event: ContainmentEvent) {
@@ -54,7 +54,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     let isNew = request.children != motion.goal
     if let fallback = motion.hold, fallback != motion.heading, isNew {
       let isKept = request.policy != .interrupt || request.children == motion.list(at: fallback)
-      return world.require(goesOn == isKept && turns == isKept, 4, "the hand is overruled")
+      return world.require(goesOn == isKept && turns == isKept, 4, "the request overrides the gesture")
     }
     switch request.policy {
     case .finishThenLatest, .queue, .ignoreNew:
@@ -88,7 +88,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
   /// Lets everything come to rest, on screen and off, and then lets the container go.
   mutating func drain() {
     // One after the other, including those that are queued.
-    for _ in world.wishes {
+    for _ in world.requestRecords {
       if let generation = subject.generation { feed(.animationEnded(generation: generation, at: .end)) }
     }
     if let motion = world.motion {

@@ -11,7 +11,7 @@ package enum RandomSequence {
     var random = SplitMix64(seed: seed)
     let children = Int.random(in: 1...5, using: &random)
     var queue = ContainmentQueue(ContainmentMachine<Int>(), children: children)
-    for _ in 0..<60 where queue.world.objections.isEmpty {
+    for _ in 0..<60 where queue.world.problems.isEmpty {
       if Int.random(in: 0..<4, using: &random) == 0 {
         let event = event(for: queue, includesLosses: includesLosses, queues: seed.isMultiple(of: 2), using: &random)
         queue.feed(event)
@@ -24,7 +24,7 @@ package enum RandomSequence {
     }
     queue.performAll()
     // Each waiting request may animate, one after the other; without a bound a machine that never rests would not fail.
-    for _ in 0...queue.world.wishes.count {
+    for _ in 0...queue.world.requestRecords.count {
       guard let animation = queue.animation else { break }
       queue.feed(.animationEnded(generation: animation.generation, at: animation.heading))
       queue.performAll()
@@ -32,8 +32,8 @@ package enum RandomSequence {
     queue.world.require(queue.subject.isAtRest, 4, "everything comes to rest")
     queue.feed(.hostGoesAway)
     queue.performAll()
-    guard !queue.world.objections.isEmpty else { return nil }
-    return "seed \(seed)\n\(queue.history.map { "\($0)\n" }.joined())\(queue.world.objections)"
+    guard !queue.world.problems.isEmpty else { return nil }
+    return "seed \(seed)\n\(queue.history.map { "\($0)\n" }.joined())\(queue.world.problems)"
   }
 
   private static func event(
@@ -66,14 +66,14 @@ package enum RandomSequence {
         generation: queue.world.lastGeneration + .random(in: 0...1, using: &random),
         at: AnimationPosition.allCases.randomElement(using: &random) ?? .end
       )
-    case 14 where queue.items.isEmpty && !queue.world.wishes.isEmpty:
-      return .withdrawn(RequestID(.random(in: 1...queue.world.wishes.count, using: &random)))
+    case 14 where queue.items.isEmpty && !queue.world.requestRecords.isEmpty:
+      return .withdrawn(RequestID(.random(in: 1...queue.world.requestRecords.count, using: &random)))
     case 10 where includesLosses:
       if let child = queue.world.children.randomElement(using: &random) { return .childVanished(child) }
     default:
       break
     }
-    let everybody = Array(queue.world.kids.indices).shuffled(using: &random)
+    let everybody = Array(queue.world.childRecords.indices).shuffled(using: &random)
     return .request(
       .init(
         queue.nextRequest,

@@ -100,7 +100,7 @@ struct AwaitedTimeTests {
     }
   }
 
-  @Test func `Time that is held does not move however long a test waits`() async {
+  @Test func `Time that is held does not advance while a test waits`() async {
     simulator.holdsTime = true
     let controller = UIViewController()
     simulator.show(controller)
@@ -132,7 +132,7 @@ struct AwaitedTimeTests {
     return (0..<300_000).reduce(1) { sum, _ in (sum &+ random.next()) | 1 }
   }
 
-  @Test func `A device with a repeating timer reports why time stands still in the end`() async {
+  @Test func `A device with a repeating timer reports why time does not advance`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await Self.waitInVain()
     }

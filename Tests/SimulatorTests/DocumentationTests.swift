@@ -66,7 +66,8 @@ struct DocumentationTests {
   @Test func `The error of a tap lists what is on the screen instead`() async {
     simulator.show(SignInViewController())
     let error = await #expect(throws: SimulatorError.self) { try await simulator.tap("Sign Out") }
-    #expect(error?.description == "Nothing on the screen is called \"Sign Out\". There is: \"Name\", \"Sign In\".")
+    #expect(
+      error?.description == "Nothing on the screen has the name \"Sign Out\". The names are: \"Name\", \"Sign In\".")
   }
 
   @Test func `A finger that is moved step by step swipes back`() async throws {

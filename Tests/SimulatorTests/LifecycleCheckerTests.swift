@@ -18,7 +18,7 @@ struct LifecycleCheckerTests {
     LifecycleChecker.violations(in: callbacks.map { LifecycleRecord("A#1", $0) })
   }
 
-  @Test func `A whole life is right`() { #expect(violations(Self.life) == []) }
+  @Test func `The callbacks of a controller are valid`() { #expect(violations(Self.life) == []) }
 
   @Test func `An appearance may be cancelled, and a disappearance too`() {
     let turned: [LifecycleCallback] = [.viewWillDisappear(animated: true)]
@@ -58,10 +58,10 @@ struct LifecycleCheckerTests {
     var callbacks = Self.life
     let missing = callbacks.remove(at: index)
     // The order alone does not show that these were due: without viewDidAppear it reads as a cancelled appearance.
-    let untold: [LifecycleCallback] = [
+    let unreported: [LifecycleCallback] = [
       .initialized, .loadView, .viewDidAppear(animated: true), .deinitialized,
     ]
-    guard !untold.contains(missing) else { return }
+    guard !unreported.contains(missing) else { return }
     #expect(!violations(callbacks).isEmpty, "without \(missing)")
   }
 
@@ -87,13 +87,13 @@ struct LifecycleCheckerTests {
 
   @Test func `A violation is described in a sentence`() {
     let callbacks = Self.born + [Self.shown[0], Self.shown[2]]
-    #expect(violations(callbacks) == ["0.000s: A#1 got viewDidAppear without viewIsAppearing."])
+    #expect(violations(callbacks) == ["0.000s: A#1 received viewDidAppear without viewIsAppearing."])
   }
 
   @Test func `Everything that began has to end`() {
     #expect(
       violations(Self.born + [Self.shown[0], Self.shown[1]])
-        == ["At the end A#1 got viewWillAppear and never viewDidAppear."])
+        == ["At the end A#1 received viewWillAppear, but not viewDidAppear."])
   }
 
   @Test func `Only a deallocated parent removes its children without an announcement`() {

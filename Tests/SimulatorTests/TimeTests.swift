@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct TimeTests {
-  @Test func `Time stands still until it is moved`() async {
+  @Test func `Time does not advance until it is moved`() async {
     let simulator = await Simulator.boot()
     #expect(simulator.now == .zero)
     await simulator.advance(by: .milliseconds(250))

@@ -46,14 +46,14 @@ struct TouchTests {
     }
   }
 
-  @Test func `Two of one name are not chosen from`() async throws {
+  @Test func `Two views with one name are ambiguous`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     _ = screen.add("Same", at: 100)
     _ = screen.add("Same", at: 200)
     let error = await #expect(throws: SimulatorError.self) { try await simulator.tap("Same") }
     let text = try #require(error?.description)
-    #expect(text.hasPrefix("2 things on the screen are called \"Same\": UIButton (20 100; 200 44)"))
+    #expect(text.hasPrefix("2 views on the screen have the name \"Same\": UIButton (20 100; 200 44)"))
     #expect(screen.taps.isEmpty)
   }
 
@@ -108,7 +108,7 @@ struct TouchTests {
     #expect(taps == ["single", "double"])
   }
 
-  @Test func `A drag is a pan, a finger that stays a long press`() async throws {
+  @Test func `A drag is a pan, and a touch that does not move is a long press`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)
     var gestures: [String] = []

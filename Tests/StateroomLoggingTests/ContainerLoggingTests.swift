@@ -93,11 +93,11 @@ struct ContainerLoggingTests {
     let lines = collector.take()
     #expect(lines.map(\.level) == [.warning])
     #expect(lines.first?.metadata["event"] == "refused")
-    #expect(lines.first?.message.contains("has no way from splash to closed") == true)
+    #expect(lines.first?.message.contains("does not allow the transition from splash to closed") == true)
     withExtendedLifetime(logging) {}
   }
 
-  @Test func `It observes for as long as it is kept`() {
+  @Test func `It observes for as long as it is retained`() {
     let collector = Collector(.debug)
     var logging: ContainerLogging? = ContainerLogging(Logger(label: "test") { _ in collector })
     flow.transition(to: "home", animated: false)

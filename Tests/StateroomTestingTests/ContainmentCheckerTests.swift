@@ -69,9 +69,9 @@ final class ContainmentCheckerTests {
     #expect(await check(window) == [.viewWithoutParent])
     #expect(
       reported == [
-        #"The view of UIViewController "Child" is in that of UIViewController "Parent", but UIViewController "Child" is nobody's child, so that it is not told when UIViewController "Parent" appears, rotates or goes. Call addChild(_:) on UIViewController "Parent" before the view is added, and didMove(toParent:) on UIViewController "Child" afterwards."#
+        #"The view of UIViewController "Child" is inside the view of UIViewController "Parent", but UIViewController "Child" has no parent, so it receives no callbacks when UIViewController "Parent" appears, rotates or disappears. Call addChild(_:) on UIViewController "Parent" before the view is added, and didMove(toParent:) on UIViewController "Child" afterwards."#
       ])
-    // Once is enough, and a relapse is news.
+    // A violation is reported once, and again when it returns.
     #expect(await check(window) == [.viewWithoutParent])
     #expect(reported.count == 1)
     child.view.removeFromSuperview()
@@ -99,7 +99,7 @@ final class ContainmentCheckerTests {
     #expect(await check(window).contains(.viewOutsideParent))
     #expect(
       reported.first
-        == #"UIViewController "Child" is a child of UIViewController "One", but its view is somewhere else. Add the view to a view of UIViewController "One", or make UIViewController "Child" the child of the controller that it is shown in."#
+        == #"UIViewController "Child" is a child of UIViewController "One", but its view is not inside the view of UIViewController "One". Add the view to a view of UIViewController "One", or add UIViewController "Child" to the view controller whose view contains it."#
     )
   }
 
@@ -115,13 +115,13 @@ final class ContainmentCheckerTests {
     #expect(await check(window) == [.appearanceNotEnded])
     #expect(
       reported == [
-        #"UIViewController "Child" was told that it will appear, and never that it did. Where ManualContainer "Own" calls beginAppearanceTransition(_:animated:), let it call endAppearanceTransition() when the change is over, also when it was interrupted."#
+        #"UIViewController "Child" received viewWillAppear(_:), but not viewDidAppear(_:). Each call of beginAppearanceTransition(_:animated:) in ManualContainer "Own" must be followed by endAppearanceTransition() when the change is over, also if it was interrupted."#
       ])
     child.endAppearanceTransition()
     #expect(await check(window) == [])
     child.beginAppearanceTransition(false, animated: false)
     #expect(await check(window) == [.appearanceNotEnded])
-    #expect(reported.last?.contains("was told that it will disappear, and never that it did") == true)
+    #expect(reported.last?.contains("received viewWillDisappear(_:), but not viewDidDisappear(_:)") == true)
   }
 
   @Test func `A visible controller without appearance callbacks is reported`() async {
@@ -134,10 +134,10 @@ final class ContainmentCheckerTests {
     child.didMove(toParent: container)
     // It gets its probe at the first check.
     #expect(await check(window) == [])
-    #expect(await check(window) == [.neverToldToAppear])
+    #expect(await check(window) == [.appearanceNotBegun])
     #expect(
       reported == [
-        #"UIViewController "Child" is on the screen, but was never told that it appears. ManualContainer "Own" does not forward appearance by itself: let it call beginAppearanceTransition(true, animated:) and endAppearanceTransition(), and not viewWillAppear(_:) directly."#
+        #"UIViewController "Child" is on the screen, but did not receive viewWillAppear(_:). ManualContainer "Own" does not forward appearance automatically: call beginAppearanceTransition(true, animated:) and endAppearanceTransition() in it, and not viewWillAppear(_:) directly."#
       ])
     child.view.isHidden = true
     #expect(await check(window) == [])
@@ -169,7 +169,7 @@ final class ContainmentCheckerTests {
     #expect(await check(window) == [.appearedOffScreen])
     #expect(
       reported == [
-        #"UIViewController "Child" was told that it appeared, but its view is in no window. Let ManualContainer "Own" begin and end an appearance transition only when it shows the view, and the opposite one when it takes the view away."#
+        #"UIViewController "Child" received viewDidAppear(_:), but its view is not in a window. Begin and end an appearance transition in ManualContainer "Own" only when it shows the view, and the opposite one when it removes the view."#
       ])
   }
 
@@ -189,7 +189,7 @@ final class ContainmentCheckerTests {
     await stage.settle()
     #expect(
       reported.first
-        == #"A child of Meddler has heard viewDidAppear(false) without viewIsAppearing. Appearance callbacks are UIKit's to send: let neither Meddler nor ManualContainer "Own" call them directly, and begin and end each transition exactly once."#
+        == #"A child of Meddler received viewDidAppear(false) without viewIsAppearing. Only UIKit sends appearance callbacks: do not call them directly in Meddler or ManualContainer "Own", and begin and end each appearance transition exactly once."#
     )
   }
 
@@ -206,7 +206,7 @@ final class ContainmentCheckerTests {
     #expect(await check(window) == [.childWithoutView])
     #expect(
       reported == [
-        #"UIViewController "Child" is still a child of UIViewController "Parent", but its view is not there any more. Call willMove(toParent: nil) before the view is removed and removeFromParent() afterwards, unless the child is kept on purpose."#
+        #"UIViewController "Child" is still a child of UIViewController "Parent", but its view was removed. Call willMove(toParent: nil) before the view is removed and removeFromParent() afterwards, unless the child is retained on purpose."#
       ])
   }
 

@@ -73,10 +73,10 @@ struct DocumentationTests {
     // The handlers are for all, and other tests set them while their stage is open.
     let stage = try await Stage.open()
     defer { withExtendedLifetime(stage) {} }
-    var heard: [TransitionRefusal] = []
+    var received: [TransitionRefusal] = []
     let before = Diagnostics.refusalHandler
     defer { Diagnostics.refusalHandler = before }
-    Diagnostics.refusalHandler = { heard.append($0) }
+    Diagnostics.refusalHandler = { received.append($0) }
     let container = ContainerViewController()
     let child = UIViewController()
     let diagnostics = DiagnosticsLog()
@@ -87,10 +87,10 @@ struct DocumentationTests {
     container.setViewControllers([child, child], completion: nil)
     #expect(diagnostics.refusals.map(\.reason) == [.childIsListedTwice])
     #expect(other.refusals.count == 2)
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
     other.end()
     container.setViewControllers([child, child], completion: nil)
     #expect(other.refusals.count == 2)
-    #expect(heard.count == 1)
+    #expect(received.count == 1)
   }
 }

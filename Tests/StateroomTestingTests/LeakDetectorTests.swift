@@ -14,7 +14,7 @@ struct LeakDetectorTests {
     try leaks.expectReleased()
   }
 
-  @Test func `Objects that are alive are named`() {
+  @Test func `Objects that still exist are named`() {
     let model = Model()
     leaks.watch(model)
     leaks.watch(model, named: "the session")

@@ -6,7 +6,7 @@ import UIKit
 struct RecordingViewControllerTests {
   let log = CallbackLog()
 
-  @Test func `A whole life is noted`() async throws {
+  @Test func `Every callback of a controller is recorded`() async throws {
     let stage = try await Stage.open()
     let parent = UIViewController()
     parent.title = "Parent"

@@ -16,7 +16,7 @@ struct StageTests {
     #expect(log.take() == ["A.viewDidAppear(false)"])
   }
 
-  @Test func `Clearing removes everything from the screen and releases it`() async throws {
+  @Test func `Clearing removes all content from the screen and releases it`() async throws {
     let stage = try await Stage.open()
     weak var controller: UIViewController?
     do {

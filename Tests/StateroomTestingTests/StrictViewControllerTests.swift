@@ -63,7 +63,7 @@ struct StrictViewControllerTests {
 
   @Test func `A did without its will`() {
     controller.viewDidAppear(false)
-    #expect(reports.take() == ["A: viewDidAppear(false) after nothing; it may come only while appearing"])
+    #expect(reports.take() == ["A: viewDidAppear(false) after nothing; it is valid only while appearing"])
   }
 
   @Test func `A will twice`() {
@@ -71,7 +71,7 @@ struct StrictViewControllerTests {
     controller.viewWillAppear(false)
     #expect(
       reports.take() == [
-        "A: viewWillAppear(false) after viewWillAppear(false); it may come only while disappeared or disappearing"
+        "A: viewWillAppear(false) after viewWillAppear(false); it is valid only while disappeared or disappearing"
       ])
   }
 
@@ -79,7 +79,7 @@ struct StrictViewControllerTests {
     controller.viewWillDisappear(true)
     #expect(
       reports.take() == [
-        "A: viewWillDisappear(true) after nothing; it may come only while appeared or appearing"
+        "A: viewWillDisappear(true) after nothing; it is valid only while appeared or appearing"
       ])
   }
 
@@ -88,7 +88,7 @@ struct StrictViewControllerTests {
     controller.viewDidDisappear(false)
     #expect(
       reports.take() == [
-        "A: viewDidDisappear(false) after viewWillAppear(false); it may come only while disappearing"
+        "A: viewDidDisappear(false) after viewWillAppear(false); it is valid only while disappearing"
       ])
   }
 
@@ -102,7 +102,7 @@ struct StrictViewControllerTests {
     controller.viewWillAppear(false)
     controller.viewIsAppearing(false)
     controller.viewIsAppearing(false)
-    #expect(reports.take() == ["A: viewIsAppearing(false) a second time in one transition"])
+    #expect(reports.take() == ["A: viewIsAppearing(false) twice in one transition"])
   }
 
   @Test func `Two values for animated in one transition`() {
@@ -111,7 +111,7 @@ struct StrictViewControllerTests {
     controller.viewDidAppear(false)
     #expect(
       reports.take() == [
-        "A: viewDidAppear(false) after viewIsAppearing(true); one transition has one value for animated"
+        "A: viewDidAppear(false) after viewIsAppearing(true); the value of animated must not change during a transition"
       ])
   }
 
@@ -160,6 +160,6 @@ struct StrictViewControllerTests {
     let other = StrictViewController("B") { [reports] in reports.add($0) }
     parent.addChild(other)
     other.checkAtRest()
-    #expect(reports.take() == ["B: a willMove(toParent:) was never followed by its didMove(toParent:)"])
+    #expect(reports.take() == ["B: willMove(toParent:) without didMove(toParent:)"])
   }
 }

@@ -3,7 +3,7 @@ import Stateroom
 import UIKit
 
 /// The controllers between which a state change switches.
-enum Newcomer: String, CaseIterable {
+enum NewChild: String, CaseIterable {
   /// A screen that is created for the state, which is the default of state containers.
   case fresh = ""
   /// One of two existing screens, which alternate.
@@ -20,12 +20,12 @@ final class Stage {
   private var second: UIViewController
   private let others: [UIViewController]
   private let place: Int
-  private let newcomer: Newcomer
+  private let newChild: NewChild
 
-  init(_ simulator: Simulator, children count: Int, _ newcomer: Newcomer) {
+  init(_ simulator: Simulator, children count: Int, _ newChild: NewChild) {
     self.simulator = simulator
-    self.newcomer = newcomer
-    let make: () -> UIViewController = { newcomer == .bare ? UIViewController() : Screen() }
+    self.newChild = newChild
+    let make: () -> UIViewController = { newChild == .bare ? UIViewController() : Screen() }
     (first, second) = (make(), make())
     others = (1..<max(count, 1)).map { _ in make() }
     place = count / 2
@@ -75,7 +75,7 @@ final class Stage {
   }
 
   private func next() -> UIViewController {
-    if newcomer == .fresh { return Screen() }
+    if newChild == .fresh { return Screen() }
     (first, second) = (second, first)
     return first
   }

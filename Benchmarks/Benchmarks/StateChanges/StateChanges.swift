@@ -3,11 +3,11 @@ import Benchmark
 // Each measurement is made in two ways in one run: without the library, and with it. `Benchmarks/compare` prints the
 // ratios.
 let benchmarks: @Sendable () -> Void = {
-  for newcomer in Newcomer.allCases {
+  for newChild in NewChild.allCases {
     for count in [1, 10, 100, 1000] {
       // As many changes in a sample as are needed to measure it.
-      compare("\(newcomer.rawValue)state-change-\(count)", rounds: count < 1000 ? 50 : 10) { way, simulator in
-        Stage(simulator, children: count, newcomer).swapping(way)
+      compare("\(newChild.rawValue)state-change-\(count)", rounds: count < 1000 ? 50 : 10) { way, simulator in
+        Stage(simulator, children: count, newChild).swapping(way)
       }
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 @main
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "Gallery", abstract: "Shows the example app of Stateroom without a phone.",
+    commandName: "Gallery", abstract: "Plays the example app of Stateroom and writes a report.",
     subcommands: [TourCommand.self, PictureCommand.self], defaultSubcommand: TourCommand.self)
 
   /// Runs the command; an error in the arguments is reported in one line.

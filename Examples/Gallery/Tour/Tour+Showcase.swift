@@ -8,22 +8,22 @@ extension Tour {
     try await tap("Showcase")
     try await visit("Transitions", playTransitions)
     try await visit("Interruption", tapFast)
-    try await visit("Following a Hand", pull)
-    try await visit("Own Motion") { try await tap("Sea") }
+    try await visit("Interactive Transitions", pull)
+    try await visit("Custom Motion") { try await tap("Sea") }
     try await visit("Several Children", addLayers)
     try await visit("Loading", load)
-    try await visit("Declared Ways", order)
+    try await visit("Allowed Transitions", order)
     try await visit("Sheets and Alerts", present)
     // From here on it is evening.
     simulator.userInterfaceStyle = .dark
     try await visit("A Stack as Data", changeTheStack)
     try await visit("Tabs as States", changeTabs)
     try await visit("Pages", turnPages)
-    try await visit("Root Interfaces", exchangeInterfaces)
+    try await visit("Root View Controllers", replaceInterfaces)
     try await visit("Bars and Content", fillTheScreen)
     try await visit("Deep Links", followLinks)
     try await visit("Restoration", launchAgain)
-    try await visit("Event Stream", listen)
+    try await visit("Event Stream", observeEvents)
     try await leaveTheForm()
   }
 
@@ -53,7 +53,7 @@ extension Tour {
     try await drag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 200, y: 240), over: .milliseconds(500), holding: true)
     try await drag(from: CGPoint(x: 360, y: 240), to: CGPoint(x: 60, y: 240), over: .milliseconds(400))
     // Interrupts the slow transition, and reverses it.
-    try await simulator.tap("Set Out Slowly")
+    try await simulator.tap("Start a Slow Transition")
     await simulator.advance(by: .milliseconds(1400))
     try await drag(from: CGPoint(x: 140, y: 240), to: CGPoint(x: 300, y: 240), over: .milliseconds(200))
   }
@@ -72,7 +72,7 @@ extension Tour {
 
   private func order() async throws {
     try await tap("Address")
-    // The transition is not declared; a message is shown.
+    // The transition is not allowed; a message is shown.
     try await tap("Done")
     try await tap("Pay")
   }
@@ -106,7 +106,7 @@ extension Tour {
     try await tap("Next")
   }
 
-  private func exchangeInterfaces() async throws {
+  private func replaceInterfaces() async throws {
     try await tap("Open a Window")
     try await tap("Sign In")
     try await tap("Open a Sheet")
@@ -139,7 +139,7 @@ extension Tour {
     try await tap("Launch Again")
   }
 
-  private func listen() async throws {
+  private func observeEvents() async throws {
     try await simulator.tap("Sea")
     await simulator.advance(by: .milliseconds(300))
     // And back, while the transition is running.
@@ -154,7 +154,7 @@ extension Tour {
   private func leaveTheForm() async throws {
     try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 660), over: .milliseconds(300), holding: true)
     try await tap("Leave Guards")
-    try await tap("Christen Her Anew")
+    try await tap("Rename the Ship")
     try await tap("Register")
     try await tap("Keep Editing")
     try await tap("Sign Out")

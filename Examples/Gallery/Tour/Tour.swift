@@ -97,7 +97,7 @@ package struct Tour {
 
   /// Drags a touch across the screen.
   ///
-  /// - Parameter holding: Whether the touch stands still before it ends, so that its velocity is zero.
+  /// - Parameter holding: Whether the touch pauses before it ends, so that its velocity is zero.
   func drag(from start: CGPoint, to end: CGPoint, over duration: Duration, holding: Bool = false) async throws {
     let finger = try simulator.touchDown(at: start)
     let steps = 15

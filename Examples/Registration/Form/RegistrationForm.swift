@@ -42,7 +42,7 @@ struct RegistrationForm: Equatable {
   func problem(with field: Field) -> String? {
     switch field {
     case .name:
-      name.trimmingCharacters(in: .whitespaces).isEmpty ? "Please tell us your name." : nil
+      name.trimmingCharacters(in: .whitespaces).isEmpty ? "Enter your name." : nil
     case .email:
       isPlausible(email) ? nil : "This does not look like an email address."
     case .password:

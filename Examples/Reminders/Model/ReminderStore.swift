@@ -64,7 +64,7 @@ final class ReminderStore {
       notes: "The fern in the hall needs more than the others, and the cactus on the window sill nearly nothing."),
     Reminder(id: 3, title: "Book the train to Lyon", notes: "Window seat. There is a cheaper fare before nine."),
     Reminder(id: 4, title: "Return the library books"),
-    Reminder(id: 5, title: "Write to Grandmother", notes: "Thank her for the jumper."),
+    Reminder(id: 5, title: "Write to Grandmother", notes: "For the jumper."),
     Reminder(id: 6, title: "Repair the bicycle", isDone: true),
     Reminder(id: 7, title: "Pay the electricity bill", isDone: true),
   ]

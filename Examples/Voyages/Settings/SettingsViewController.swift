@@ -17,6 +17,6 @@ final class SettingsViewController: UITableViewController {
   }
 
   @IBAction func changeDelays(_ sender: UISwitch) {
-    delaysLabel.text = sender.isOn ? "You hear of delays" : "You hear of nothing"
+    delaysLabel.text = sender.isOn ? "Delays are reported" : "Delays are not reported"
   }
 }

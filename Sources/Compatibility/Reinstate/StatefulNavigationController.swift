@@ -97,7 +97,7 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
     }
     let child = childViewController(for: newState)
     guard !stack.viewControllers.contains(child) else {
-      Reinstate.log("StatefulNavigationController pops to a view controller that is on its stack already: \(child)")
+      Reinstate.log("StatefulNavigationController pops to a view controller that is already on its stack: \(child)")
       stack.popToViewController(child, animated: animated)
       // UIKit's own call has no completion; joining it has.
       guard let state = stack.state else { return completion?() ?? () }

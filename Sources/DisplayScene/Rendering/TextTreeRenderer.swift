@@ -2,7 +2,7 @@ import Foundation
 
 /// Renders frames as indented text, one layer per line, for comparison in tests and for reading in diffs.
 ///
-/// ```
+/// ```text
 /// UIWindow (0 0; 393 852)
 ///  UILabel (20 100; 92 21) "Sign in" #title
 /// ```

@@ -1,7 +1,7 @@
 extension Solver {
   /// Returns whether a variable could have another value with all constraints satisfied as well as now.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    expect(isKnown(variable), "the variable must be one of this solver's")
+    expect(isKnown(variable), "the variable must belong to this solver")
     let row = expand(Row(sorted: [.init(symbol: variable.symbol, coefficient: 1)]))
     if row.terms.contains(where: { tableau.kinds[$0.symbol.offset] == .variable }) { return true }
     let probe = makeSymbol(.probe)

@@ -1,7 +1,7 @@
 extension Solver {
   /// Returns the value of a variable in the present solution.
   public func value(of variable: Variable) -> Double {
-    expect(isKnown(variable), "the variable must be one of this solver's")
+    expect(isKnown(variable), "the variable must belong to this solver")
     evaluate()
     return valuation.values[variable.symbol.offset]
   }

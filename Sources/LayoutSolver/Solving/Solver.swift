@@ -7,7 +7,7 @@
 /// try solver.add(left >= 16)
 /// try solver.add((width == 320).with(strength: 750))
 /// try solver.add(left + width <= 300)
-/// solver.value(of: width)   // 284
+/// print(solver.value(of: width))    // 284
 /// ```
 ///
 /// The solver is incremental: adding, removing, or editing a constraint starts from the present solution. It uses the
@@ -53,10 +53,10 @@ extension Solver {
 
   /// Removes a variable, which no constraint may mention any more.
   public func removeVariable(_ variable: Variable) {
-    expect(isKnown(variable), "the variable must be one of this solver's")
+    expect(isKnown(variable), "the variable must belong to this solver")
     let symbol = variable.symbol
     let count = uses[symbol.offset]
-    expect(count == 0, "a variable must not be removed while constraints mention it (\(count) terms do)")
+    expect(count == 0, "a variable must not be removed while constraints contain it (\(count) terms do)")
     definitions.removeDefinition(of: symbol)
     recycle(symbol)
   }

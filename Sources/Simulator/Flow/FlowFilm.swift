@@ -55,7 +55,7 @@ struct FlowFilm {
   /// The transition's motion; a request that joined a running transition was not played itself.
   private var pill: String {
     if transition.began != nil { return "<span class=\"motion\">\(transition.motion.html)</span>" }
-    return transition.outcome == "completed" ? "<span class=\"motion\">joined the one under way</span>" : ""
+    return transition.outcome == "completed" ? "<span class=\"motion\">joined the running transition</span>" : ""
   }
 
   private var reel: String {

@@ -84,13 +84,13 @@ public struct FlowReport: Sendable {
       (String(violations.count), violations.count == 1 ? "violation" : "violations"),
     ]
     let tiles = figures.map { "<div><dd>\($0.0)</dd><dt>\($0.1)</dt></div>" }.joined()
-    let complaints = violations.map { "<li>\($0.html)</li>" }.joined()
+    let problems = violations.map { "<li>\($0.html)</li>" }.joined()
     return """
       <header>
       <h1>\(title.html)</h1>
       <p class="subtitle">\(subtitle.html)</p>
       <dl class="figures \(violations.isEmpty ? "clean" : "broken")">\(tiles)</dl>
-      \(violations.isEmpty ? "" : "<ul class=\"violations\">\(complaints)</ul>")
+      \(violations.isEmpty ? "" : "<ul class=\"violations\">\(problems)</ul>")
       </header>
       """
   }

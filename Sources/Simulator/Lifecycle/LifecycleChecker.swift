@@ -30,8 +30,8 @@ public struct LifecycleChecker: Sendable {
     if ledgers[record.controller] == nil { controllers.append(record.controller) }
     var ledger = ledgers[record.controller] ?? LifecycleLedger()
     if freed.time != record.time { freed = ([], record.time) }
-    for complaint in ledger.enter(record.callback, freed: freed.classes) {
-      violations.append("\(record.time.secondsText): \(record.controller) \(complaint).")
+    for problem in ledger.enter(record.callback, freed: freed.classes) {
+      violations.append("\(record.time.secondsText): \(record.controller) \(problem).")
     }
     ledgers[record.controller] = ledger
     if record.callback == .deinitialized { freed.classes.insert(record.className) }

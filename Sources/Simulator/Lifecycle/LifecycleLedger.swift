@@ -33,79 +33,79 @@ struct LifecycleLedger: Sendable {
   ///
   /// - Parameter freed: The classes of the controllers that were deallocated at this instant.
   mutating func enter(_ callback: LifecycleCallback, freed: Set<String>) -> [String] {
-    guard !isGone else { return ["got \(callback.text) after it was deallocated"] }
-    var complaints: [String] = []
-    if hasLoaded == false, callback.needsView { complaints.append("got \(callback.text) before viewDidLoad") }
-    complaints += complaint(about: callback, freed).map { [$0] } ?? []
+    guard !isGone else { return ["received \(callback.text) after it was deallocated"] }
+    var problems: [String] = []
+    if hasLoaded == false, callback.needsView { problems.append("received \(callback.text) before viewDidLoad") }
+    problems += problem(about: callback, freed).map { [$0] } ?? []
     note(callback)
-    return complaints
+    return problems
   }
 
   /// The callbacks that began and have not ended, as continuations of a sentence after the controller's name.
   var debts: [String] {
     guard !isGone else { return [] }
-    return openEnds(verb: "got")
+    return openEnds(verb: "received")
   }
 
   // MARK: - Rules
 
-  private func complaint(about callback: LifecycleCallback, _ freed: Set<String>) -> String? {
+  private func problem(about callback: LifecycleCallback, _ freed: Set<String>) -> String? {
     switch callback {
-    case .loadView: hasLoaded == true ? "got loadView while its view is loaded" : nil
-    case .viewDidLoad: hasLoaded == true ? "got viewDidLoad twice" : nil
-    case .viewWillAppear: complaintAboutWillAppear
-    case .viewIsAppearing: complaintAboutIsAppearing
-    case .viewDidAppear: complaintAboutDidAppear
-    case .viewWillDisappear: complaintAboutWillDisappear
+    case .loadView: hasLoaded == true ? "received loadView while its view is loaded" : nil
+    case .viewDidLoad: hasLoaded == true ? "received viewDidLoad twice" : nil
+    case .viewWillAppear: problemWithWillAppear
+    case .viewIsAppearing: problemWithIsAppearing
+    case .viewDidAppear: problemWithDidAppear
+    case .viewWillDisappear: problemWithWillDisappear
     case .viewDidDisappear:
-      isOneOf(.disappearing) ? nil : "got viewDidDisappear without viewWillDisappear"
+      isOneOf(.disappearing) ? nil : "received viewDidDisappear without viewWillDisappear"
     case .willMove:
       move == .none || move == .withdrawn
-        ? nil : "got \(callback.text) twice or before didMove(toParent:) of the move before"
+        ? nil : "received \(callback.text) twice or before didMove(toParent:) of the previous move"
     case .didMove(let parent):
       move == .announced(parent) || hasLoaded == nil || isStaying(with: parent) || isLeavingAfterAll(to: parent)
         || isOrphaned(by: parent, freed)
-        ? nil : "got \(callback.text) without its willMove(toParent:)"
+        ? nil : "received \(callback.text) without willMove(toParent:)"
     case .deinitialized:
-      openEnds(verb: "was deallocated; it had got").first
+      openEnds(verb: "was deallocated; it received").first
     case .viewDidLayoutSubviews:
-      layoutDepth > 0 || hasLoaded == nil ? nil : "got viewDidLayoutSubviews without viewWillLayoutSubviews"
+      layoutDepth > 0 || hasLoaded == nil ? nil : "received viewDidLayoutSubviews without viewWillLayoutSubviews"
     case .initialized, .viewWillLayoutSubviews: nil
     }
   }
 
-  private var complaintAboutWillAppear: String? {
+  private var problemWithWillAppear: String? {
     switch appearance {
     case .unknown, .disappeared, .disappearing: nil
-    case .willAppear, .isAppearing: "got viewWillAppear twice without viewDidAppear"
-    case .appeared: "got viewWillAppear while it has appeared already"
+    case .willAppear, .isAppearing: "received viewWillAppear twice without viewDidAppear"
+    case .appeared: "received viewWillAppear while it has already appeared"
     }
   }
 
-  private var complaintAboutIsAppearing: String? {
+  private var problemWithIsAppearing: String? {
     switch appearance {
     case .unknown, .willAppear: nil
-    case .isAppearing: "got viewIsAppearing twice"
-    case .appeared: "got viewIsAppearing after viewDidAppear"
-    case .disappeared, .disappearing: "got viewIsAppearing without viewWillAppear"
+    case .isAppearing: "received viewIsAppearing twice"
+    case .appeared: "received viewIsAppearing after viewDidAppear"
+    case .disappeared, .disappearing: "received viewIsAppearing without viewWillAppear"
     }
   }
 
-  private var complaintAboutDidAppear: String? {
+  private var problemWithDidAppear: String? {
     switch appearance {
     case .unknown, .isAppearing: nil
-    case .willAppear: "got viewDidAppear without viewIsAppearing"
-    case .appeared: "got viewDidAppear twice"
-    case .disappeared, .disappearing: "got viewDidAppear without viewWillAppear"
+    case .willAppear: "received viewDidAppear without viewIsAppearing"
+    case .appeared: "received viewDidAppear twice"
+    case .disappeared, .disappearing: "received viewDidAppear without viewWillAppear"
     }
   }
 
-  private var complaintAboutWillDisappear: String? {
+  private var problemWithWillDisappear: String? {
     switch appearance {
     // An appearance that is cancelled continues directly with a disappearance.
     case .unknown, .appeared, .willAppear, .isAppearing: nil
-    case .disappearing: "got viewWillDisappear twice without viewDidDisappear"
-    case .disappeared: "got viewWillDisappear while it has not appeared"
+    case .disappearing: "received viewWillDisappear twice without viewDidDisappear"
+    case .disappeared: "received viewWillDisappear while it has not appeared"
     }
   }
 
@@ -137,11 +137,11 @@ struct LifecycleLedger: Sendable {
   private func openEnds(verb: String) -> [String] {
     var ends: [String] = []
     switch appearance {
-    case .willAppear, .isAppearing: ends.append("\(verb) viewWillAppear and never viewDidAppear")
-    case .disappearing: ends.append("\(verb) viewWillDisappear and never viewDidDisappear")
+    case .willAppear, .isAppearing: ends.append("\(verb) viewWillAppear, but not viewDidAppear")
+    case .disappearing: ends.append("\(verb) viewWillDisappear, but not viewDidDisappear")
     case .unknown, .disappeared, .appeared: break
     }
-    if case .announced = move { ends.append("\(verb) willMove(toParent:) and never didMove(toParent:)") }
+    if case .announced = move { ends.append("\(verb) willMove(toParent:), but not didMove(toParent:)") }
     return ends
   }
 

@@ -17,19 +17,20 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let text, let onScreen):
-      let names =
-        onScreen.isEmpty ? "nothing with a name" : onScreen.map { "\"\($0)\"" }.joined(separator: ", ")
-      return "Nothing on the screen is called \"\(text)\". There is: \(names)."
+      let names = onScreen.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "Nothing on the screen has the name \"\(text)\". "
+        + (onScreen.isEmpty ? "No view has a name." : "The names are: \(names).")
     case .ambiguous(let text, let candidates):
       return
-        "\(candidates.count) things on the screen are called \"\(text)\": \(candidates.joined(separator: "; "))."
+        "\(candidates.count) views on the screen have the name \"\(text)\": \(candidates.joined(separator: "; "))."
         + " Tap one of them by its accessibility identifier or by a point."
     case .notReachable(let text, let reason):
       return "\"\(text)\" is on the screen, but a touch does not reach it: \(reason)."
     case .nothingAt(let point):
-      return "No view takes a touch at (\(Int(point.x)), \(Int(point.y)))."
+      return "No view receives a touch at (\(Int(point.x)), \(Int(point.y)))."
     case .nothingAcceptsText(let text, let responder):
-      let reason = responder.map { "\($0) is first responder and takes no text" } ?? "there is no first responder"
+      let reason =
+        responder.map { "\($0) is the first responder and does not accept text" } ?? "there is no first responder"
       return "\"\(text)\" cannot be typed: \(reason). Tap a field first."
     }
   }

@@ -55,7 +55,7 @@ struct TouchTarget {
         return TouchTarget(window: window, point: inside, receiver: receiver)
       }
     }
-    throw .notReachable(name, reason: "no view takes touches there")
+    throw .notReachable(name, reason: "no view receives touches there")
   }
 
   // MARK: - Hit Testing
@@ -68,14 +68,14 @@ struct TouchTarget {
   private static func reach(_ view: UIView, in window: UIWindow) -> Reach {
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
     guard window.bounds.contains(point) else {
-      return .missed("it lies outside the screen, at \(describe(view))")
+      return .missed("it is outside the screen, at \(describe(view))")
     }
     let top = UIApplication.shared.windowsInFront.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }
       .first
-    guard let top else { return .missed("no view takes touches there") }
+    guard let top else { return .missed("no view receives touches there") }
     // A view that does not receive touches represents its container, and vice versa.
     guard top.isDescendant(of: view) || view.isDescendant(of: top) else {
-      return .missed("\(describe(top)) is in front of it or takes the touch instead")
+      return .missed("\(describe(top)) covers it or receives the touch instead")
     }
     if let control = top as? UIControl, !control.isEnabled { return .missed("\(describe(top)) is disabled") }
     return .reached(TouchTarget(window: window, point: point, receiver: top))

@@ -4,7 +4,12 @@
 /// `deinit` passes the remaining work on, with all required values captured:
 ///
 /// ```swift
-/// deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
+/// @MainActor
+/// class Host {
+///   private let interpreter = Interpreter()
+///
+///   deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
+/// }
 /// ```
 ///
 /// The closure must not capture the object itself, because Objective-C traps at a weak reference to an object that is

@@ -138,7 +138,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
-        "\(type(of: self)) must override viewController(for:), or be made with a content closure (asked for \(state))")
+        "\(type(of: self)) must override viewController(for:), or be created with a content closure (requested state: \(state))"
+      )
     }
     return content(state)
   }

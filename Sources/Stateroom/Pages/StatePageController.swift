@@ -78,7 +78,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   ///
   /// - Returns: At least one page.
   open func loadPages() -> [Page] {
-    misuse("\(type(of: self)) was created without pages: override loadPages(), or use init(pages:)")
+    misuse("\(type(of: self)) was created without pages. Override loadPages(), or use init(pages:)")
   }
 
   /// The index of the page that is shown or requested.

@@ -98,7 +98,7 @@ extension TransitionRefusal {
   @MainActor
   fileprivate func at(_ step: any PathStep) -> TransitionRefusal {
     TransitionRefusal(
-      reason: reason, description: "The step \(step.description) of a path cannot be taken. \(description)")
+      reason: reason, description: "The step \(step.description) of a path cannot be performed. \(description)")
   }
 
   @MainActor
@@ -110,7 +110,7 @@ extension TransitionRefusal {
     return TransitionRefusal(
       reason: .noContainerForStep,
       description:
-        "There is no container for the step \(step.description) of a path in \(places). Looked at: \(names.isEmpty ? "nothing" : names). Put the steps in the order of the containers, the outermost first, and add each container to its parent before the parent's view is loaded."
+        "There is no container for the step \(step.description) of a path in \(places). Containers that were searched: \(names.isEmpty ? "nothing" : names). Put the steps in the order of the containers, the outermost first, and add each container to its parent before the parent's view is loaded."
     )
   }
 }

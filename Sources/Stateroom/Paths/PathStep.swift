@@ -18,7 +18,7 @@ protocol PathStep {
   var leadsOn: Bool { get }
   /// A Boolean value that indicates whether the path can continue without this step.
   ///
-  /// If so, a step that cannot be taken is left out together with the steps that follow it.
+  /// If so, a step that cannot be performed is left out together with the steps that follow it.
   var isOptional: Bool { get }
   /// Called when the step, and the steps that follow it, are left out.
   func wasDropped(because reason: String)

@@ -13,7 +13,7 @@ extension UIViewController {
   /// requested state is not changed.
   ///
   /// The whole path is resolved before anything changes, and the content that it leads to is created. Each view controller
-  /// that the path would remove is asked once; see ``LeaveGuarding``. If a step cannot be taken, or a leave guard refuses,
+  /// that the path would remove is asked once; see ``LeaveGuarding``. If a step cannot be performed, or a leave guard refuses,
   /// nothing changes. Only the outermost visible change is animated. The content that enters with it is complete from the
   /// first frame.
   ///

@@ -79,7 +79,7 @@ final class ArchivedStep: PathStep {
 
   private func dropContent() {
     for step in node.content {
-      ArchivedStep(step, log).wasDropped(because: "What it was inside of was not restored.")
+      ArchivedStep(step, log).wasDropped(because: "Its container was not restored.")
     }
   }
 
@@ -90,7 +90,7 @@ final class ArchivedStep: PathStep {
   ) -> Result<State, Problem> {
     do {
       guard let state = try StateCoding.value(of: decodable, text) as? State else {
-        return .failure(Problem(description: "It is not a value of the type \(type)."))
+        return .failure(Problem(description: "It could not be decoded as the type \(type)."))
       }
       return .success(state)
     } catch {

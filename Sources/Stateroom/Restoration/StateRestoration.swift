@@ -8,7 +8,7 @@ public import UIKit
 /// // When the scene connects, before its window is shown:
 /// restoration.restore(root, from: session.stateRestorationActivity)
 /// // When the system asks for an activity:
-/// restoration.userActivity(ofType: "com.example.app.place", for: root)
+/// let activity = restoration.userActivity(ofType: "com.example.app.place", for: root)
 /// ```
 ///
 /// A container takes part if its states are `Codable`. An archive is restored as a path; see ``StatePath``. The path is

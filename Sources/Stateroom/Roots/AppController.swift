@@ -188,7 +188,9 @@ private final class LoginRoots: RootController<Bool> {
   weak var app: AppController?
 
   private var owner: AppController {
-    guard let app else { misuse("an interface was requested from an app controller that was deallocated; retain it") }
+    guard let app else {
+      misuse("An interface was requested from an app controller that was deallocated. Retain the app controller.")
+    }
     return app
   }
 

@@ -146,7 +146,7 @@ open class RootController<State> {
   /// The method is called once, when the state is needed. A subclass must override it if it uses an initializer without a
   /// state.
   open func loadInitialState() -> State {
-    misuse("\(type(of: self)) was created without a state; override loadInitialState() to return the first one")
+    misuse("\(type(of: self)) was created without a state. Override loadInitialState() to return the first one")
   }
 
   /// Returns whether two states are the same for the user.
@@ -177,7 +177,7 @@ open class RootController<State> {
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
-        "\(type(of: self)) must override viewController(for:), or be made with a content closure (asked for \(state))"
+        "\(type(of: self)) must override viewController(for:), or be created with a content closure (requested state: \(state))"
       )
     }
     return content(state)

@@ -177,7 +177,7 @@ final class RootInterpreter: RequestHolder {
     in root: RootContainerViewController, _ request: RequestID, _ generation: Int, _ isAnimated: Bool
   ) {
     guard let ticket = tickets[request] else {
-      misuse("an interface is replaced without a pending request; please report this")
+      misuse("An interface is replaced without a pending request. Please report this.")
     }
     let motion = isAnimated ? ticket.configuration.transition : nil
     // A transition of the interfaces themselves shows both of them as they are, without a cover.

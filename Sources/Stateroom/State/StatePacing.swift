@@ -6,8 +6,10 @@ public import Foundation
 /// none, and one that has appeared should not flash.
 ///
 /// ```swift
-/// override func pacing(of phase: Phase) -> StatePacing {
-///   phase == .loading ? StatePacing(showsAfter: 0.3, staysFor: 0.6) : .immediate
+/// final class FeedController: StateViewController<Phase> {
+///   override func pacing(of phase: Phase) -> StatePacing {
+///     phase == .loading ? StatePacing(showsAfter: 0.3, staysFor: 0.6) : .immediate
+///   }
 /// }
 /// ```
 public struct StatePacing: Hashable, Sendable {

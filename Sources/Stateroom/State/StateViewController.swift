@@ -152,7 +152,7 @@ open class StateViewController<State>: ContainerViewController {
   open func loadAppearanceState() -> State {
     guard let knownState else {
       misuse(
-        "\(type(of: self)) was created without a state; override loadAppearanceState() to return the first one, or use init(initialState:)"
+        "\(type(of: self)) was created without a state. Override loadAppearanceState() to return the first one, or use init(initialState:)"
       )
     }
     return knownState
@@ -187,7 +187,7 @@ open class StateViewController<State>: ContainerViewController {
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
-        "\(type(of: self)) must override viewController(for:) or viewControllers(for:), or be made with a content closure (asked for \(state))"
+        "\(type(of: self)) must override viewController(for:) or viewControllers(for:), or be created with a content closure (requested state: \(state))"
       )
     }
     return content(state)

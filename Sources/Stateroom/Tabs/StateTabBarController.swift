@@ -181,7 +181,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(
-        "\(type(of: self)) must override viewController(for:), or be made with a content closure (asked for \(state))")
+        "\(type(of: self)) must override viewController(for:), or be created with a content closure (requested state: \(state))"
+      )
     }
     return content(state)
   }
@@ -347,7 +348,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   func unknown(_ state: State) -> TransitionRefusal {
     TransitionRefusal(
       reason: .unknownState,
-      description: "\(state) has no tab in \(self), which has \(states). Give it one with setStates(_:animated:).")
+      description: "\(state) has no tab in \(self), which has \(states). Add one with setStates(_:animated:).")
   }
 
   var installedIdentities: [Identity] { (super.viewControllers ?? []).compactMap { identity(of: $0) } }

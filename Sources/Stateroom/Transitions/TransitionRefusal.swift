@@ -62,7 +62,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     TransitionRefusal(
       reason: .edgeIsNotAllowed,
       description:
-        "\(host) has no way from \(from) to \(to). Request another state, or allow it in shouldChangeState(from:to:).")
+        "\(host) does not allow the transition from \(from) to \(to). Request another state, or allow the transition in shouldChangeState(from:to:)."
+    )
   }
 
   @MainActor
@@ -70,6 +71,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     TransitionRefusal(
       reason: .leaveGuard,
       description:
-        "\(controller) refused to be left. Request it later, or skip the guards with LeaveGuards.ignored { … }.")
+        "\(controller) does not allow its removal. Repeat the request later, or skip the guards with LeaveGuards.ignored { … }."
+    )
   }
 }

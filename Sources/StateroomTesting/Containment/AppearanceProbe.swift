@@ -49,28 +49,28 @@ final class AppearanceProbe: UIViewController {
       || controller is UIPageViewController || controller is UIAlertController
   }
 
-  private func hear(_ step: LifecycleGrammar.Step) {
-    if let complaint = grammar.hear(step) { report(complaint) }
+  private func check(_ step: LifecycleGrammar.Step) {
+    if let problem = grammar.check(step) { report(problem) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    hear(.viewWillAppear(animated))
+    check(.viewWillAppear(animated))
   }
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    hear(.viewIsAppearing(animated))
+    check(.viewIsAppearing(animated))
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    hear(.viewDidAppear(animated))
+    check(.viewDidAppear(animated))
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    hear(.viewWillDisappear(animated))
+    check(.viewWillDisappear(animated))
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    hear(.viewDidDisappear(animated))
+    check(.viewDidDisappear(animated))
   }
 }

@@ -103,11 +103,11 @@ public final class ContainmentChecker {
       if !isMisplaced, let violation = appearanceViolation(of: controller, in: window) { violations.append(violation) }
       if reportsChildrenWithoutViews { violations += childrenWithoutViews(of: controller) }
     }
-    tell(violations)
+    reportNew(violations)
     return violations
   }
 
-  private func tell(_ violations: [ContainmentViolation]) {
+  private func reportNew(_ violations: [ContainmentViolation]) {
     let before = sightings
     sightings = violations.map { violation in
       let earlier = before.first { $0.kind == violation.kind && $0.controller === violation.controller }
@@ -169,13 +169,15 @@ public final class ContainmentChecker {
     let isInWindow = controller.viewIfLoaded?.window != nil
     switch probe.phase {
     case .appearing:
-      return ContainmentViolation(.appearanceNotEnded, controller, in: controller.parent, "will appear")
+      return ContainmentViolation(
+        .appearanceNotEnded, controller, in: controller.parent, "viewWillAppear(_:), but not viewDidAppear(_:)")
     case .disappearing:
-      return ContainmentViolation(.appearanceNotEnded, controller, in: controller.parent, "will disappear")
+      return ContainmentViolation(
+        .appearanceNotEnded, controller, in: controller.parent, "viewWillDisappear(_:), but not viewDidDisappear(_:)")
     case .appeared where !isInWindow:
       return ContainmentViolation(.appearedOffScreen, controller, in: controller.parent)
     case .disappeared where !window.isHidden && isSeen(controller, in: window) && !isParentDisappeared(controller):
-      return ContainmentViolation(.neverToldToAppear, controller, in: controller.parent)
+      return ContainmentViolation(.appearanceNotBegun, controller, in: controller.parent)
     case .appeared, .disappeared: return nil
     }
   }
@@ -207,9 +209,9 @@ public final class ContainmentChecker {
   private func watch(_ controller: UIViewController) {
     let identity = ObjectIdentifier(controller)
     guard watched[identity]?.probe == nil, AppearanceProbe.canBeAttached(to: controller) else { return }
-    let probe = AppearanceProbe.attach(to: controller) { [weak self, weak controller] complaint in
+    let probe = AppearanceProbe.attach(to: controller) { [weak self, weak controller] problem in
       guard let self, let controller, !isExempt(controller) else { return }
-      report(ContainmentViolation(.appearanceOutOfTurn, controller, in: controller.parent, complaint))
+      report(ContainmentViolation(.appearanceOutOfTurn, controller, in: controller.parent, problem))
     }
     watched[identity] = Watched(controller: controller, probe: probe)
     newlyWatched.insert(identity)

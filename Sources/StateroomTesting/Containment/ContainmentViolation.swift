@@ -14,7 +14,7 @@ public struct ContainmentViolation: CustomStringConvertible {
     /// A controller, or a child of it, received a callback out of order.
     case appearanceOutOfTurn
     /// A controller is on the screen and did not receive `viewWillAppear`.
-    case neverToldToAppear
+    case appearanceNotBegun
     /// A controller received `viewDidAppear`, but its view is not in a window.
     case appearedOffScreen
     /// A controller is still a child, but its view was removed.
@@ -45,19 +45,19 @@ public struct ContainmentViolation: CustomStringConvertible {
   private static func message(_ kind: Kind, _ child: String, _ parent: String, _ detail: String) -> String {
     switch kind {
     case .viewWithoutParent:
-      "The view of \(child) is in that of \(parent), but \(child) is nobody's child, so that it is not told when \(parent) appears, rotates or goes. Call addChild(_:) on \(parent) before the view is added, and didMove(toParent:) on \(child) afterwards."
+      "The view of \(child) is inside the view of \(parent), but \(child) has no parent, so it receives no callbacks when \(parent) appears, rotates or disappears. Call addChild(_:) on \(parent) before the view is added, and didMove(toParent:) on \(child) afterwards."
     case .viewOutsideParent:
-      "\(child) is a child of \(parent), but its view is somewhere else. Add the view to a view of \(parent), or make \(child) the child of the controller that it is shown in."
+      "\(child) is a child of \(parent), but its view is not inside the view of \(parent). Add the view to a view of \(parent), or add \(child) to the view controller whose view contains it."
     case .appearanceNotEnded:
-      "\(child) was told that it \(detail), and never that it did. Where \(parent) calls beginAppearanceTransition(_:animated:), let it call endAppearanceTransition() when the change is over, also when it was interrupted."
+      "\(child) received \(detail). Each call of beginAppearanceTransition(_:animated:) in \(parent) must be followed by endAppearanceTransition() when the change is over, also if it was interrupted."
     case .appearanceOutOfTurn:
-      "A child of \(child) has heard \(detail). Appearance callbacks are UIKit's to send: let neither \(child) nor \(parent) call them directly, and begin and end each transition exactly once."
-    case .neverToldToAppear:
-      "\(child) is on the screen, but was never told that it appears. \(parent) does not forward appearance by itself: let it call beginAppearanceTransition(true, animated:) and endAppearanceTransition(), and not viewWillAppear(_:) directly."
+      "A child of \(child) received \(detail). Only UIKit sends appearance callbacks: do not call them directly in \(child) or \(parent), and begin and end each appearance transition exactly once."
+    case .appearanceNotBegun:
+      "\(child) is on the screen, but did not receive viewWillAppear(_:). \(parent) does not forward appearance automatically: call beginAppearanceTransition(true, animated:) and endAppearanceTransition() in it, and not viewWillAppear(_:) directly."
     case .appearedOffScreen:
-      "\(child) was told that it appeared, but its view is in no window. Let \(parent) begin and end an appearance transition only when it shows the view, and the opposite one when it takes the view away."
+      "\(child) received viewDidAppear(_:), but its view is not in a window. Begin and end an appearance transition in \(parent) only when it shows the view, and the opposite one when it removes the view."
     case .childWithoutView:
-      "\(child) is still a child of \(parent), but its view is not there any more. Call willMove(toParent: nil) before the view is removed and removeFromParent() afterwards, unless the child is kept on purpose."
+      "\(child) is still a child of \(parent), but its view was removed. Call willMove(toParent: nil) before the view is removed and removeFromParent() afterwards, unless the child is retained on purpose."
     }
   }
 }

@@ -40,13 +40,13 @@
       self.recorder = recorder
       self.name = name
       self.motion = motion
-      observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+      observation = Diagnostics.observe { [weak self] in self?.received($0) }
     }
 
     /// Stops observing. Running transitions stay incomplete in the recording.
     public func stop() { observation = nil }
 
-    private func heard(_ event: ContainerEvent) {
+    private func received(_ event: ContainerEvent) {
       switch event.kind {
       case .requested(let change):
         guard let request = event.request, change.from != change.to else { return }

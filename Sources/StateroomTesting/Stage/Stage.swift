@@ -7,7 +7,7 @@ public import UIKit
 /// A screen on which a test shows controllers, and the time that passes on it.
 ///
 /// ```swift
-/// @MainActor @Test func `Signing in leads home`() async throws {
+/// @MainActor @Test func `Signing in shows the home screen`() async throws {
 ///   let stage = try await Stage.open()
 ///   let root = RootViewController(initialState: .signIn)
 ///   stage.show(root)

@@ -14,7 +14,7 @@ struct LifecycleGrammar {
   private(set) var phase = Phase.disappeared
   private(set) var isMovePending = false
   private var last: Step?
-  private var heardIsAppearing = false
+  private var receivedIsAppearing = false
   /// A Boolean value that indicates whether the present `will` callback reverses the opposite one.
   ///
   /// If it does, `viewIsAppearing` need not be sent again.
@@ -23,19 +23,19 @@ struct LifecycleGrammar {
   // MARK: - Appearance
 
   /// Processes a step. Returns a description of the violation, `nil` if the step is legal.
-  mutating func hear(_ step: Step) -> String? {
+  mutating func check(_ step: Step) -> String? {
     defer { advance(with: step) }
     let legal = Self.phases(before: step)
     if !legal.contains(phase) {
       let phases = legal.map(\.rawValue).joined(separator: " or ")
-      return "\(step.text) after \(last?.text ?? "nothing"); it may come only while \(phases)"
+      return "\(step.text) after \(last?.text ?? "nothing"); it is valid only while \(phases)"
     }
     if let last, step.isContinuation, last.animated != step.animated {
-      return "\(step.text) after \(last.text); one transition has one value for animated"
+      return "\(step.text) after \(last.text); the value of animated must not change during a transition"
     }
     switch step {
-    case .viewIsAppearing where heardIsAppearing: return "\(step.text) a second time in one transition"
-    case .viewDidAppear where !heardIsAppearing && !isReversal: return "\(step.text) without viewIsAppearing"
+    case .viewIsAppearing where receivedIsAppearing: return "\(step.text) twice in one transition"
+    case .viewDidAppear where !receivedIsAppearing && !isReversal: return "\(step.text) without viewIsAppearing"
     default: return nil
     }
   }
@@ -55,9 +55,9 @@ struct LifecycleGrammar {
     switch step {
     case .viewWillAppear:
       isReversal = phase == .disappearing
-      heardIsAppearing = false
+      receivedIsAppearing = false
       phase = .appearing
-    case .viewIsAppearing: heardIsAppearing = true
+    case .viewIsAppearing: receivedIsAppearing = true
     case .viewDidAppear: phase = .appeared
     case .viewWillDisappear:
       isReversal = phase == .appearing
@@ -87,9 +87,9 @@ struct LifecycleGrammar {
   // MARK: - Rest
 
   /// A description of the violation that exists while the controller is at rest.
-  var complaintAtRest: String? {
+  var problemAtRest: String? {
     if phase == .appearing || phase == .disappearing { return "still \(phase.rawValue) at rest" }
-    if isMovePending { return "a willMove(toParent:) was never followed by its didMove(toParent:)" }
+    if isMovePending { return "willMove(toParent:) without didMove(toParent:)" }
     return nil
   }
 }

@@ -32,40 +32,40 @@ open class StrictViewController: UIViewController {
   public var hasAppeared: Bool { grammar.phase == .appeared }
 
   /// Reports a transition or a move that began and did not end. Call it when the interface is at rest.
-  public func checkAtRest() { complain(grammar.complaintAtRest) }
+  public func checkAtRest() { reportProblem(grammar.problemAtRest) }
 
-  private func complain(_ complaint: String?) {
-    if let complaint { report("\(name): \(complaint)") }
+  private func reportProblem(_ problem: String?) {
+    if let problem { report("\(name): \(problem)") }
   }
 
   // MARK: - Callbacks
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    complain(grammar.hear(.viewWillAppear(animated)))
+    reportProblem(grammar.check(.viewWillAppear(animated)))
   }
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    complain(grammar.hear(.viewIsAppearing(animated)))
+    reportProblem(grammar.check(.viewIsAppearing(animated)))
   }
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    complain(grammar.hear(.viewDidAppear(animated)))
+    reportProblem(grammar.check(.viewDidAppear(animated)))
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    complain(grammar.hear(.viewWillDisappear(animated)))
+    reportProblem(grammar.check(.viewWillDisappear(animated)))
   }
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    complain(grammar.hear(.viewDidDisappear(animated)))
+    reportProblem(grammar.check(.viewDidDisappear(animated)))
   }
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    complain(grammar.willMove(toParent: parent != nil, from: self.parent != nil))
+    reportProblem(grammar.willMove(toParent: parent != nil, from: self.parent != nil))
   }
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    complain(grammar.didMove(toParent: parent != nil))
+    reportProblem(grammar.didMove(toParent: parent != nil))
   }
 }

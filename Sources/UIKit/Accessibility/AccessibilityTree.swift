@@ -42,7 +42,7 @@ package enum AccessibilityTree {
     return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.isLaidOutRightToLeft ?? false)
   }
 
-  /// Returns the description that a screen reader speaks for an element: label, value, traits, and hint.
+  /// Returns the spoken description of an element: label, value, traits, and hint.
   package static func speech(for object: UIResponder) -> String {
     let traits = object.accessibilityTraits
     var parts = [object.accessibilityLabel, object.accessibilityValue]

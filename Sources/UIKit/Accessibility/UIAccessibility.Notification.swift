@@ -9,9 +9,9 @@ extension UIAccessibility {
 
     /// A new view appeared that occupies a major portion of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Part of the screen is another.
+    /// A part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be spoken.
+    /// An announcement is spoken.
     public static let announcement = Notification(rawValue: 1008)
     /// The content was scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)

@@ -1,6 +1,6 @@
 /// The assistive technologies that the user enabled, and the notifications that an app posts to them.
 public enum UIAccessibility {
-  /// Tells assistive technology of a change.
+  /// Posts a notification to assistive technologies.
   ///
   /// A new screen moves the screen reader to the given element or to the first one, a new layout to the given one; an
   /// announcement is spoken.
@@ -28,7 +28,7 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// The element that assistive technology is at; `nil` for none. Only the screen reader goes anywhere here.
+  /// The element that assistive technology focuses on; `nil` for none. Only the screen reader has a focus.
   @preconcurrency @MainActor
   public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
@@ -47,15 +47,15 @@ public enum UIAccessibility {
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
   /// The user info key for the element that receives the focus.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// In that notification, the element left.
+  /// The user info key for the element that loses the focus.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// In that notification, which technology it was.
+  /// The user info key for the assistive technology.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
   /// Posted when an announcement was spoken.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// In that notification, the text.
+  /// The user info key for the text of the announcement.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// In that notification, whether it was spoken to the end.
+  /// The user info key for a Boolean value that indicates whether the announcement was completed.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

@@ -1,7 +1,7 @@
-/// Something that a user of assistive technology can do with an element besides activating it.
+/// A custom action that assistive technology offers for an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Performs the action. Returns whether it did.
+  /// Performs the action, and returns whether it succeeded.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The localized name of the action.

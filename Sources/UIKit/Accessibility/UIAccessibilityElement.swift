@@ -1,4 +1,4 @@
-/// An element for assistive technology that is no view: a part of what a view shows.
+/// An accessibility element that is not a view, such as a part of a view's content.
 ///
 /// The view names it in its `accessibilityElements`.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// A name for tests and tools; users never meet it.
+  /// An identifier for tests and tools, which is not presented to the user.
   open var accessibilityIdentifier: String? {
     get { accessibilityAttributes?.identifier }
     set { accessibilityAttributesForWriting.identifier = newValue }
@@ -42,7 +42,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { accessibilityAttributesForWriting.frameInContainer = newValue }
   }
 
-  /// The container, so that actions that the element does not perform climb on.
+  /// The container, to which actions that the element does not perform are passed.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
   /// The view that the element lies in, at whatever depth of containers.

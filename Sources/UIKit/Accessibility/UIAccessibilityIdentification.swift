@@ -1,4 +1,4 @@
-/// Something with a name for tests and tools, which users never meet.
+/// An object with an identifier for tests and tools, which is not presented to the user.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name.

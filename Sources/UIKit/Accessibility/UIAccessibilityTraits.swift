@@ -10,7 +10,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let none: UIAccessibilityTraits = []
   /// It can be pressed.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
@@ -30,7 +30,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// It searches.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts something that speech should not talk over.
+  /// Activating the element starts media playback, during which speech is inappropriate.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// It can be set higher or lower.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)

@@ -15,7 +15,7 @@ open class NSUserActivity: NSObject {
   open var webpageURL: URL?
   /// The identifier of the content of the activity.
   open var targetContentIdentifier: String?
-  /// A name that stays the same for the same activity.
+  /// A stable identifier of the activity.
   open var persistentIdentifier: String?
 
   /// Creates an activity. The type must not be empty.

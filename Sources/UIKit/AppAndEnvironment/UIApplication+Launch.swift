@@ -51,7 +51,7 @@ extension UIApplication {
   }
 }
 
-/// Starts the app: makes the delegate named by its class and runs the main loop. Does not return.
+/// Starts the app: creates the delegate by the name of its class and runs the main loop. The function does not return.
 ///
 /// - Note: Classes can only be found by name where their module is part of the name, so prefer `@main`.
 @preconcurrency @MainActor
@@ -61,9 +61,9 @@ public func UIApplicationMain(
   _ delegateClassName: String?
 ) -> Int32 {
   expect(
-    principalClassName == nil, "UIApplicationMain: subclasses of UIApplication are not made by name here; pass nil")
+    principalClassName == nil, "UIApplicationMain: subclasses of UIApplication cannot be created by name; pass nil")
   guard let delegateClassName else {
-    misuse("UIApplicationMain needs the name of a delegate class; there is no main nib here")
+    misuse("UIApplicationMain needs the name of a delegate class; a main nib is not supported")
   }
   guard let type = NSClassFromString(delegateClassName) as? UIResponder.Type else {
     misuse(

@@ -1,4 +1,4 @@
-/// The app as a whole: its scenes, its state, where events come in.
+/// The app, with its scenes, its state and its events.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The one application.
@@ -78,7 +78,7 @@ open class UIApplication: UIResponder {
   /// The app's windows, visible or not, from back to front. A scene's windows are its ``UIWindowScene/windows``.
   open var windows: [UIWindow] { ordered(scenes.flatMap(\.windows)) }
 
-  /// The key window of the scene in front. A scene's own is its ``UIWindowScene/keyWindow``.
+  /// The key window of the foreground scene. See ``UIWindowScene/keyWindow`` for that of a scene.
   open var keyWindow: UIWindow? { frontScene?.keyWindow }
 
   // MARK: - Scenes

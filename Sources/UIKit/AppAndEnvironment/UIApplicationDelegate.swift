@@ -79,7 +79,7 @@ extension UIApplicationDelegate {
   /// Starts the app with this class as its delegate; `@main` calls it.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type else {
-      misuse("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can make it")
+      misuse("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can create it")
     }
     UIApplication.shared.run(delegateType: type)
   }

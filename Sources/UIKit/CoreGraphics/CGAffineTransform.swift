@@ -1,7 +1,6 @@
-/// A matrix that moves, scales, turns and skews points of a plane.
+/// A matrix that translates, scales, rotates and skews points in a plane.
 ///
-/// Points are rows and the matrix stands on their right, so in `a.concatenating(b)` it is `a` that acts
-/// first:
+/// Points are rows and are multiplied by the matrix on their right, so in `a.concatenating(b)` `a` applies first:
 ///
 ///     | x  y  1 |  ×  | a   b   0 |
 ///                     | c   d   0 |
@@ -20,7 +19,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that leaves every point where it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a matrix of zeros, which is not the identity.

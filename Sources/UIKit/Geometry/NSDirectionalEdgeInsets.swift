@@ -9,7 +9,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from where reading ends.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Creates distances of zero.

@@ -1,4 +1,4 @@
-/// Something that has coordinates of its own: a view, a window, a screen.
+/// An object with a coordinate system: a view, a window, or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The space's rectangle in its own coordinates.

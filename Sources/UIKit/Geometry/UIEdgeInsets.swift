@@ -1,6 +1,6 @@
 /// Distances from the four sides of a rectangle, in points; positive ones point inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// No distance on any side.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
   /// The distance from the top.

@@ -164,7 +164,7 @@ open class CALayer: NSObject {
 
   // MARK: - Animations
 
-  /// Returns the names of the animations in flight, oldest first; `nil` if there are none.
+  /// Returns the names of the running animations, oldest first; `nil` if there are none.
   ///
   /// A name is the animated key path; when several animations of one property add up, the later ones are
   /// numbered.

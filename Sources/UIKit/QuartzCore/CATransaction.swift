@@ -62,7 +62,7 @@ public final class CATransaction: NSObject {
 
   /// Sets a block to run when all animations added to the group from now on are over.
   ///
-  /// If none is added, it runs when the group is committed or another block takes its place.
+  /// If none is added, it runs when the group is committed or another block replaces it.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     // Handed straight on: the assumption checks that this is the main thread already.
     nonisolated(unsafe) let block = block

@@ -1,7 +1,7 @@
-/// The transform that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(rows: .identity)
 
-/// Returns whether a transform leaves every point where it is.
+/// Returns whether a transform is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns whether two transforms have the same entries.

@@ -1,6 +1,6 @@
-/// A matrix that moves, scales, turns and projects points of space.
+/// A matrix that translates, scales, rotates and projects points in space.
 ///
-/// Points are rows and the matrix stands on their right, as with `CGAffineTransform`. An entry other than
+/// Points are rows and are multiplied by the matrix on their right, as with `CGAffineTransform`. An entry other than
 /// zero in ``m34`` gives perspective.
 public struct CATransform3D: Hashable, Sendable {
   /// Row 1, column 1.

@@ -6,7 +6,12 @@ import Dispatch
 /// deinitialize as any class does, and have what concerns the main actor done there:
 ///
 /// ```swift
-/// deinit { MainActorDeinit.run { layer.view = nil } }
+/// @MainActor
+/// class Host {
+///   private let layer = CALayer()
+///
+///   deinit { MainActorDeinit.run { [layer] in layer.view = nil } }
+/// }
 /// ```
 ///
 /// An object that is released elsewhere waits for the main actor, and with it the thread that released it. So no view or view controller

@@ -1,18 +1,20 @@
-/// An object whose methods are called by their names, where there is no Objective-C to do it.
+/// An object whose methods are called by their names where Objective-C is not available.
 ///
 /// ```swift
-/// extension SettingsViewController: _RuntimeActionTarget {
-///   func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool {
-///     switch action {
-///     case "save:": save(sender)
-///     default: return false
+/// #if !canImport(ObjectiveC)
+///   extension SettingsViewController: _RuntimeActionTarget {
+///     func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool {
+///       switch action {
+///       case "save:": save(sender)
+///       default: return false
+///       }
+///       return true
 ///     }
-///     return true
 ///   }
-/// }
+/// #endif
 /// ```
 ///
-/// - Note: Not API of Apple's; keep it inside `#if !canImport(ObjectiveC)`.
+/// - Note: Not API of Apple's.
 @preconcurrency @MainActor
 public protocol _RuntimeActionTarget: AnyObject {
   /// Performs an action. Returns false if the object has no such action.

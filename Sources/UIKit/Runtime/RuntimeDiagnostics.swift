@@ -4,7 +4,7 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case refusedPresentation
   case unknownAction
   case unsatisfiableConstraints
-  /// Something in a storyboard or nib that has no effect.
+  /// A part of a storyboard or nib that has no effect.
   case interfaceContent
 }
 

@@ -29,7 +29,7 @@ package final class RuntimeTimers {
   private var timers: [RuntimeTimer] = []
   private var nextOrder = 0
 
-  /// Calls a block after a while. A time that is no number or in the past means the next frame.
+  /// Calls a block after a while. A time that is not a number or in the past means the next frame.
   @discardableResult
   package func schedule(after delay: TimeInterval, _ block: @escaping () -> Void) -> RuntimeTimer {
     let runtime = AppRuntime.shared

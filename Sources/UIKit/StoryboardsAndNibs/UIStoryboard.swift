@@ -4,7 +4,7 @@
 ///
 /// - Note: On Apple's platforms files are compiled when an app is built. Here they are read as they are, checked as a whole,
 ///   and refused with a message that names file, line and element; see `_runtimeValidate(_:named:)`. Unwind segues, split
-///   views, collection views and pickers are not there.
+///   views, collection views and pickers are not available.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: InterfaceDocument
@@ -63,8 +63,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Returns a new instance of the controller that the storyboard begins with, made by a closure; `nil` if there is
-  /// none.
+  /// Returns a new instance of the initial view controller, created by a closure; `nil` if there is none.
   ///
   /// The closure calls an initializer that calls `super.init(coder:)`; if it returns `nil`, `init(coder:)` is used.
   public func instantiateInitialViewController<ViewController>(creator: ((NSCoder) -> ViewController?)? = nil)
@@ -73,7 +72,7 @@ extension UIStoryboard {
     document.initial.map { typed(makeOrStop($0, creator: creator), "the initial view controller") }
   }
 
-  /// Returns a new instance of a controller, made by a closure.
+  /// Returns a new instance of a view controller, created by a closure.
   ///
   /// The closure calls an initializer that calls `super.init(coder:)`; if it returns `nil`, `init(coder:)` is used.
   ///
@@ -134,7 +133,7 @@ extension UIStoryboard {
     let place = place(of: node)
     guard !chain.contains(place), chain.count < InterfaceLimits.nestedControllers else {
       throw error(
-        node.element, "controllers contain each other without end: \((chain + [place]).joined(separator: " → "))")
+        node.element, "view controllers contain each other in a cycle: \((chain + [place]).joined(separator: " → "))")
     }
     guard node.isController else { return try makeReferenced(node, creator: creator, chain: chain) }
     let loader = InterfaceLoader(document, bundle: bundle, storyboard: self, chain: chain)
@@ -144,7 +143,7 @@ extension UIStoryboard {
     } else {
       object = loader.make(node)
     }
-    guard let controller = object as? UIViewController else { throw error(node.element, "it is no view controller") }
+    guard let controller = object as? UIViewController else { throw error(node.element, "it is not a view controller") }
     try loader.finish(node.tree)
     return controller
   }

@@ -49,7 +49,7 @@ enum FirstResponder {
     leave(responder)
   }
 
-  /// Returns whether a responder's wish to stay does not count currently.
+  /// Returns whether a responder currently cannot refuse to resign.
   static func isForced(_ responder: UIResponder) -> Bool { responder === forced }
 
   /// Makes the first responder in a hierarchy resign because the hierarchy is about to leave the screen; it cannot

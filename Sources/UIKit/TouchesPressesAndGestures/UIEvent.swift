@@ -1,4 +1,4 @@
-/// Something that happened at the device: the touches as they are at one moment.
+/// An event of the device, with the touches at that time.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The type of an event.

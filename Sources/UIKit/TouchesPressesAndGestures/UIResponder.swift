@@ -39,7 +39,7 @@ open class UIResponder: NSObject {
 
   /// The custom input view that replaces the keyboard while this object is first responder.
   ///
-  /// Without one the responders up the chain are asked; if none has one, the keyboard is shown for what takes text.
+  /// The default is that of the next responder; without any, the keyboard is shown for an object that accepts text.
   open var inputView: UIView? { nil }
 
   /// The custom accessory view above the keyboard while this object is first responder; otherwise the next responder's.
@@ -61,7 +61,7 @@ open class UIResponder: NSObject {
   /// Tells that touches were lifted; passed up the chain unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// Tells that the system took the touches away; passed up the chain unless overridden.
+  /// Called when the system cancels the touches. The default implementation passes them up the responder chain.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -108,7 +108,7 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.traits ?? .none }
     set { accessibilityAttributesForWriting.traits = newValue }
   }
-  /// The language that the element is spoken in, by its code; `nil` is the user's own.
+  /// The language code in which the element is spoken; `nil` for the user's language.
   open var accessibilityLanguage: String? {
     get { accessibilityAttributes?.language }
     set { accessibilityAttributesForWriting.language = newValue }
@@ -176,7 +176,7 @@ open class UIResponder: NSObject {
   open func accessibilityIncrement() {}
   /// Sets an adjustable element lower.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page. Returns whether it did; otherwise the next responder is asked.
+  /// Scrolls by a page. Returns whether it scrolled; otherwise the next responder is asked.
   @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Dismisses a modal view. Returns whether it succeeded; otherwise the next responder is asked.

@@ -1,13 +1,13 @@
-/// A finger on the screen, from its coming down to its leaving.
+/// A touch on the screen, from its beginning to its end.
 ///
-/// One object stays the same throughout and is updated; its place is kept in the window's coordinates.
+/// The same object is updated during the touch; its location is stored in the window's coordinates.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The type of a touch: a finger, a pencil, or a pointer.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
-    /// A finger elsewhere.
+    /// The touch is on another input area.
     case indirect
     /// The pencil.
     case pencil

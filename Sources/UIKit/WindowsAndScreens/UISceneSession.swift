@@ -18,7 +18,7 @@ public final class UISceneSession: NSObject {
   public let role: Role
   /// The configuration with which the scene was created.
   public internal(set) var configuration: UISceneConfiguration
-  /// A name for the session that stays the same from launch to launch.
+  /// A persistent identifier of the session.
   public let persistentIdentifier: String
   /// The activity from which the scene can be restored: the last one that its delegate provided, kept while it is
   /// disconnected.

@@ -133,7 +133,7 @@ struct AppControllerFacadeTests {
     #expect(app.rootViewController.installedViewController?.title == "in1")
   }
 
-  @Test func `A13: nothing waits longer than the transition takes`() {
+  @Test func `A13: requests wait no longer than the transition`() {
     let (app, window) = install()
     var ended = false
     app.didLoginHandler = { ended = true }

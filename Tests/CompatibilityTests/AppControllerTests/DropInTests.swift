@@ -185,7 +185,7 @@ struct DropInTests {
     #expect(root.preferredInterfaceOrientationForPresentation == .landscapeRight)
   }
 
-  @Test func `The interface is held by constraints`() throws {
+  @Test func `The interface is pinned by constraints`() throws {
     let app = AppController(interfaceProvider: Curious())
     let window = install(app)
     let view = try #require(app.rootViewController.installedViewController?.view)

@@ -54,7 +54,7 @@ struct PinningTests {
 
   private var all: Set<NSLayoutConstraint.Attribute> { [.top, .leading, .bottom, .trailing] }
 
-  @Test func `A child is held to the edges of the container's view`() {
+  @Test func `A child is pinned to the edges of the container's view`() {
     let cards = Cards()
     cards.loadViewIfNeeded()
     #expect(cards.made[0].view.superview === cards.view)
@@ -68,7 +68,7 @@ struct PinningTests {
     #expect(cards.view.constraints.count == 4)
   }
 
-  @Test func `In an animated transition both children are held`() {
+  @Test func `In an animated transition both children are pinned`() {
     let cards = Cards()
     simulator.show(cards)
     cards.transition(to: 1, animated: true)
@@ -80,7 +80,7 @@ struct PinningTests {
     #expect(cards.view.constraints.count == 4)
   }
 
-  @Test func `The navigation controller and the tab bar controller are held as well`() {
+  @Test func `The navigation controller and the tab bar controller are pinned as well`() {
     let signUp = SignUpController()
     signUp.loadViewIfNeeded()
     #expect(edges(of: signUp.childNavigationController.view, in: signUp.view) == all)
@@ -115,7 +115,7 @@ struct PinningTests {
     #expect(cards.made[0].view.bounds.size == CGSize(width: 120, height: 60))
   }
 
-  @Test func `A child that is added to a view is held to its edges`() {
+  @Test func `A child that is added to a view is pinned to its edges`() {
     let host = HostViewController()
     simulator.show(host)
     let (one, two) = (UIViewController(), UIViewController())

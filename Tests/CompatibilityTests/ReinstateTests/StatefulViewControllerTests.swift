@@ -85,7 +85,7 @@ struct StatefulViewControllerTests {
     }
   }
 
-  @Test func `R1: there and back within one animation shows the kept child`() {
+  @Test func `R1: a transition and its reverse within one animation show the retained child`() {
     let controller = Cached(initialState: 0)
     show(controller)
     var ended: [Int] = []

@@ -60,7 +60,7 @@ struct ContainerScreenTests {
     #expect(world.shows("Sea again"))
   }
 
-  @Test func `Pages are turned by hand and by button`() async throws {
+  @Test func `Pages change with swipes and buttons`() async throws {
     let world = try await GalleryWorld.demonstrating("Pages")
     try await world.tap("Back")
     #expect(world.shows("refused: noPageBefore"))
@@ -68,15 +68,15 @@ struct ContainerScreenTests {
     #expect(world.labels.filter { $0 == "Sea" }.count == 2)
     try await world.tap("Next")
     try await world.tap("Next")
-    #expect(world.shows("went on from the last page"))
-    try await world.tap("A Finger Turns Pages")
+    #expect(world.shows("finished the last page"))
+    try await world.tap("Swipes Turn Pages")
     // A pull to the other side would pop the screen, as since iOS 26 what the content leaves alone does.
     try await world.pull(from: 340, to: 80)
     #expect(world.shows("\"Island\"") && !world.shows("\"Sea\""))
   }
 
   @Test func `A second window's interface is replaced under a sheet`() async throws {
-    let world = try await GalleryWorld.demonstrating("Root Interfaces")
+    let world = try await GalleryWorld.demonstrating("Root View Controllers")
     try await world.tap("Open a Window")
     #expect(world.shows("Signed Out"))
     try await world.tap("Sign In")

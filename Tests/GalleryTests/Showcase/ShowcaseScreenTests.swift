@@ -13,9 +13,10 @@ struct ShowcaseScreenTests {
   }
 
   @Test(arguments: [
-    "Transitions", "Interruption", "Following a Hand", "Own Motion", "Several Children", "Loading", "Retention",
-    "Declared Ways", "Sheets and Alerts", "Leave Guards", "A Stack as Data", "Tabs as States", "Pages",
-    "Root Interfaces",
+    "Transitions", "Interruption", "Interactive Transitions", "Custom Motion", "Several Children", "Loading",
+    "Retention",
+    "Allowed Transitions", "Sheets and Alerts", "Leave Guards", "A Stack as Data", "Tabs as States", "Pages",
+    "Root View Controllers",
     "Bars and Content", "Deep Links", "Restoration", "Event Stream",
   ])
   func `A screen of the showcase`(_ title: String) async throws {
@@ -52,7 +53,7 @@ struct ShowcaseScreenTests {
     let world = await GalleryWorld(on: device)
     try await world.goToShowcase()
     try await world.tap("Interruption")
-    #expect(world.shows("Let nothing interrupt"))
+    #expect(world.shows("Ignore new requests"))
     try await world.tap("Island")
     #expect(world.shows("1 completed"))
   }

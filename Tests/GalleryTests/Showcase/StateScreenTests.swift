@@ -5,7 +5,7 @@ import UIKit
 /// The screens that show what belongs to states.
 @MainActor
 struct StateScreenTests {
-  @Test func `A child that stays appears once`() async throws {
+  @Test func `A child that remains appears once`() async throws {
     let world = try await GalleryWorld.demonstrating("Several Children")
     try await world.tap("Legend")
     try await world.tap("Everything")
@@ -66,7 +66,7 @@ struct StateScreenTests {
     #expect(world.shows("The Letter Is Sent") && world.shows("sent"))
   }
 
-  @Test func `A counter survives its absence if it is kept`() async throws {
+  @Test func `A counter is retained while its state is not shown`() async throws {
     let world = try await GalleryWorld.demonstrating("Retention")
     try await world.tap("Count Up")
     try await world.tap("Count Up")
@@ -77,7 +77,7 @@ struct StateScreenTests {
     #expect(world.count == "2")
     try await world.tap("Dropped")
     #expect(world.count == "0")
-    try await world.tap("Let Go of What Waits")
+    try await world.tap("Release Retained Controllers")
     try await world.tap("Kept")
     #expect(world.count == "0")
   }
@@ -96,10 +96,10 @@ struct StateScreenTests {
     #expect(world.count == "1")
   }
 
-  @Test func `An undeclared transition is refused, and the declared ones form the graph`() async throws {
-    let world = try await GalleryWorld.demonstrating("Declared Ways")
+  @Test func `A transition that is not allowed is refused, and the others form the graph`() async throws {
+    let world = try await GalleryWorld.demonstrating("Allowed Transitions")
     try await world.tap("Done")
-    #expect(world.shows("The order has no way from cart to done."))
+    #expect(world.shows("The order does not allow the transition from⏎cart to done."))
     #expect(world.shows("stateDiagram-v2⏎  [*] --> cart\""))
     for step in ["Address", "Pay", "Done"] { try await world.tap(step) }
     #expect(world.shows("cart --> address⏎  address --> payment⏎  payment --> done"))
@@ -109,23 +109,23 @@ struct StateScreenTests {
 /// The form that asks before it is left.
 @MainActor
 struct LeaveGuardScreenTests {
-  @Test func `Without changes no question is asked`() async throws {
+  @Test func `Without changes the user is not asked`() async throws {
     let world = try await GalleryWorld.demonstrating("Leave Guards")
     try await world.swipeBack()
     #expect(world.shows("ShowcaseCell"))
   }
 
   @Test(arguments: ["Register", "Showcase", "Sign Out", "swipe"])
-  func `With changes every way to leave asks first`(_ way: String) async throws {
+  func `With changes every navigation asks first`(_ way: String) async throws {
     let world = try await GalleryWorld.demonstrating("Leave Guards")
-    try await world.tap("Christen Her Anew")
+    try await world.tap("Rename the Ship")
     try await world.leave(by: way)
     #expect(world.shows("Discard Changes?"))
     try await world.tap("Keep Editing")
     #expect(world.shows("Silver Sextant") && world.shows("Not saved") && !world.shows("Discard Changes?"))
     try await world.leave(by: way)
     try await world.tap("Discard")
-    #expect(!world.shows("Christen Her Anew"))
+    #expect(!world.shows("Rename the Ship"))
     #expect(world.isHome == (way != "Sign Out"))
   }
 

@@ -61,7 +61,7 @@ struct TransitionScreenTests {
   }
 
   @Test func `A gesture decides, and can be reversed`() async throws {
-    let world = try await GalleryWorld.demonstrating("Following a Hand")
+    let world = try await GalleryWorld.demonstrating("Interactive Transitions")
     let finger = try world.simulator.touchDown(at: CGPoint(x: 320, y: 240))
     for x in stride(from: 320, through: 220, by: -10) {
       await world.simulator.advance(by: .milliseconds(40))
@@ -78,16 +78,16 @@ struct TransitionScreenTests {
   }
 
   @Test func `A running transition is caught and thrown back`() async throws {
-    let world = try await GalleryWorld.demonstrating("Following a Hand")
-    try await world.simulator.tap("Set Out Slowly")
+    let world = try await GalleryWorld.demonstrating("Interactive Transitions")
+    try await world.simulator.tap("Start a Slow Transition")
     await world.simulator.advance(by: .milliseconds(1400))
     #expect(world.shows("\"Harbor\"") && world.shows("\"Sea\""))
     try await world.pull(from: 140, to: 300)
     #expect(world.shows("\"Harbor\"") && !world.shows("\"Sea\"") && world.shows("\"cancelled\""))
   }
 
-  @Test func `Tiles of a child that drives its own part end where they belong`() async throws {
-    let world = try await GalleryWorld.demonstrating("Own Motion")
+  @Test func `The tiles of a child that animates itself end at their positions`() async throws {
+    let world = try await GalleryWorld.demonstrating("Custom Motion")
     let before = world.tiles
     #expect(before.count == 9)
     try await world.simulator.tap("Sea")

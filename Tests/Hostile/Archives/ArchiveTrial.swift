@@ -11,7 +11,7 @@ struct ArchiveTrial: HostileTrial {
 
   func input(_ seed: UInt64) -> Data { Data(mutator?.mutated(seed) ?? []) }
 
-  func complaints() -> [String] { mutator == nil ? ["the archive of the app cannot be written"] : [] }
+  func problems() -> [String] { mutator == nil ? ["the archive of the app cannot be written"] : [] }
 
   func play(_ seed: UInt64) -> HostileVerdict {
     let data = input(seed)

@@ -9,7 +9,7 @@ struct PathTrial: HostileTrial {
 
   func input(_ seed: UInt64) -> Data { Data("\(path(PathMutator.steps(seed)))".utf8) }
 
-  func complaints() -> [String] { [] }
+  func problems() -> [String] { [] }
 
   func play(_ seed: UInt64) -> HostileVerdict {
     let root = HostileApp.makeRoot()

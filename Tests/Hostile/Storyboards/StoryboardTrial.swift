@@ -30,15 +30,15 @@ struct StoryboardTrial: HostileTrial {
   }
 
   /// What is wrong with the files before they are damaged.
-  func complaints() -> [String] {
-    var complaints: [String] = []
+  func problems() -> [String] {
+    var problems: [String] = []
     for file in HostileFiles.storyboards {
-      do { try loadStoryboard(file, deeply: true) } catch { complaints.append("\(error)") }
+      do { try loadStoryboard(file, deeply: true) } catch { problems.append("\(error)") }
     }
     for file in HostileFiles.nibs {
-      do { try loadNib(file) } catch { complaints.append("\(error)") }
+      do { try loadNib(file) } catch { problems.append("\(error)") }
     }
-    return complaints
+    return problems
   }
 
   private func isNib(_ seed: UInt64) -> Bool { seed % 5 == 4 }

@@ -19,7 +19,7 @@ struct ArchiveTests {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.setViewControllers([a])
     rig.simulator.show(container)
-    container.setViewControllers([b], using: .flip, completion: rig.told("b"))
+    container.setViewControllers([b], using: .flip, completion: rig.recording("b"))
     rig.advance(1000)
     #expect(rig.outcomes == ["b": [.completed]])
     rig.expectRest(container, shows: [b])
@@ -32,7 +32,7 @@ struct ArchiveTests {
       let host = UIViewController()
       weakHost = host
       rig.simulator.show(host)
-      host.embed(a, using: .dissolve(duration: 5), completion: rig.told("a"))
+      host.embed(a, using: .dissolve(duration: 5), completion: rig.recording("a"))
       rig.advance(100)
       rig.simulator.removeWindow()
     }
@@ -57,9 +57,9 @@ struct ArchiveTests {
       outer.viewControllers = [inner]
       outer.loadViewIfNeeded()
       rig.simulator.show(outer)
-      inner.setViewControllers([UIViewController()], using: .dissolve, completion: rig.told("inner"))
-      inner.setViewControllers([UIViewController()], using: .dissolve, completion: rig.told("waiting"))
-      outer.setViewControllers([UIViewController()], using: .dissolve, completion: rig.told("outer"))
+      inner.setViewControllers([UIViewController()], using: .dissolve, completion: rig.recording("inner"))
+      inner.setViewControllers([UIViewController()], using: .dissolve, completion: rig.recording("waiting"))
+      outer.setViewControllers([UIViewController()], using: .dissolve, completion: rig.recording("outer"))
     }
     rig.advance(100)
     rig.simulator.removeWindow()
@@ -77,7 +77,7 @@ struct ArchiveTests {
     let log = CallbackLog()
     let r = RecordingViewController("r", log: log)
     container.setViewControllers([a])
-    container.setViewControllers([r], using: .dissolve, completion: rig.told("r"))
+    container.setViewControllers([r], using: .dissolve, completion: rig.recording("r"))
     rig.advance(100)
     r.willMove(toParent: nil)
     r.view.removeFromSuperview()

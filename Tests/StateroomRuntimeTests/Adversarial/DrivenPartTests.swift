@@ -29,7 +29,7 @@ struct DrivenPartTests {
     let (a, b) = (rig.drivenProbe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (duration, delay)
-    container.setViewControllers([b], using: .dissolve, completion: rig.told("b"))
+    container.setViewControllers([b], using: .dissolve, completion: rig.recording("b"))
     rig.advance(5000)
     #expect(rig.outcomes == ["b": [.completed]])
     expectEnds(a, appearing: false)
@@ -42,7 +42,7 @@ struct DrivenPartTests {
     let (a, b) = (rig.drivenProbe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (time, time)
-    container.setViewControllers([b], using: .dissolve, completion: rig.told("b"))
+    container.setViewControllers([b], using: .dissolve, completion: rig.recording("b"))
     rig.advance(5000)
     #expect(rig.outcomes == ["b": [.completed]])
     rig.expectRest(container, shows: [b])
@@ -58,7 +58,7 @@ struct DrivenPartTests {
       container.setViewControllers([b], using: .dissolve)
       rig.advance(at)
       let turnsRound = container.isTransitioning
-      container.setViewControllers([a], using: .dissolve, completion: rig.told("a at \(at)"))
+      container.setViewControllers([a], using: .dissolve, completion: rig.recording("a at \(at)"))
       rig.advance(5000)
       #expect(rig.outcomes["a at \(at)"] == [.completed])
       if turnsRound {
@@ -80,7 +80,7 @@ struct DrivenPartTests {
       rig.advance(first)
       container.setViewControllers([a], using: .dissolve)
       rig.advance(second)
-      container.setViewControllers([b], using: .dissolve, completion: rig.told("b \(first) \(second)"))
+      container.setViewControllers([b], using: .dissolve, completion: rig.recording("b \(first) \(second)"))
       rig.advance(5000)
       #expect(rig.outcomes["b \(first) \(second)"] == [.completed])
       #expect(b.label.alpha == 1, "\(first) \(second)")
@@ -95,7 +95,7 @@ struct DrivenPartTests {
     a.duration = 0.05
     container.setViewControllers([b], using: .dissolve(duration: 1))
     rig.advance(500)
-    container.setViewControllers([a], using: .dissolve, completion: rig.told("a"))
+    container.setViewControllers([a], using: .dissolve, completion: rig.recording("a"))
     rig.advance(2000)
     #expect(rig.outcomes["a"] == [.completed])
     #expect(a.label.alpha == 1)
@@ -103,7 +103,7 @@ struct DrivenPartTests {
     rig.expectRest(container, shows: [a])
   }
 
-  @Test func `A part reversed twice in its delay is played after all`() {
+  @Test func `A part that is reversed twice during its delay is played`() {
     let (a, b) = (rig.probe("a"), rig.drivenProbe("b"))
     show([a])
     (b.duration, b.delay) = (0.1, 0.8)
@@ -111,7 +111,7 @@ struct DrivenPartTests {
     rig.advance(500)
     container.setViewControllers([a], using: .dissolve)
     rig.advance(100)
-    container.setViewControllers([b], using: .dissolve, completion: rig.told("b"))
+    container.setViewControllers([b], using: .dissolve, completion: rig.recording("b"))
     rig.advance(3000)
     #expect(rig.outcomes["b"] == [.completed])
     #expect(b.label.alpha == 1)
@@ -132,9 +132,9 @@ struct DrivenPartTests {
     container.viewControllers = [a]
     rig.simulator.show(container)
     b.onCall[call] = { [container, rig] in
-      container.setViewControllers([c], using: animated ? .dissolve : .none, completion: rig.told("c \(animated)"))
+      container.setViewControllers([c], using: animated ? .dissolve : .none, completion: rig.recording("c \(animated)"))
     }
-    container.setViewControllers([b], using: .dissolve, completion: rig.told("b \(animated)"))
+    container.setViewControllers([b], using: .dissolve, completion: rig.recording("b \(animated)"))
     rig.advance(3000)
     #expect(rig.outcomes["b \(animated)"] == [.completed])
     #expect(rig.outcomes["c \(animated)"] == [.completed])
@@ -146,9 +146,9 @@ struct DrivenPartTests {
     let (a, b) = (rig.probe("a"), rig.drivenProbe("b"))
     show([a])
     b.onCall[call] = { [container, rig] in
-      container.setViewControllers([a], using: .dissolve, completion: rig.told("a"))
+      container.setViewControllers([a], using: .dissolve, completion: rig.recording("a"))
     }
-    container.setViewControllers([b], using: .dissolve, completion: rig.told("b"))
+    container.setViewControllers([b], using: .dissolve, completion: rig.recording("b"))
     rig.advance(3000)
     #expect(rig.outcomes["b"]?.count == 1)
     #expect(rig.outcomes["a"] == [.completed])

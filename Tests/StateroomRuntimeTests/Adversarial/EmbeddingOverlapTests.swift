@@ -19,18 +19,18 @@ struct EmbeddingOverlapTests {
     rig.advance(2000)
     #expect(host.children == wanted, sourceLocation: sourceLocation)
     #expect(host.view.subviews == wanted.map(\.view), sourceLocation: sourceLocation)
-    let complaints = rig.probes.flatMap {
-      $0.complaintsAtRest(isShown: wanted.contains($0), isHostOnScreen: host.view.window != nil)
+    let problems = rig.probes.flatMap {
+      $0.problemsAtRest(isShown: wanted.contains($0), isHostOnScreen: host.view.window != nil)
     }
-    #expect(complaints + rig.complaints == [], sourceLocation: sourceLocation)
+    #expect(problems + rig.problems == [], sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [ContainerTransition.none, .dissolve])
   func `A child that removes itself when it is about to appear is removed`(_ transition: ContainerTransition) {
     rig.simulator.show(host)
     let a = rig.probe("a")
-    a.once(.viewWillAppear) { [host, rig] in host.unembed($0, completion: rig.told("unembed")) }
-    host.embed(a, using: transition, completion: rig.told("embed"))
+    a.once(.viewWillAppear) { [host, rig] in host.unembed($0, completion: rig.recording("unembed")) }
+    host.embed(a, using: transition, completion: rig.recording("embed"))
     expectPlainRest([])
     #expect(rig.outcomes.mapValues(\.count) == ["embed": 1, "unembed": 1])
   }
@@ -39,8 +39,8 @@ struct EmbeddingOverlapTests {
   func `A child that removes itself when it is loaded is removed`(_ transition: ContainerTransition) {
     rig.simulator.show(host)
     let a = rig.probe("a")
-    a.once(.viewDidLoad) { [host, rig] in host.unembed($0, completion: rig.told("unembed")) }
-    host.embed(a, using: transition, completion: rig.told("embed"))
+    a.once(.viewDidLoad) { [host, rig] in host.unembed($0, completion: rig.recording("unembed")) }
+    host.embed(a, using: transition, completion: rig.recording("embed"))
     expectPlainRest([])
     #expect(rig.outcomes.mapValues(\.count) == ["embed": 1, "unembed": 1])
   }
@@ -48,10 +48,10 @@ struct EmbeddingOverlapTests {
   @Test func `The end of the child's own part may remove the child`() {
     rig.simulator.show(host)
     let a = rig.drivenProbe("a")
-    host.embed(a, using: .dissolve, completion: rig.told("embed"))
+    host.embed(a, using: .dissolve, completion: rig.recording("embed"))
     rig.advance(100)
-    a.onCall["end true"] = { [host, rig] in host.unembed(a, completion: rig.told("unembed")) }
-    host.unembed(a, using: .dissolve, completion: rig.told("unembed at 100 ms"))
+    a.onCall["end true"] = { [host, rig] in host.unembed(a, completion: rig.recording("unembed")) }
+    host.unembed(a, using: .dissolve, completion: rig.recording("unembed at 100 ms"))
     expectPlainRest([])
     #expect(rig.outcomes["embed"]?.count == 1)
     #expect(rig.outcomes["unembed"]?.count == 1)
@@ -62,9 +62,9 @@ struct EmbeddingOverlapTests {
     rig.simulator.show(host)
     let (a, b) = (rig.drivenProbe("a"), rig.probe("b"))
     a.onCall["end true"] = { [host, rig] in
-      host.replace(a, with: b, using: .slide(from: .left), completion: rig.told("b"))
+      host.replace(a, with: b, using: .slide(from: .left), completion: rig.recording("b"))
     }
-    host.embed(a, using: .dissolve, completion: rig.told("a"))
+    host.embed(a, using: .dissolve, completion: rig.recording("a"))
     expectPlainRest([b])
     #expect(rig.outcomes == ["a": [.completed], "b": [.completed]])
   }
@@ -72,13 +72,13 @@ struct EmbeddingOverlapTests {
   @Test func `A host that leaves the screen during an animation disappears with its children`() {
     let window = rig.simulator.show(host)
     let a = rig.probe("a")
-    host.embed(a, using: .dissolve, completion: rig.told("a"))
+    host.embed(a, using: .dissolve, completion: rig.recording("a"))
     rig.advance(100)
     window.isHidden = true
     rig.advance(2000)
     #expect(!a.hasAppeared)
     #expect(rig.outcomes["a"]?.count == 1)
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
     window.isHidden = false
     expectPlainRest([a])
   }
@@ -91,13 +91,13 @@ struct EmbeddingOverlapTests {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     host.embed(a)
     rig.advance(20)
-    host.replace(a, with: b, using: .dissolve, completion: rig.told("b"))
+    host.replace(a, with: b, using: .dissolve, completion: rig.recording("b"))
     rig.advance(100)
     parent.unembed(host)
     rig.advance(2000)
     #expect(!a.hasAppeared && !b.hasAppeared)
     #expect(rig.outcomes["b"]?.count == 1)
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
   }
 
   @Test func `A child embedded while its host is appearing appears with it`() {
@@ -112,7 +112,7 @@ struct EmbeddingOverlapTests {
     eager.child = a
     rig.simulator.show(eager)
     rig.advance(2000)
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
     #expect(a.hasAppeared)
   }
 
@@ -123,13 +123,13 @@ struct EmbeddingOverlapTests {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     host.embed(a)
     rig.advance(20)
-    host.replace(a, with: b, using: .dissolve, completion: rig.told("b"))
+    host.replace(a, with: b, using: .dissolve, completion: rig.recording("b"))
     rig.advance(100)
     stack.pushViewController(UIViewController(), animated: true)
     rig.advance(3000)
     #expect(!a.hasAppeared && !b.hasAppeared)
     #expect(rig.outcomes == ["b": [.completed]])
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
     stack.popViewController(animated: true)
     expectPlainRest([b])
   }
@@ -142,10 +142,10 @@ struct EmbeddingOverlapTests {
     window.isHidden = true
     rig.advance(20)
     _ = (a.take(), b.take())
-    host.replace(a, with: b, using: .dissolve, completion: rig.told("b"))
+    host.replace(a, with: b, using: .dissolve, completion: rig.recording("b"))
     rig.advance(2000)
     #expect((a.take() + b.take()).filter { $0.contains("ppear") } == [])
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
     window.isHidden = false
     expectPlainRest([b])
   }
@@ -157,7 +157,7 @@ struct EmbeddingOverlapTests {
     host.view.addSubview(a.view)
     rig.advance(20)
     #expect(a.hasAppeared)
-    host.embed(a, using: transition, completion: rig.told("a"))
+    host.embed(a, using: transition, completion: rig.recording("a"))
     expectPlainRest([a])
   }
 
@@ -170,7 +170,7 @@ struct EmbeddingOverlapTests {
       rig.simulator.show(host)
       let child = UIViewController()
       weakChild = child
-      host.embed(child, using: .dissolve, completion: rig.told("a"))
+      host.embed(child, using: .dissolve, completion: rig.recording("a"))
     }
     rig.advance(100)
     rig.simulator.removeWindow()
@@ -180,12 +180,12 @@ struct EmbeddingOverlapTests {
     #expect(rig.outcomes["a"]?.count == 1)
   }
 
-  @Test func `A child moved to another host in mid-motion belongs to that one`() {
+  @Test func `A child that moves to another host during a transition is a child of that host`() {
     rig.simulator.show(host)
     let (other, a) = (UIViewController(), rig.probe("a"))
     host.embed(other)
     rig.advance(20)
-    host.embed(a, using: .dissolve, completion: rig.told("a"))
+    host.embed(a, using: .dissolve, completion: rig.recording("a"))
     rig.advance(100)
     host.unembed(a)
     other.embed(a)
@@ -193,7 +193,7 @@ struct EmbeddingOverlapTests {
     #expect(a.parent === other)
     #expect(a.view.superview === other.view)
     #expect(a.hasAppeared)
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
   }
 
   @Test func `A child that other code moves to another parent during an animation is left unchanged`() {
@@ -203,7 +203,7 @@ struct EmbeddingOverlapTests {
     let b = rig.probe("b")
     host.embed(b)
     rig.advance(20)
-    host.replace(b, with: a, using: .dissolve, completion: rig.told("a"))
+    host.replace(b, with: a, using: .dissolve, completion: rig.recording("a"))
     rig.advance(100)
     // The one that is leaving finds a new home.
     b.view.removeFromSuperview()
@@ -223,9 +223,9 @@ struct EmbeddingOverlapTests {
     let (a, b, c) = (rig.probe("a"), rig.probe("b"), rig.probe("c"))
     host.embed(a)
     rig.advance(20)
-    host.replace(a, with: b, using: .flip, completion: rig.told("b"))
+    host.replace(a, with: b, using: .flip, completion: rig.recording("b"))
     rig.advance(100)
-    host.replace(b, with: c, using: .flip, completion: rig.told("c"))
+    host.replace(b, with: c, using: .flip, completion: rig.recording("c"))
     expectPlainRest([c])
     #expect(rig.outcomes == ["b": [.completed], "c": [.completed]])
   }
@@ -235,16 +235,16 @@ struct EmbeddingOverlapTests {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     host.embed(a)
     rig.advance(20)
-    host.replace(a, with: b, using: .flip, completion: rig.told("b"))
+    host.replace(a, with: b, using: .flip, completion: rig.recording("b"))
     rig.advance(100)
-    host.replace(b, with: a, using: .flip, completion: rig.told("a"))
+    host.replace(b, with: a, using: .flip, completion: rig.recording("a"))
     expectPlainRest([a])
     #expect(rig.outcomes == ["b": [.completed], "a": [.completed]])
   }
 
   @Test func `Embedding in a host without a window completes immediately`() {
     let a = rig.probe("a")
-    host.embed(a, using: .dissolve, completion: rig.told("a"))
+    host.embed(a, using: .dissolve, completion: rig.recording("a"))
     #expect(rig.outcomes == ["a": [.completed]])
     rig.simulator.show(host)
     expectPlainRest([a])
@@ -256,9 +256,9 @@ struct EmbeddingOverlapTests {
     let a = rig.probe("a")
     container.viewControllers = [a]
     rig.simulator.show(container)
-    container.unembed(a, using: .dissolve, completion: rig.told("out"))
+    container.unembed(a, using: .dissolve, completion: rig.recording("out"))
     rig.advance(100)
-    container.embed(a, using: .dissolve, completion: rig.told("in"))
+    container.embed(a, using: .dissolve, completion: rig.recording("in"))
     rig.advance(2000)
     #expect(rig.outcomes == ["out": [.completed], "in": [.completed]])
     rig.expectRest(container, shows: [a])
@@ -268,10 +268,10 @@ struct EmbeddingOverlapTests {
     let (a, b, c) = (rig.probe("a"), rig.probe("b"), rig.probe("c"))
     container.viewControllers = [a]
     rig.simulator.show(container)
-    container.embed(b, using: .dissolve, completion: rig.told("b"))
-    container.embed(c, using: .dissolve, completion: rig.told("c"))
+    container.embed(b, using: .dissolve, completion: rig.recording("b"))
+    container.embed(c, using: .dissolve, completion: rig.recording("c"))
     #expect(container.viewControllers == [a, b, c])
-    container.unembed(c, using: .dissolve, completion: rig.told("c out"))
+    container.unembed(c, using: .dissolve, completion: rig.recording("c out"))
     rig.advance(2000)
     #expect(rig.outcomes == ["b": [.completed], "c": [.superseded], "c out": [.completed]])
     rig.expectRest(container, shows: [a, b])
@@ -281,9 +281,9 @@ struct EmbeddingOverlapTests {
     let (a, b, c, d) = (rig.probe("a"), rig.probe("b"), rig.probe("c"), rig.probe("d"))
     container.viewControllers = [a]
     rig.simulator.show(container)
-    container.embed(b, using: .dissolve, completion: rig.told("b"))
-    container.embed(c, using: .dissolve, completion: rig.told("c"))
-    container.replace(c, with: d, using: .dissolve, completion: rig.told("d"))
+    container.embed(b, using: .dissolve, completion: rig.recording("b"))
+    container.embed(c, using: .dissolve, completion: rig.recording("c"))
+    container.replace(c, with: d, using: .dissolve, completion: rig.recording("d"))
     rig.advance(2000)
     #expect(rig.outcomes == ["b": [.completed], "c": [.superseded], "d": [.completed]])
     rig.expectRest(container, shows: [a, b, d])
@@ -293,8 +293,8 @@ struct EmbeddingOverlapTests {
     let a = rig.probe("a")
     container.viewControllers = [a]
     rig.simulator.show(container)
-    container.unembed(a, using: .dissolve, completion: rig.told("first"))
-    container.unembed(a, using: .dissolve, completion: rig.told("second"))
+    container.unembed(a, using: .dissolve, completion: rig.recording("first"))
+    container.unembed(a, using: .dissolve, completion: rig.recording("second"))
     rig.advance(2000)
     #expect(rig.outcomes["first"] == [.completed])
     #expect(rig.outcomes["second"]?.count == 1)
@@ -307,7 +307,7 @@ struct EmbeddingOverlapTests {
     let window = rig.simulator.show(container)
     container.view.addSubview(slot)
     let a = rig.probe("a")
-    container.embed(a, in: slot, using: transition, completion: rig.told("a"))
+    container.embed(a, in: slot, using: transition, completion: rig.recording("a"))
     rig.advance(1000)
     #expect(rig.outcomes == ["a": [.completed]])
     #expect(a.parent === container)
@@ -319,14 +319,14 @@ struct EmbeddingOverlapTests {
     window.isHidden = false
     rig.advance(100)
     #expect(a.hasAppeared)
-    container.unembed(a, using: transition, completion: rig.told("out"))
+    container.unembed(a, using: transition, completion: rig.recording("out"))
     rig.advance(1000)
     #expect(rig.outcomes["out"] == [.completed])
     #expect(a.parent == nil)
     #expect(a.view.superview == nil)
     #expect(!a.hasAppeared)
     a.checkAtRest()
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
   }
 
   @Test(arguments: [ContainerTransition.none, .dissolve])
@@ -335,13 +335,13 @@ struct EmbeddingOverlapTests {
     rig.simulator.show(container)
     container.view.addSubview(slot)
     let (a, b) = (rig.probe("a"), rig.probe("b"))
-    container.embed(a, in: slot, completion: rig.told("a"))
-    container.replace(a, with: b, using: transition, completion: rig.told("b"))
+    container.embed(a, in: slot, completion: rig.recording("a"))
+    container.replace(a, with: b, using: transition, completion: rig.recording("b"))
     rig.advance(1000)
     #expect(rig.outcomes == ["a": [.completed], "b": [.completed]])
     #expect(container.children == [b])
     #expect(slot.subviews == [b.view])
     #expect(b.hasAppeared && !a.hasAppeared)
-    #expect(rig.complaints == [])
+    #expect(rig.problems == [])
   }
 }

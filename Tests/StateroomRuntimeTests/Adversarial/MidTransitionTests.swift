@@ -19,7 +19,7 @@ struct MidTransitionTests {
     container.transitionPolicy = policy
     container.viewControllers = [a]
     let window = rig.simulator.show(container)
-    container.setViewControllers([b], using: transition, completion: rig.told("b"))
+    container.setViewControllers([b], using: transition, completion: rig.recording("b"))
     rig.advance(100)
     return (window, a, b)
   }
@@ -68,7 +68,7 @@ struct MidTransitionTests {
     let (_, a, b) = begin(policy)
     rig.simulator.rotate(to: .landscapeLeft)
     rig.advance(20)
-    if goesBack { container.setViewControllers([a], using: .slide(from: .left), completion: rig.told("a")) }
+    if goesBack { container.setViewControllers([a], using: .slide(from: .left), completion: rig.recording("a")) }
     rig.advance(3000)
     expectFrames([goesBack ? a : b])
     rig.expectRest(container, shows: [goesBack ? a : b])
@@ -94,7 +94,7 @@ struct MidTransitionTests {
     container.view.addSubview(content)
     container.contentView = content
     rig.advance(20)
-    if goesBack { container.setViewControllers([a], using: .slide(from: .left), completion: rig.told("a")) }
+    if goesBack { container.setViewControllers([a], using: .slide(from: .left), completion: rig.recording("a")) }
     rig.advance(3000)
     expectFrames([goesBack ? a : b])
     #expect(container.view.subviews == [content])
@@ -107,11 +107,11 @@ struct MidTransitionTests {
     container.transitionPolicy = .reverse
     container.viewControllers = [a]
     rig.simulator.show(container)
-    container.setViewControllers([b], using: .slide(from: .right), completion: rig.told("0"))
+    container.setViewControllers([b], using: .slide(from: .right), completion: rig.recording("0"))
     rig.advance(at)
     for time in 1...times {
       container.setViewControllers(
-        [time % 2 == 1 ? a : b], using: .slide(from: .right), completion: rig.told("\(time)"))
+        [time % 2 == 1 ? a : b], using: .slide(from: .right), completion: rig.recording("\(time)"))
       rig.advance(time == 1 ? 0 : 16)
     }
     rig.advance(3000)
@@ -131,10 +131,10 @@ struct MidTransitionTests {
     container.viewControllers = [a, b, c, d]
     rig.simulator.show(container)
     for probe in rig.probes { _ = probe.take() }
-    container.setViewControllers([d, e, a], using: transition, completion: rig.told("there"))
+    container.setViewControllers([d, e, a], using: transition, completion: rig.recording("there"))
     #expect(container.contentView.subviews.count == 5)
     rig.advance(100)
-    if goesBack { container.setViewControllers([a, b, c, d], using: transition, completion: rig.told("back")) }
+    if goesBack { container.setViewControllers([a, b, c, d], using: transition, completion: rig.recording("back")) }
     rig.advance(2000)
     #expect(a.take() + d.take() == [])
     rig.expectRest(container, shows: goesBack ? [a, b, c, d] : [d, e, a])
@@ -144,11 +144,11 @@ struct MidTransitionTests {
   func `Empty and nonempty lists follow each other`(_ transition: ContainerTransition) {
     let a = rig.probe("a")
     rig.simulator.show(container)
-    container.setViewControllers([a], using: transition, completion: rig.told("in"))
+    container.setViewControllers([a], using: transition, completion: rig.recording("in"))
     rig.advance(50)
-    container.setViewControllers([], using: transition, completion: rig.told("out"))
+    container.setViewControllers([], using: transition, completion: rig.recording("out"))
     rig.advance(3000)
-    container.setViewControllers([], using: transition, completion: rig.told("again"))
+    container.setViewControllers([], using: transition, completion: rig.recording("again"))
     #expect(rig.outcomes == ["in": [.completed], "out": [.completed], "again": [.completed]])
     rig.expectRest(container, shows: [])
   }
@@ -158,23 +158,23 @@ struct MidTransitionTests {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.viewControllers = [a]
     rig.simulator.show(container)
-    container.setViewControllers([b], using: .dissolve(duration: duration), completion: rig.told("b"))
+    container.setViewControllers([b], using: .dissolve(duration: duration), completion: rig.recording("b"))
     rig.advance(50)
     #expect(rig.outcomes == ["b": [.completed]])
     rig.expectRest(container, shows: [b])
   }
 
   @Test(arguments: [1e9, .greatestFiniteMagnitude, .infinity])
-  func `A transition that never ends can be jumped out of`(_ duration: Double) {
+  func `A transition that never ends can be skipped`(_ duration: Double) {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.viewControllers = [a]
     rig.simulator.show(container)
-    container.setViewControllers([b], using: .slide(from: .left), completion: rig.told("b"))
+    container.setViewControllers([b], using: .slide(from: .left), completion: rig.recording("b"))
     rig.advance(2000)
-    container.setViewControllers([a], using: .dissolve(duration: duration), completion: rig.told("a"))
+    container.setViewControllers([a], using: .dissolve(duration: duration), completion: rig.recording("a"))
     rig.advance(2000)
     #expect(rig.outcomes["a"] == nil)
-    container.setViewControllers([b], completion: rig.told("b again"))
+    container.setViewControllers([b], completion: rig.recording("b again"))
     #expect(rig.outcomes == ["b": [.completed], "a": [.completed], "b again": [.completed]])
     rig.expectRest(container, shows: [b])
   }
@@ -182,7 +182,7 @@ struct MidTransitionTests {
   @Test func `Animations disabled while a request waits are checked when it is made`() {
     let (_, _, b) = begin(.finishThenLatest)
     let c = rig.probe("c")
-    container.setViewControllers([c], using: .dissolve, completion: rig.told("c"))
+    container.setViewControllers([c], using: .dissolve, completion: rig.recording("c"))
     UIView.setAnimationsEnabled(false)
     rig.advance(2000)
     UIView.setAnimationsEnabled(true)
@@ -191,7 +191,7 @@ struct MidTransitionTests {
     rig.expectRest(container, shows: [c])
   }
 
-  @Test func `The topmost of those that will be shown speaks in mid-transition`() {
+  @Test func `During a transition the topmost entering child determines the preferences`() {
     let (_, a, b) = begin(.reverse)
     #expect(container.childForStatusBarStyle === b)
     #expect(container.childForStatusBarHidden === b)

@@ -28,7 +28,7 @@ struct ReentrantRequestTests {
       self.rig = rig
       super.init(initialState: 0)
     }
-    required init?(coder: NSCoder) { fatalError("made in code only") }
+    required init?(coder: NSCoder) { fatalError("can only be created in code") }
 
     func run(_ hook: Hook) { hooks.removeValue(forKey: hook)?() }
 
@@ -68,13 +68,13 @@ struct ReentrantRequestTests {
       rig.simulator.show(root)
       let ask: () -> Void = { [weak root, unowned rig] in
         guard let root else { return }
-        root.transition(to: 2, animated: animated.1, completion: rig.told("\(policy) inner"))
+        root.transition(to: 2, animated: animated.1, completion: rig.recording("\(policy) inner"))
         #expect(root.state == 2)
         #expect(root.viewControllers == [root.made[2]])
       }
       if hook != .completion { root.hooks[hook] = ask }
       root.transition(to: 1, animated: animated.0) { [rig] in
-        rig.told("\(policy) outer")($0)
+        rig.recording("\(policy) outer")($0)
         if hook == .completion { ask() }
       }
       rig.advance(2000)
@@ -93,11 +93,11 @@ struct ReentrantRequestTests {
       rig.forgetProbes()
       rig.simulator.show(root)
       let ask: () -> Void = { [weak root, unowned rig] in
-        root?.transition(to: 0, animated: true, completion: rig.told("\(policy) back"))
+        root?.transition(to: 0, animated: true, completion: rig.recording("\(policy) back"))
       }
       if hook != .completion { root.hooks[hook] = ask }
       root.transition(to: 1, animated: true) { [rig] in
-        rig.told("\(policy) there")($0)
+        rig.recording("\(policy) there")($0)
         if hook == .completion { ask() }
       }
       rig.advance(3000)
@@ -173,9 +173,9 @@ struct ReentrantRequestTests {
     root.made[7] = taken
     rig.simulator.show(root)
     root.transition(to: 7, animated: true) { [weak root, unowned rig] outcome in
-      rig.told("7")(outcome)
+      rig.recording("7")(outcome)
       #expect(root?.state == 0)
-      root?.transition(to: 1, animated: true, completion: rig.told("1"))
+      root?.transition(to: 1, animated: true, completion: rig.recording("1"))
     }
     rig.advance(1000)
     #expect(rig.refusals == [.childHasAnotherParent])
@@ -189,8 +189,8 @@ struct ReentrantRequestTests {
     rig.simulator.show(container)
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.setViewControllers([a, a]) { [rig] outcome in
-      rig.told("refused")(outcome)
-      container.setViewControllers([b], using: .dissolve, completion: rig.told("b"))
+      rig.recording("refused")(outcome)
+      container.setViewControllers([b], using: .dissolve, completion: rig.recording("b"))
     }
     rig.advance(1000)
     #expect(rig.outcomes["b"] == [.completed])
@@ -208,9 +208,9 @@ struct ReentrantRequestTests {
     root.made[7] = taken
     rig.simulator.show(root)
     root.hooks[hook] = { [weak root, unowned rig] in
-      root?.transition(to: 7, animated: true, completion: rig.told("refused"))
+      root?.transition(to: 7, animated: true, completion: rig.recording("refused"))
     }
-    root.transition(to: 1, animated: true, completion: rig.told("1"))
+    root.transition(to: 1, animated: true, completion: rig.recording("1"))
     rig.advance(2000)
     #expect(rig.refusals == [.childHasAnotherParent])
     #expect(rig.outcomes["refused"]?.count == 1)

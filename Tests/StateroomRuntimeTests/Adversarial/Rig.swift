@@ -11,7 +11,7 @@ final class Rig {
   /// Released before the simulator: with the simulator's release the next test may begin.
   private let diagnostics: DiagnosticsLog
   let simulator: Simulator
-  private(set) var complaints: [String] = []
+  private(set) var problems: [String] = []
   private(set) var outcomes: [String: [TransitionOutcome]] = [:]
   private(set) var probes: [Probe] = []
   var refusals: [TransitionRefusal.Reason] { diagnostics.refusals.map(\.reason) }
@@ -21,7 +21,7 @@ final class Rig {
   init(_ device: Device = .iPhoneSE) async {
     simulator = await Simulator.boot(device)
     diagnostics = DiagnosticsLog()
-    RuntimeDiagnostics.observer = { [weak self] _, message in self?.complaints.append("UIKit: \(message)") }
+    RuntimeDiagnostics.observer = { [weak self] _, message in self?.problems.append("UIKit: \(message)") }
   }
 
   func probe(_ name: String) -> Probe {
@@ -36,7 +36,7 @@ final class Rig {
     return probe
   }
 
-  func complain(_ complaint: String) { complaints.append(complaint) }
+  func reportProblem(_ problem: String) { problems.append(problem) }
 
   /// Releases the probes and stops observing them: a deallocated container removes the parent without an announcement.
   func forgetProbes() {
@@ -46,13 +46,13 @@ final class Rig {
 
   private func listen() -> (String) -> Void {
     let present = audience
-    return { [weak self] complaint in
-      if let self, audience == present { complaints.append(complaint) }
+    return { [weak self] problem in
+      if let self, audience == present { problems.append(problem) }
     }
   }
 
   /// Returns a completion handler that records the outcome of a request.
-  func told(_ name: String) -> (TransitionOutcome) -> Void {
+  func recording(_ name: String) -> (TransitionOutcome) -> Void {
     { [weak self] in self?.outcomes[name, default: []].append($0) }
   }
 
@@ -74,10 +74,10 @@ final class Rig {
       }
     }
     for probe in probes {
-      broken += probe.complaintsAtRest(isShown: wanted.contains(probe), isHostOnScreen: onScreen)
+      broken += probe.problemsAtRest(isShown: wanted.contains(probe), isHostOnScreen: onScreen)
       if !wanted.contains(probe), probe.parent === container { broken.append("\(probe.name) is still a child") }
     }
-    #expect(broken + complaints == [], sourceLocation: sourceLocation)
+    #expect(broken + problems == [], sourceLocation: sourceLocation)
   }
 
   private func names(_ controllers: [UIViewController]) -> [String] { controllers.map { $0.title ?? "?" } }
@@ -97,7 +97,7 @@ class Probe: StrictChild {
     return entries
   }
 
-  override func heard(_ callback: RecordedCallback, _ argument: String) {
+  override func received(_ callback: RecordedCallback, _ argument: String) {
     entries.append("\(callback.rawValue)(\(argument))")
     hooks.removeValue(forKey: callback)?(self)
   }
@@ -106,7 +106,7 @@ class Probe: StrictChild {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    heard(.viewDidLoad, "")
+    received(.viewDidLoad, "")
   }
 }
 

@@ -31,7 +31,7 @@ struct HandoverTests {
     #expect(!old.field.isFirstResponder)
   }
 
-  @Test func `The keyboard of remaining content stays`() {
+  @Test func `The keyboard of remaining content remains`() {
     old.field.becomeFirstResponder()
     container.setViewControllers([old, new], using: .dissolve)
     simulator.advance(by: .seconds(1))
@@ -40,18 +40,18 @@ struct HandoverTests {
 
   @Test func `After a cancellation, the content has its keyboard again`() throws {
     old.field.becomeFirstResponder()
-    let hand = try #require(container.beginInteractiveTransition(to: [new]))
+    let interaction = try #require(container.beginInteractiveTransition(to: [new]))
     #expect(!old.field.isFirstResponder)
-    hand.cancel()
+    interaction.cancel()
     simulator.advance(by: .seconds(1))
     #expect(old.field.isFirstResponder)
   }
 
   @Test func `A leaving view is hidden from assistive technology`() throws {
-    let hand = try #require(container.beginInteractiveTransition(to: [new]))
+    let interaction = try #require(container.beginInteractiveTransition(to: [new]))
     #expect(old.view.accessibilityElementsHidden)
     #expect(!new.view.accessibilityElementsHidden)
-    hand.cancel()
+    interaction.cancel()
     #expect(!old.view.accessibilityElementsHidden)
     #expect(new.view.accessibilityElementsHidden)
     simulator.advance(by: .seconds(1))

@@ -53,10 +53,10 @@ struct MirroredItemsTests {
 
   @Test func `A cancelled transition restores the items`() throws {
     container.mirroredItems = .all
-    let hand = try #require(container.beginInteractiveTransition(to: [detail]))
+    let interaction = try #require(container.beginInteractiveTransition(to: [detail]))
     #expect(container.title == "Detail")
-    hand.update(0.4)
-    hand.cancel()
+    interaction.update(0.4)
+    interaction.cancel()
     simulator.advance(by: .seconds(1))
     #expect(container.title == "List")
     #expect(container.navigationItem.rightBarButtonItem === list.navigationItem.rightBarButtonItem)
@@ -114,7 +114,7 @@ struct MirroredItemsTests {
     #expect(outer.title == "Deep")
   }
 
-  @Test func `Mirroring keeps no controller alive`() {
+  @Test func `Mirroring retains no controller`() {
     weak var child: UIViewController?
     weak var freed: ContainerViewController?
     do {

@@ -20,7 +20,7 @@ struct PresentedControllersPolicyTests {
     await simulator.settle()
   }
 
-  @Test func `Presented controllers stay by default`() {
+  @Test func `Presented controllers remain by default`() {
     container.setViewController(new, using: .dissolve)
     simulator.advance(by: .seconds(2))
     #expect(container.presentedViewController === sheet)
@@ -39,7 +39,7 @@ struct PresentedControllersPolicyTests {
     #expect(container.children == [new])
   }
 
-  @Test func `As long as no child leaves it stays`() {
+  @Test func `It remains as long as no child leaves`() {
     container.presentedControllersPolicy = .dismiss
     container.setViewControllers([old, new], using: .dissolve, completion: nil)
     simulator.advance(by: .seconds(2))
@@ -82,7 +82,7 @@ struct PresentedControllersPolicyTests {
     #expect(container.children == [new])
   }
 
-  @Test func `A container that is presented itself stays`() {
+  @Test func `A container that is itself presented is not dismissed`() {
     let outer = ContainerViewController(viewControllers: [UIViewController()])
     outer.presentedControllersPolicy = .dismiss
     old.dismiss(animated: false)

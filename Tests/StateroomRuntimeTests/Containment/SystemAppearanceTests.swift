@@ -48,10 +48,10 @@ struct SystemAppearanceTests {
   }
 
   @Test func `A reversal changes it back`() throws {
-    let hand = try #require(container.beginInteractiveTransition(to: [UIViewController()], using: slow(1)))
-    hand.update(0.5)
+    let interaction = try #require(container.beginInteractiveTransition(to: [UIViewController()], using: slow(1)))
+    interaction.update(0.5)
     #expect(container.statusBarUpdates.count == 1)
-    hand.cancel()
+    interaction.cancel()
     simulator.advance(by: .seconds(2))
     #expect(container.statusBarUpdates.count == 2)
     #expect(container.statusBarUpdates.allSatisfy { $0 > 0 })

@@ -20,12 +20,12 @@ final class EventLedger {
   /// The number of requests without a name whose events are still due.
   private var unnamed: [ObjectIdentifier: Int] = [:]
   private var numbers: [Int: Int] = [:]
-  private var told: [Int: TransitionOutcome] = [:]
+  private var reported: [Int: TransitionOutcome] = [:]
   private var observation: EventObservation?
   /// Runs after each event, for tests that make further requests from there.
   var onEvent: (() -> Void)?
 
-  init() { observation = Diagnostics.observe { [weak self] in self?.heard($0) } }
+  init() { observation = Diagnostics.observe { [weak self] in self?.received($0) } }
 
   func end() { observation = nil }
 
@@ -35,7 +35,7 @@ final class EventLedger {
   func ask(_ name: Int, of container: AnyObject, _ request: (@escaping (TransitionOutcome) -> Void) -> Void) {
     let before = asking
     asking = (name, ObjectIdentifier(container))
-    request { [weak self] in self?.told[name] = $0 }
+    request { [weak self] in self?.reported[name] = $0 }
     asking = before
   }
 
@@ -48,7 +48,7 @@ final class EventLedger {
 
   // MARK: - Listening
 
-  private func heard(_ event: ContainerEvent) {
+  private func received(_ event: ContainerEvent) {
     lines.append("\(event)")
     let container = event.container.id
     switch event.kind {
@@ -101,20 +101,21 @@ final class EventLedger {
   // MARK: - Rest
 
   /// What is wrong now that nothing is going on any more.
-  func complaintsAtRest() -> [String] {
-    var complaints = violations
-    for (number, life) in lives where life.outcome == nil { complaints.append("request #\(number) has no end") }
-    if !underWay.isEmpty { complaints.append("not finished: \(underWay.values)") }
-    for (name, outcome) in told {
+  func problemsAtRest() -> [String] {
+    var problems = violations
+    for (number, life) in lives where life.outcome == nil { problems.append("request #\(number) has no end") }
+    if !underWay.isEmpty { problems.append("not finished: \(underWay.values)") }
+    for (name, outcome) in reported {
       guard let number = numbers[name] else {
-        complaints.append("request \(name) was not heard of")
+        problems.append("request \(name) was not reported")
         continue
       }
       if lives[number]?.outcome != outcome {
-        complaints.append("request #\(number) was told \(outcome), the observer \(String(describing: lives[number]))")
+        problems.append(
+          "request #\(number) has the outcome \(outcome), the observer \(String(describing: lives[number]))")
       }
     }
-    return complaints
+    return problems
   }
 
   var requests: Int { lives.count }

@@ -58,18 +58,18 @@ struct EventObservationTests {
   }
 
   @Test func `An observer may end another, or itself, during an event`() {
-    var heard: [String] = []
+    var received: [String] = []
     var second: EventObservation?
     let first = Diagnostics.observe { _ in
-      heard.append("first")
+      received.append("first")
       second?.cancel()
     }
-    second = Diagnostics.observe { _ in heard.append("second") }
+    second = Diagnostics.observe { _ in received.append("second") }
     root.transition(to: 1, animated: false)
-    #expect(heard == ["first", "first", "first", "first"])
+    #expect(received == ["first", "first", "first", "first"])
     first.cancel()
     root.transition(to: 2, animated: false)
-    #expect(heard.count == 4)
+    #expect(received.count == 4)
   }
 
   @Test func `Requests are not counted without an observer`() throws {

@@ -16,7 +16,7 @@ struct MisuseMessageTests {
       Unfinished(initialState: 7).loadViewIfNeeded()
     }
     #expect(message(result).contains("Unfinished must override"))
-    #expect(message(result).contains("(asked for 7)"))
+    #expect(message(result).contains("(requested state: 7)"))
   }
 
   @Test func `A navigation controller without contents names its class, the state and the fix`() async {
@@ -25,7 +25,7 @@ struct MisuseMessageTests {
       _ = Unfinished(initialState: 7)
     }
     #expect(message(result).contains("Unfinished must override viewController(for:)"))
-    #expect(message(result).contains("(asked for 7)"))
+    #expect(message(result).contains("(requested state: 7)"))
   }
 
   @Test func `A page controller without pages reports that it must have one`() async {

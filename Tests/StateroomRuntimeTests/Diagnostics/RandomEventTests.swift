@@ -28,7 +28,7 @@ struct RandomEventTests {
       requests += play.ledger.requests
       return (operations, play.violations.map { "\($0) after \(play.log) with \(play.ledger.lines)" })
     }
-    print("events: \(requests) requests heard of")
+    print("events: \(requests) requests reported")
     diagnostics.end()
     #expect(violations == [])
     #expect(requests > Self.sequences * 5)
@@ -67,7 +67,7 @@ private final class EventPlay {
   private var random: SplitMix64
   private var roots: RootController<Int>?
   private var window: UIWindow?
-  private var hand: InteractiveTransition?
+  private var interaction: InteractiveTransition?
   private var finger: Finger?
   private var requests = 0
   private var fromHooks = 0
@@ -88,7 +88,7 @@ private final class EventPlay {
     let count = 6 + roll(10)
     for _ in 0..<count { operate() }
     leave()
-    violations += ledger.complaintsAtRest()
+    violations += ledger.problemsAtRest()
     ledger.end()
     return count
   }
@@ -154,7 +154,7 @@ private final class EventPlay {
     case 14:
       log.append("hide and show")
       window?.isHidden.toggle()
-    default: useHand()
+    default: useGesture()
     }
   }
 
@@ -182,12 +182,12 @@ private final class EventPlay {
     case let tabs as Tabs:
       ledger.ask(id, of: tabs) { tabs.transition(to: state, animated: isAnimated, completion: $0) }
     case let pages as Pages:
-      ledger.ask(id, of: pages) { told in
+      ledger.ask(id, of: pages) { completion in
         switch roll(5) {
-        case 0: pages.pop(animated: isAnimated, completion: told)
-        case 1: pages.push(state, animated: isAnimated, completion: told)
-        case 2: pages.setStack([state, 1], animated: isAnimated, completion: told)
-        default: pages.transition(to: state, animated: isAnimated, completion: told)
+        case 0: pages.pop(animated: isAnimated, completion: completion)
+        case 1: pages.push(state, animated: isAnimated, completion: completion)
+        case 2: pages.setStack([state, 1], animated: isAnimated, completion: completion)
+        default: pages.transition(to: state, animated: isAnimated, completion: completion)
         }
       }
       if roll(6) == 0 { pages.popViewController(animated: isAnimated) }
@@ -205,15 +205,15 @@ private final class EventPlay {
     ledger.ask(requests, of: roots) { roots.transition(to: kind, animated: isAnimated, completion: $0) }
   }
 
-  private func useHand() {
+  private func useGesture() {
     log.append("hand")
     switch container {
     case let flow as Flow:
       switch roll(4) {
-      case 0: hand = flow.catchRunningTransition() ?? hand
-      case 1: hand = flow.beginInteractiveTransition(to: roll(4)) ?? hand
-      case 2: hand?.finish()
-      default: hand?.cancel()
+      case 0: interaction = flow.catchRunningTransition() ?? interaction
+      case 1: interaction = flow.beginInteractiveTransition(to: roll(4)) ?? interaction
+      case 2: interaction?.finish()
+      default: interaction?.cancel()
       }
     case is Pages: swipe()
     case let tabs as Tabs:
@@ -262,7 +262,7 @@ private final class EventPlay {
   /// Half of the time in the middle of something.
   private func leave() {
     (fromHooks, fromObservers) = (0, 0)
-    hand = nil
+    interaction = nil
     if roll(2) == 0 { check() }
     log.append("leave")
     roots = nil

@@ -105,7 +105,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A request made while another one is processed takes its place`() {
+  @Test func `A request that is made while another one is processed supersedes it`() {
     flow.onChildren = { [unowned flow] in
       flow.onChildren = nil
       flow.transition(to: .four, animated: false)
@@ -118,7 +118,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A refusal is the whole life of a request`() throws {
+  @Test func `A refused request reports its refusal and nothing else`() throws {
     flow.transition(to: .three, animated: true)
     let refusal = try #require(diagnostics.refusals.first)
     #expect(refusal.reason == .edgeIsNotAllowed)
@@ -209,7 +209,7 @@ struct StateEventTests {
       ])
   }
 
-  @Test func `A plain container is described by its controllers, and may be deallocated meanwhile`() async {
+  @Test func `A container without states is described by its controllers, and can be deallocated`() async {
     weak var weakContainer: ContainerViewController?
     do {
       let (one, two) = (UIViewController(), UIViewController())

@@ -18,7 +18,7 @@ struct LeaveGuardTests {
     }
   }
 
-  /// A question that the test answers when it likes.
+  /// A leave guard that the test answers at any time.
   @MainActor
   private final class Question {
     private var continuation: CheckedContinuation<Bool, Never>?
@@ -63,7 +63,7 @@ struct LeaveGuardTests {
   }
 
   @Test(arguments: [true, false])
-  func `A question is waited for`(answer: Bool) async {
+  func `A leave guard's answer is awaited`(answer: Bool) async {
     let question = Question()
     editor.decision = question.decision
     var outcome: TransitionOutcome?
@@ -80,7 +80,7 @@ struct LeaveGuardTests {
     #expect(answer ? outcome == .completed : isGuardRefusal(outcome))
   }
 
-  @Test func `A newer request closes the question`() async {
+  @Test func `A newer request dismisses the question`() async {
     let question = Question()
     editor.decision = question.decision
     var outcomes: [String] = []
@@ -160,7 +160,7 @@ struct LeaveGuardTests {
     #expect(editor.asked == 0)
   }
 
-  @Test func `A container that is deallocated with an open question cancels`() async {
+  @Test func `A container that is deallocated during a leave guard's question cancels the request`() async {
     let question = Question()
     let guardian = Editor()
     guardian.decision = question.decision

@@ -79,7 +79,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0])
   }
 
-  @Test func `A question is asked, and an approval pops`() async throws {
+  @Test func `A leave guard is asked, and its approval pops`() async throws {
     editor.decision = .ask { true }
     try drag()
     #expect(pages.states == [0, 1])
@@ -107,7 +107,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0, 1])
   }
 
-  @Test func `A refusal leaves everything as it is, and a newer request closes the question`() async {
+  @Test func `A refusal has no effect, and a newer request supersedes the pending guard`() async {
     var outcomes: [String: TransitionOutcome] = [:]
     editor.decision = .ask { false }
     pages.pop(animated: true) { outcomes["first"] = $0 }
@@ -138,7 +138,7 @@ struct NavigationGuardTests {
     #expect(pages.states == [0])
   }
 
-  @Test func `A question about a swipe in the content is asked once, and an approval pops`() async throws {
+  @Test func `A leave guard is asked once about a swipe in the content, and its approval pops`() async throws {
     var questions = 0
     editor.decision = .ask {
       questions += 1

@@ -28,7 +28,7 @@ struct NavigationRegressionTests {
     // The appearance callback of the controller below writes the states back.
     let pages = stage.pages
     let shelf = try #require(pages.viewControllers[0] as? StrictChild)
-    shelf.onCallback = { [weak pages] in pages.map { _ = $0.setStack($0.heard, animated: true) } }
+    shelf.onCallback = { [weak pages] in pages.map { _ = $0.setStack($0.received, animated: true) } }
     try stage.tapBack()
     stage.expectRest([.shelf])
     pages.push(.book(2), animated: true, completion: nil)
@@ -44,15 +44,15 @@ struct NavigationRegressionTests {
     // The first one is still running, so that this has no effect or leads to another pop, but not to a mixture.
     try stage.swipe(to: 300)
     stage.advance(2_000)
-    #expect(stage.pages.complaintsAtRest(isOnScreen: true) == [])
+    #expect(stage.pages.problemsAtRest(isOnScreen: true) == [])
     try stage.swipe(to: 300)
     stage.expectRest([.shelf])
   }
 
   @Test func `Row 12: a double tap opens one screen, and the same one can be opened twice`() async {
     let stage = await NavigationStage()
-    stage.pages.transition(to: .book(1), animated: true, completion: stage.told("1"))
-    stage.pages.transition(to: .book(1), animated: true, completion: stage.told("2"))
+    stage.pages.transition(to: .book(1), animated: true, completion: stage.recording("1"))
+    stage.pages.transition(to: .book(1), animated: true, completion: stage.recording("2"))
     stage.expectRest([.shelf, .book(1)])
     #expect(stage.outcomes == ["1": [.completed], "2": [.completed]])
     #expect(stage.pages.made == [.shelf, .book(1)])
@@ -105,7 +105,7 @@ struct NavigationRegressionTests {
   @Test func `R9: a pop that replaces replaces in the states as well`() async {
     let stage = await NavigationStage([.shelf, .book(10), .chapter(1)])
     stage.pages.acceptsAnyBook = true
-    stage.pages.transition(to: .book(11), animated: true, completion: stage.told("11"))
+    stage.pages.transition(to: .book(11), animated: true, completion: stage.recording("11"))
     #expect(stage.pages.states == [.shelf, .book(11)])
     stage.advance(16)
     #expect(stage.pages.transitionCoordinator?.viewController(forKey: .from)?.title == "chapter(1)#3")
@@ -127,7 +127,7 @@ struct NavigationRegressionTests {
     #expect(stage.pages.topViewController?.title == "book(1)#2")
   }
 
-  @Test func `R13: a delegate of the app's receives every call, and the states stay right`() async throws {
+  @Test func `R13: the app's delegate receives every call, and the states remain correct`() async throws {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       var shown: [String] = []
       func navigationController(_ nav: UINavigationController, didShow controller: UIViewController, animated: Bool) {
@@ -150,7 +150,7 @@ struct NavigationRegressionTests {
     stage.pages.toleratesOpenMoves = true
     for (end, outcome) in [(CGFloat(60), TransitionOutcome.completed), (300, .cancelled)] {
       let finger = try stage.swipe(to: 200, letsGo: false)
-      stage.pages.transition(to: .book(1), animated: true, completion: stage.told("\(outcome)"))
+      stage.pages.transition(to: .book(1), animated: true, completion: stage.recording("\(outcome)"))
       stage.simulator.move(finger, to: CGPoint(x: end, y: 300))
       stage.advance(300)
       stage.simulator.move(finger, to: CGPoint(x: end, y: 300))
@@ -164,7 +164,7 @@ struct NavigationRegressionTests {
   @Test func `A swipe and a request at the same time: the request waits, and keeps its meaning`() async throws {
     let stage = await NavigationStage([.shelf, .book(1)])
     let finger = try stage.swipe(to: 200, letsGo: false)
-    stage.pages.push(.note, animated: true, completion: stage.told("note"))
+    stage.pages.push(.note, animated: true, completion: stage.recording("note"))
     #expect(stage.pages.states == [.shelf, .book(1), .note])
     #expect(stage.outcomes == [:])
     stage.simulator.touchUp(finger, at: CGPoint(x: 300, y: 300))
@@ -180,7 +180,7 @@ struct NavigationRegressionTests {
     stage.simulator.touchUp(finger, at: CGPoint(x: 200, y: 300))
     stage.advance(500)
     #expect(stage.pages.states == [.shelf, .book(1)])
-    #expect(stage.pages.complaintsAtRest(isOnScreen: false) == [])
+    #expect(stage.pages.problemsAtRest(isOnScreen: false) == [])
   }
 
   @Test func `A cancelled interactive pop of the app's own is cancelled in the states`() async {
@@ -211,7 +211,7 @@ struct NavigationRegressionTests {
     stage.pages.toleratesOpenMoves = true
     let delegate = Delegate()
     stage.pages.delegate = delegate
-    stage.pages.pop(animated: true, completion: stage.told("pop"))
+    stage.pages.pop(animated: true, completion: stage.recording("pop"))
     stage.advance(16)
     delegate.interaction.update(0.4)
     stage.advance(16)

@@ -15,7 +15,7 @@ final class PagesController: StateNavigationController<Page> {
   var violations: [String] = []
   var changes: [[Page]] = []
   /// The states that the hook received.
-  var heard: [Page] = []
+  var received: [Page] = []
   var made: [Page] = []
   var acceptsAnyBook = false
   /// A cancelled swipe leaves a `willMove(toParent: nil)` without its `did` callback, as in UIKit.
@@ -29,16 +29,16 @@ final class PagesController: StateNavigationController<Page> {
 
   /// The hook is not called for what a controller starts with.
   func started() -> Self {
-    heard = states
+    received = states
     return self
   }
 
   override func viewController(for page: Page) -> UIViewController {
     made.append(page)
     count += 1
-    let child = StrictChild("\(page)#\(count)") { [weak self] complaint in
-      guard let self, !toleratesOpenMoves || !complaint.contains("willMove(toParent:)") else { return }
-      violations.append(complaint)
+    let child = StrictChild("\(page)#\(count)") { [weak self] problem in
+      guard let self, !toleratesOpenMoves || !problem.contains("willMove(toParent:)") else { return }
+      violations.append(problem)
     }
     child.onCallback = { [weak self] in self?.onCallback?() }
     pages.append(WeakPage(page: child))
@@ -51,29 +51,29 @@ final class PagesController: StateNavigationController<Page> {
   }
 
   override func didChangeStack(from oldPages: [Page], to newPages: [Page]) {
-    if oldPages != heard { violations.append("changed from \(oldPages), but \(heard) was told before") }
+    if oldPages != received { violations.append("changed from \(oldPages), but \(received) was reported before") }
     if newPages != states { violations.append("changed to \(newPages), but the states are \(states)") }
-    heard = newPages
+    received = newPages
     changes.append(newPages)
     onCallback?()
   }
 
   /// What is wrong now that nothing is going on.
-  func complaintsAtRest(isOnScreen: Bool) -> [String] {
-    var complaints = violations
+  func problemsAtRest(isOnScreen: Bool) -> [String] {
+    var problems = violations
     violations = []
-    if isTransitioning { complaints.append("still in transition") }
-    if heard != states { complaints.append("states \(states), but \(heard) was told") }
+    if isTransitioning { problems.append("still in transition") }
+    if received != states { problems.append("states \(states), but \(received) was reported") }
     let named = viewControllers.filter { $0 is StrictChild }
     if named.map({ name(of: $0) }) != states.map({ "\($0)" }) {
-      complaints.append("\(viewControllers.map { $0.title ?? "?" }) for \(states)")
+      problems.append("\(viewControllers.map { $0.title ?? "?" }) for \(states)")
     }
     for page in pages.compactMap(\.page) where page.parent === self || page.parent == nil {
       let isShown = page === topViewController
-      complaints += page.complaintsAtRest(isShown: isShown, isHostOnScreen: isOnScreen)
-      if page.parent === self, !viewControllers.contains(page) { complaints.append("\(page.name) is still a child") }
+      problems += page.problemsAtRest(isShown: isShown, isHostOnScreen: isOnScreen)
+      if page.parent === self, !viewControllers.contains(page) { problems.append("\(page.name) is still a child") }
     }
-    return complaints
+    return problems
   }
 
   private func name(of controller: UIViewController) -> String {
@@ -101,7 +101,7 @@ final class NavigationStage {
     }
   }
 
-  func told(_ name: String) -> (TransitionOutcome) -> Void {
+  func recording(_ name: String) -> (TransitionOutcome) -> Void {
     { [weak self] in self?.outcomes[name, default: []].append($0) }
   }
 
@@ -131,7 +131,7 @@ final class NavigationStage {
 
   func expectRest(_ states: [Page], sourceLocation: SourceLocation = #_sourceLocation) {
     advance(2_000)
-    #expect(pages.complaintsAtRest(isOnScreen: pages.view.window != nil) == [], sourceLocation: sourceLocation)
+    #expect(pages.problemsAtRest(isOnScreen: pages.view.window != nil) == [], sourceLocation: sourceLocation)
     #expect(pages.states == states, sourceLocation: sourceLocation)
   }
 }

@@ -101,7 +101,7 @@ private final class NavigationPlay {
     let action = actions
     let id = requests
     let animated = roll(3) > 0
-    let told: (TransitionOutcome) -> Void = { [weak self] in
+    let reported: (TransitionOutcome) -> Void = { [weak self] in
       self?.outcomes[id, default: []].append($0)
       self?.callbackHappened()
     }
@@ -110,18 +110,18 @@ private final class NavigationPlay {
     case 0, 1:
       let page = page
       log.append("\(id): go to \(page)\(animated ? "" : " at once")")
-      pages.transition(to: page, animated: animated, completion: told)
+      pages.transition(to: page, animated: animated, completion: reported)
     case 2:
       let page = page
       log.append("\(id): push \(page)\(animated ? "" : " at once")")
-      pages.push(page, animated: animated, completion: told)
+      pages.push(page, animated: animated, completion: reported)
     case 3:
       log.append("\(id): pop\(animated ? "" : " at once")")
-      pages.pop(animated: animated, completion: told)
+      pages.pop(animated: animated, completion: reported)
     default:
       let states = (0..<(1 + roll(4))).map { _ in page }
       log.append("\(id): set \(states)\(animated ? "" : " at once")")
-      pages.setStack(states, animated: animated, completion: told)
+      pages.setStack(states, animated: animated, completion: reported)
       if actions == action, pages.states != states { violations.append("asked for \(states), states \(pages.states)") }
     }
   }
@@ -178,11 +178,11 @@ private final class NavigationPlay {
       simulator.advance(by: .milliseconds(16))
       self.finger = (finger, x + 60)
     } else {
-      letGo(finger, at: x)
+      lift(finger, at: x)
     }
   }
 
-  private func letGo(_ finger: Finger, at x: CGFloat) {
+  private func lift(_ finger: Finger, at x: CGFloat) {
     let end: CGFloat = roll(2) == 0 ? 300 : 60
     log.append("finger up at \(Int(end))")
     simulator.move(finger, to: CGPoint(x: end, y: 300))
@@ -219,9 +219,9 @@ private final class NavigationPlay {
 
   private func rest(_ pages: PagesController) {
     reentrant = 0
-    if let (finger, x) = finger { letGo(finger, at: x) }
+    if let (finger, x) = finger { lift(finger, at: x) }
     simulator.advance(by: .seconds(2))
-    violations += pages.complaintsAtRest(isOnScreen: !isCovered)
+    violations += pages.problemsAtRest(isOnScreen: !isCovered)
     if let newest, case .cancelled? = outcomes[newest]?.first {
       violations.append("\(newest), the newest, was cancelled")
     }
@@ -241,7 +241,7 @@ private final class NavigationPlay {
     if weakPages != nil { violations.append("the navigation controller was not freed") }
     for child in children where child.page != nil { violations.append("\(child.page?.name ?? "") was not freed") }
     for id in 1..<(requests + 1) where outcomes[id]?.count != 1 {
-      violations.append("request \(id) was told \(outcomes[id] ?? [])")
+      violations.append("request \(id) has the outcomes \(outcomes[id] ?? [])")
     }
   }
 }

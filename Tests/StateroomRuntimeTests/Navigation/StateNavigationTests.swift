@@ -9,7 +9,7 @@ import UIKit
 struct StateNavigationTests {
   @Test func `The stack and the states agree when the call returns`() async {
     let stage = await NavigationStage()
-    stage.pages.transition(to: .book(1), animated: true, completion: stage.told("book"))
+    stage.pages.transition(to: .book(1), animated: true, completion: stage.recording("book"))
     #expect(stage.pages.states == [.shelf, .book(1)])
     #expect(stage.titles() == ["shelf#1", "book(1)#2"])
     #expect(stage.outcomes == [:])
@@ -39,7 +39,7 @@ struct StateNavigationTests {
     #expect(stage.pages.topViewController === book)
   }
 
-  @Test func `Pushing puts the same state there once more`() async {
+  @Test func `Pushing adds the same state again`() async {
     let stage = await NavigationStage([.shelf, .note])
     stage.pages.push(.note, animated: true, completion: nil)
     stage.expectRest([.shelf, .note, .note])
@@ -48,9 +48,9 @@ struct StateNavigationTests {
 
   @Test func `Popping shows the previous state, and is refused at the root`() async {
     let stage = await NavigationStage([.shelf, .note])
-    stage.pages.pop(animated: true, completion: stage.told("pop"))
+    stage.pages.pop(animated: true, completion: stage.recording("pop"))
     stage.expectRest([.shelf])
-    stage.pages.pop(animated: true, completion: stage.told("again"))
+    stage.pages.pop(animated: true, completion: stage.recording("again"))
     #expect(stage.outcomes["pop"] == [.completed])
     #expect(stage.refusals.map(\.reason) == [.nothingToPop])
     #expect(stage.outcomes["again"] == stage.refusals.map { .refused($0) })
@@ -101,7 +101,7 @@ struct StateNavigationTests {
     let stage = await NavigationStage([.shelf, .book(1), .chapter(1)])
     let (shelf, book) = (stage.pages.viewControllers[0], stage.pages.viewControllers[1])
     stage.pages.made = []
-    stage.pages.setStack([.shelf, .book(2), .book(1), .note], animated: true, completion: stage.told("set"))
+    stage.pages.setStack([.shelf, .book(2), .book(1), .note], animated: true, completion: stage.recording("set"))
     stage.expectRest([.shelf, .book(2), .book(1), .note])
     #expect(stage.pages.made == [.book(2), .note])
     #expect(stage.pages.viewControllers[0] === shelf)
@@ -113,7 +113,7 @@ struct StateNavigationTests {
 
   @Test func `Changes below the top are not visible`() async {
     let stage = await NavigationStage([.shelf, .book(1), .note])
-    stage.pages.setStack([.book(2), .note], animated: true, completion: stage.told("set"))
+    stage.pages.setStack([.book(2), .note], animated: true, completion: stage.recording("set"))
     #expect(stage.outcomes["set"] == [.completed])
     stage.advance(16)
     #expect(stage.pages.transitionCoordinator == nil)
@@ -122,11 +122,11 @@ struct StateNavigationTests {
 
   @Test func `The newest of the requests during a push is carried out, and the others are superseded`() async {
     let stage = await NavigationStage()
-    stage.pages.push(.book(1), animated: true, completion: stage.told("1"))
+    stage.pages.push(.book(1), animated: true, completion: stage.recording("1"))
     stage.advance(100)
-    stage.pages.push(.book(2), animated: true, completion: stage.told("2"))
-    stage.pages.transition(to: .shelf, animated: true, completion: stage.told("3"))
-    stage.pages.push(.note, animated: true, completion: stage.told("4"))
+    stage.pages.push(.book(2), animated: true, completion: stage.recording("2"))
+    stage.pages.transition(to: .shelf, animated: true, completion: stage.recording("3"))
+    stage.pages.push(.note, animated: true, completion: stage.recording("4"))
     #expect(stage.pages.states == [.shelf, .note])
     #expect(stage.titles() == ["shelf#1", "book(1)#2"])
     stage.expectRest([.shelf, .note])
@@ -158,7 +158,7 @@ struct StateNavigationTests {
     #expect(stage.pages.popToViewController(stranger, animated: false)?.count == 1)
     stage.expectRest([.shelf])
     #expect(stage.pages.topViewController === stranger)
-    // The stranger is on top, so that the shelf is not shown yet.
+    // The other view controller is on top, so that the shelf is not shown yet.
     stage.pages.transition(to: .shelf, animated: true, completion: nil)
     stage.expectRest([.shelf])
     #expect(stage.pages.viewControllers.count == 1)
@@ -212,7 +212,7 @@ struct StateNavigationTests {
 
   @Test func `Off screen all changes are immediate`() async {
     let stage = await NavigationStage(shows: false)
-    stage.pages.push(.note, animated: true, completion: stage.told("push"))
+    stage.pages.push(.note, animated: true, completion: stage.recording("push"))
     #expect(stage.outcomes == ["push": [.completed]])
     #expect(!stage.pages.isViewLoaded)
     stage.simulator.show(stage.pages)
@@ -221,13 +221,13 @@ struct StateNavigationTests {
 
   @Test func `Leaving the screen in mid-transition ends it`() async {
     let stage = await NavigationStage()
-    stage.pages.push(.note, animated: true, completion: stage.told("push"))
+    stage.pages.push(.note, animated: true, completion: stage.recording("push"))
     stage.advance(100)
-    stage.pages.push(.book(1), animated: true, completion: stage.told("waits"))
+    stage.pages.push(.book(1), animated: true, completion: stage.recording("waits"))
     stage.pages.view.window?.isHidden = true
     stage.advance(500)
     #expect(stage.outcomes == ["push": [.completed], "waits": [.completed]])
-    #expect(stage.pages.complaintsAtRest(isOnScreen: false) == [])
+    #expect(stage.pages.problemsAtRest(isOnScreen: false) == [])
     #expect(stage.titles() == ["shelf#1", "note#2", "book(1)#3"])
   }
 

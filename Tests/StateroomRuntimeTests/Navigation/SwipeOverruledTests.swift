@@ -58,7 +58,7 @@ struct SwipeOverruledTests {
     #expect(!pages.isTransitioning)
 
     // A request means what it says: there is one copy of what was there.
-    pages.transition(to: .book(1), animated: true, completion: stage.told("again"))
+    pages.transition(to: .book(1), animated: true, completion: stage.recording("again"))
     await stage.simulator.settle()
     #expect(pages.states == [.shelf, .book(1)])
     #expect(pages.viewControllers.count == 2)

@@ -19,7 +19,7 @@ struct NestedStacksTests {
     diagnostics = DiagnosticsLog()
   }
 
-  @Test func `Three containers deep, everything stays in order`() {
+  @Test func `Three nested containers remain consistent`() {
     let violations = RandomRuns.play("nested", Self.sequences, from: Self.seed) { seed in
       let play = NestedPlay(simulator, seed: seed)
       return (play.play(), play.violations.map { "\($0) after \(play.log)" })
@@ -40,7 +40,7 @@ private final class NestedPlay {
   private var root: StateViewController<Bool>?
   private weak var weakRoot: StateViewController<Bool>?
   private var pages: [WeakPage] = []
-  private var told: [Int: Int] = [:]
+  private var reported: [Int: Int] = [:]
   private var requests = 0
 
   private struct WeakPage { weak var page: StrictChild? }
@@ -53,9 +53,9 @@ private final class NestedPlay {
   private func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
 
   private func page(_ name: String) -> StrictChild {
-    let page = StrictChild(name) { [weak self] complaint in
+    let page = StrictChild(name) { [weak self] problem in
       // A cancelled swipe leaves a move open, and a deallocated container sends its children no move callback.
-      if !complaint.contains("ove(toParent") { self?.violations.append(complaint) }
+      if !problem.contains("ove(toParent") { self?.violations.append(problem) }
     }
     pages.append(WeakPage(page: page))
     return page
@@ -95,7 +95,7 @@ private final class NestedPlay {
     requests += 1
     let id = requests
     log.append("\(id): \(name)")
-    body { [weak self] _ in self?.told[id, default: 0] += 1 }
+    body { [weak self] _ in self?.reported[id, default: 0] += 1 }
   }
 
   private func operate() {
@@ -164,6 +164,8 @@ private final class NestedPlay {
     simulator.advance(by: .seconds(1))
     if weakRoot != nil { violations.append("the root was not freed") }
     for page in pages.compactMap(\.page) { violations.append("\(page.name) was not freed") }
-    for id in 1..<(requests + 1) where told[id] != 1 { violations.append("\(id) was told \(told[id] ?? 0) times") }
+    for id in 1..<(requests + 1) where reported[id] != 1 {
+      violations.append("\(id) has \(reported[id] ?? 0) outcomes")
+    }
   }
 }

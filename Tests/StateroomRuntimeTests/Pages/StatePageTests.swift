@@ -19,7 +19,7 @@ struct StatePageTests {
 
   private func rest() {
     simulator.advance(by: .seconds(2))
-    #expect(tour.complaintsAtRest() == [])
+    #expect(tour.problemsAtRest() == [])
   }
 
   /// Moves a finger slowly and lets it rest, so that only the way decides.
@@ -84,7 +84,7 @@ struct StatePageTests {
     #expect(tour.viewControllers == [page])
   }
 
-  @Test func `A page can be held, and swiping can be switched off`() throws {
+  @Test func `A page can be dragged, and swiping can be disabled`() throws {
     tour.forbidden = [2]
     try swipe(from: 300, to: 40)
     rest()
@@ -143,17 +143,17 @@ struct StatePageTests {
       simulator.show(tour)
       var finger: Finger?
       var x: CGFloat = 160
-      var told: [Int: Int] = [:]
+      var reported: [Int: Int] = [:]
       var asked = 0
       for _ in 0..<10 {
         asked += 1
         let id = asked
-        let completion: (TransitionOutcome) -> Void = { _ in told[id, default: 0] += 1 }
+        let completion: (TransitionOutcome) -> Void = { _ in reported[id, default: 0] += 1 }
         switch roll(8) {
         case 0: tour.goForward(animated: roll(4) > 0, completion: completion)
         case 1: tour.transition(to: 1 + roll(4), animated: roll(4) > 0, completion: completion)
         case 2...5:
-          told[id] = 1
+          reported[id] = 1
           if let held = finger, roll(3) == 0 {
             simulator.touchUp(held, at: CGPoint(x: x, y: 300))
             finger = nil
@@ -166,14 +166,16 @@ struct StatePageTests {
           }
           simulator.advance(by: .milliseconds(16))
         default:
-          told[id] = 1
+          reported[id] = 1
           simulator.advance(by: .milliseconds([16, 100, 300][roll(3)]))
         }
       }
       if let finger { simulator.touchUp(finger, at: CGPoint(x: x, y: 300)) }
       simulator.advance(by: .seconds(2))
-      violations += tour.complaintsAtRest().map { "seed \(seed &+ UInt64(sequence)): \($0)" }
-      for id in 1...asked where told[id] != 1 { violations.append("request \(id) told \(told[id] ?? 0) times") }
+      violations += tour.problemsAtRest().map { "seed \(seed &+ UInt64(sequence)): \($0)" }
+      for id in 1...asked where reported[id] != 1 {
+        violations.append("request \(id) has \(reported[id] ?? 0) outcomes")
+      }
       simulator.removeWindow()
       if violations.count > 3 { break }
     }

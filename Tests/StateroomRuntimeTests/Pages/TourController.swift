@@ -26,15 +26,15 @@ final class TourController: StatePageController<Int> {
 
   override func didChangeState(from previousState: Int?, to newState: Int, animated: Bool) { onCallback?() }
 
-  func complaintsAtRest() -> [String] {
-    var complaints = violations
+  func problemsAtRest() -> [String] {
+    var problems = violations
     violations = []
-    if isTransitioning { complaints.append("still in transition") }
-    if children.map(\.title) != ["\(state)"] { complaints.append("\(children.map(\.title)) shown for \(state)") }
-    if contentView.subviews != children.compactMap(\.viewIfLoaded) { complaints.append("views are left behind") }
+    if isTransitioning { problems.append("still in transition") }
+    if children.map(\.title) != ["\(state)"] { problems.append("\(children.map(\.title)) shown for \(state)") }
+    if contentView.subviews != children.compactMap(\.viewIfLoaded) { problems.append("views are left behind") }
     for case let child as StrictChild in children {
-      complaints += child.complaintsAtRest(isShown: true, isHostOnScreen: view.window?.isHidden == false)
+      problems += child.problemsAtRest(isShown: true, isHostOnScreen: view.window?.isHidden == false)
     }
-    return complaints
+    return problems
   }
 }

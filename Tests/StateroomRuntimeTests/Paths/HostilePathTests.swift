@@ -9,7 +9,7 @@ struct HostilePathTests {
   private static let seed = RandomRuns.seed(0x9A7_4000)
   private static let count = RandomRuns.count(6_000)
 
-  @Test func `Mutated paths are refused or lead where they say`() async {
+  @Test func `Mutated paths are refused or show their states`() async {
     _ = await Simulator.boot(.iPhoneSE)
     var run = HostileRun(.paths)
     run.play(Self.seed..<Self.seed + UInt64(Self.count))

@@ -87,8 +87,8 @@ final class PathStage {
       stage?.asked.append(name)
       return stage?.decisions[name] ?? .allow
     }
-    override func heard(_ callback: RecordedCallback, _ argument: String) {
-      super.heard(callback, argument)
+    override func received(_ callback: RecordedCallback, _ argument: String) {
+      super.received(callback, argument)
       switch callback {
       case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
         stage?.events.append("\(name) \(callback)\(argument == "true" ? "~" : "")")
@@ -130,20 +130,20 @@ final class PathStage {
   }
 
   func page(_ name: String) -> UIViewController {
-    PathPage(name, self) { [weak self] complaint in
+    PathPage(name, self) { [weak self] problem in
       // A deallocated container sends its children no move callback, in UIKit as here.
-      if !complaint.contains("didMove(toParent: nil) without") { self?.violations.append(complaint) }
+      if !problem.contains("didMove(toParent: nil) without") { self?.violations.append(problem) }
     }
   }
 
   func advance(_ milliseconds: Int) { simulator.advance(by: .milliseconds(milliseconds)) }
 
-  func told(_ name: String) -> (TransitionOutcome) -> Void {
+  func recording(_ name: String) -> (TransitionOutcome) -> Void {
     { [weak self] in self?.outcomes[name, default: []].append($0) }
   }
 
   func open(_ path: StatePath, _ name: String = "path", animated: Bool = true) {
-    root?.open(path, animated: animated, completion: told(name))
+    root?.open(path, animated: animated, completion: recording(name))
   }
 
   var tabs: Tabs? { root?.viewControllers.first as? Tabs }

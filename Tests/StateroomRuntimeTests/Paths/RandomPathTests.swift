@@ -16,7 +16,7 @@ struct RandomPathTests {
 
   init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
-  @Test func `Paths end once, change everything or nothing, and leave no trace`() async {
+  @Test func `Paths end once, change all containers or none, and retain nothing`() async {
     var violations: [String] = []
     var (operations, ends) = (0, [0, 0, 0, 0])
     for sequence in 0..<Self.sequences where violations.count < 5 {
@@ -48,7 +48,7 @@ private final class PathPlay {
   private var root: Root?
   private var window: UIWindow?
   private var pages: [WeakPage] = []
-  private var told: [Int: [TransitionOutcome]] = [:]
+  private var reported: [Int: [TransitionOutcome]] = [:]
   private var requests = 0
   /// The newest request, if it was a path and no other code has changed anything since.
   private var newest: (id: Int, realm: Realm, pane: Pane?, leaves: [Leaf]?)?
@@ -75,9 +75,9 @@ private final class PathPlay {
   private func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
 
   private func page(_ name: String) -> UIViewController {
-    let page = Page(name) { [weak self] complaint in
+    let page = Page(name) { [weak self] problem in
       // A cancelled swipe leaves a move open, and a deallocated container sends its children no move callback.
-      if !complaint.contains("ove(toParent") { self?.violations.append(complaint) }
+      if !problem.contains("ove(toParent") { self?.violations.append(problem) }
     }
     page.onCallback = { [weak self] in self?.callbackHappened() }
     page.decision = { [weak self] in self?.decide() ?? .allow }
@@ -154,7 +154,7 @@ private final class PathPlay {
     newest = nil
     log.append("\(id): \(name)")
     body { [weak self] outcome in
-      self?.told[id, default: []].append(outcome)
+      self?.reported[id, default: []].append(outcome)
       self?.callbackHappened()
     }
   }
@@ -178,18 +178,18 @@ private final class PathPlay {
     request("\(path)\(animated ? "" : " at once")") { root?.open(path, animated: animated, completion: $0) }
     let id = requests
     guard fromCallback == reentriesBefore else { return }
-    switch told[id]?.first {
+    switch reported[id]?.first {
     case .refused:
       if states != before { violations.append("\(id) was refused, but \(before) became \(states)") }
     case .superseded?: break
     default:
-      if told[id] == nil,
+      if reported[id] == nil,
         root?.isAskingToLeave == true || tabs?.isAskingToLeave == true || stack?.isAskingToLeave == true
       {
         if states != before { violations.append("\(id) waits for an answer, but \(before) became \(states)") }
       } else {
         newest = (id, realm, pane, path.steps.last?.isStack == true ? leaves : nil)
-        if let complaint = complaint(about: (realm, pane, newest?.leaves)) { violations.append("\(id): \(complaint)") }
+        if let problem = problem(about: (realm, pane, newest?.leaves)) { violations.append("\(id): \(problem)") }
         if root?.isTransitioning == true, tabs?.isTransitioning == true, before.hasPrefix("welcome -") {
           violations.append("\(id): the tabs move inside of what comes in")
         }
@@ -198,7 +198,7 @@ private final class PathPlay {
   }
 
   /// What is not as a path wants it.
-  private func complaint(about path: (realm: Realm, pane: Pane?, leaves: [Leaf]?)) -> String? {
+  private func problem(about path: (realm: Realm, pane: Pane?, leaves: [Leaf]?)) -> String? {
     if root?.state != path.realm { return "the root is at \(states)" }
     if let pane = path.pane, tabs?.state != pane { return "the tabs are at \(states)" }
     if let leaves = path.leaves, stack?.states != leaves { return "the stack is at \(states)" }
@@ -272,10 +272,10 @@ private final class PathPlay {
     if stack?.isTransitioning == true { violations.append("the stack is still in transition") }
     if let stack, stack.viewControllers.count != stack.states.count { violations.append("stack and states differ") }
     if let newest {
-      if told[newest.id] != [.completed] {
-        violations.append("\(newest.id), the newest, was told \(told[newest.id] ?? [])")
+      if reported[newest.id] != [.completed] {
+        violations.append("\(newest.id), the newest, has the outcome \(reported[newest.id] ?? [])")
       }
-      if let complaint = complaint(about: (newest.realm, newest.pane, newest.leaves)) { violations.append(complaint) }
+      if let problem = problem(about: (newest.realm, newest.pane, newest.leaves)) { violations.append(problem) }
     }
     let inTab = tabs?.state.flatMap { tabs?.loadedViewController(for: $0) }
     let shown = (inTab as? UINavigationController)?.topViewController ?? inTab ?? root.viewControllers.first
@@ -299,10 +299,10 @@ private final class PathPlay {
     simulator.removeWindow()
     await simulator.advance(by: .seconds(1))
     violations += leaks.survivors.map { "not released: \($0)" }
-    for id in 0..<requests where told[id + 1]?.count != 1 {
-      violations.append("\(id + 1) was told \(told[id + 1] ?? [])")
+    for id in 0..<requests where reported[id + 1]?.count != 1 {
+      violations.append("\(id + 1) has the outcome \(reported[id + 1] ?? [])")
     }
-    for outcome in told.values.compactMap(\.first) {
+    for outcome in reported.values.compactMap(\.first) {
       switch outcome {
       case .completed: counts[0] += 1
       case .superseded: counts[1] += 1

@@ -44,7 +44,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `In the first frame everything is there`() async {
+  @Test func `The first frame is complete`() async {
     let stage = await PathStage()
     stage.open(deep)
     #expect(stage.stack?.viewControllers.map { $0.title ?? "" } == ["shelf", "book(7)", "chapter(2)"])
@@ -126,7 +126,7 @@ struct StatePathTests {
     let outer = UIViewController()
     stage.simulator.removeWindow()
     if let root = stage.root { outer.addChild(root) }
-    outer.open(deep, animated: false, completion: stage.told("path"))
+    outer.open(deep, animated: false, completion: stage.recording("path"))
     #expect(stage.outcomes["path"] == [.completed])
     #expect(stage.stack?.states == [.shelf, .book(7), .chapter(2)])
     stage.root?.removeFromParent()
@@ -162,7 +162,7 @@ struct StatePathTests {
     stage.advance(100)
     stage.events = []
     root.open(
-      StatePath(Realm.home).then(stack: [Leaf.shelf, .book(1)]), animated: true, completion: stage.told("path"))
+      StatePath(Realm.home).then(stack: [Leaf.shelf, .book(1)]), animated: true, completion: stage.recording("path"))
     #expect(stack.viewControllers.count == 2)
     #expect(!stack.isTransitioning)
     stage.advance(1_000)
@@ -174,13 +174,13 @@ struct StatePathTests {
 
   // MARK: - Refusals
 
-  @Test func `A missing tab refuses the path, and nothing has changed`() async throws {
+  @Test func `A path to a tab that does not exist is refused, and nothing changes`() async throws {
     let stage = await PathStage()
     stage.open(StatePath(Realm.home).then(Pane.settings).then(Leaf.shelf))
     let refusal = try #require(stage.refusals.first)
     #expect(stage.outcomes["path"] == [.refused(refusal)])
     #expect(refusal.reason == .unknownState)
-    #expect(refusal.description.hasPrefix("The step Pane.settings of a path cannot be taken. "))
+    #expect(refusal.description.hasPrefix("The step Pane.settings of a path cannot be performed. "))
     #expect(stage.shown == "welcome")
     #expect(stage.events == [])
   }
@@ -199,7 +199,7 @@ struct StatePathTests {
     let refusal = try #require(stage.refusals.first)
     #expect(refusal.reason == .noContainerForStep)
     #expect(refusal.description.contains("Leaf[shelf]"))
-    #expect(refusal.description.contains("Looked at: PathPage"))
+    #expect(refusal.description.contains("Containers that were searched: PathPage"))
     #expect(stage.shown == "welcome")
   }
 
@@ -246,7 +246,7 @@ struct StatePathTests {
     #expect(stage.stack?.states == [.shelf])
   }
 
-  @Test func `A pending question pauses the path, and an approval continues it`() async {
+  @Test func `A leave guard's question pauses the path, and its approval continues it`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
     stage.open(deep)
@@ -259,7 +259,7 @@ struct StatePathTests {
     #expect(stage.violations == [])
   }
 
-  @Test func `A newer request closes the question, and the path is superseded`() async {
+  @Test func `A newer request supersedes the path and dismisses the question`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
     stage.open(deep)
@@ -283,10 +283,10 @@ struct StatePathTests {
     #expect(stage.stack?.states.count == 3)
   }
 
-  @Test func `A path to the present states closes an older question`() async {
+  @Test func `A path to the current states dismisses an older question`() async {
     let stage = await PathStage()
     stage.decisions["welcome"] = .ask { true }
-    stage.root?.transition(to: .locked, animated: false, completion: stage.told("older"))
+    stage.root?.transition(to: .locked, animated: false, completion: stage.recording("older"))
     #expect(stage.root?.isAskingToLeave == true)
     stage.open(StatePath(Realm.welcome))
     #expect(stage.outcomes == ["older": [.superseded], "path": [.completed]])
@@ -294,7 +294,7 @@ struct StatePathTests {
     #expect(stage.shown == "welcome")
   }
 
-  @Test func `A pending question keeps no controller alive`() async {
+  @Test func `A pending leave guard retains no controller`() async {
     let stage = await PathStage()
     stage.open(deep, animated: false)
     stage.advance(100)
@@ -334,8 +334,8 @@ struct StatePathTests {
     let root = Patient(initialState: .welcome) { stage.page("\($0)") }
     stage.simulator.show(root)
     stage.advance(100)
-    root.transition(to: .locked, animated: false, completion: stage.told("paced"))
-    root.open(StatePath(Realm.welcome), animated: true, completion: stage.told("path"))
+    root.transition(to: .locked, animated: false, completion: stage.recording("paced"))
+    root.open(StatePath(Realm.welcome), animated: true, completion: stage.recording("path"))
     #expect(stage.outcomes == ["paced": [.superseded], "path": [.completed]])
     stage.advance(2_000)
     #expect(root.state == .welcome)
@@ -348,7 +348,7 @@ struct StatePathTests {
     var root: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
     if let root { stage.simulator.show(root) }
     stage.advance(100)
-    root?.open(StatePath(2), animated: true, completion: stage.told("path"))
+    root?.open(StatePath(2), animated: true, completion: stage.recording("path"))
     stage.advance(50)
     stage.simulator.removeWindow()
     root = nil
@@ -384,14 +384,14 @@ struct StatePathTests {
 
   // MARK: - Roots
 
-  @Test func `A window that is closed while a question is open is released with its root`() async {
+  @Test func `A window that is closed during a leave guard's question is released with its root`() async {
     let stage = await PathStage()
     let session = RootController(initialState: 0) { number in number == 0 ? stage.page("zero") : UIViewController() }
     var answer: CheckedContinuation<Bool, Never>?
     stage.decisions["zero"] = .ask { await withCheckedContinuation { answer = $0 } }
     var window: UIWindow? = session.install(in: stage.simulator.scene)
     await stage.simulator.advance(by: .milliseconds(100))
-    session.open(StatePath(1), completion: stage.told("path"))
+    session.open(StatePath(1), completion: stage.recording("path"))
     await stage.simulator.advance(by: .milliseconds(100))
     weak let root = session.rootViewControllers.first
     window?.isHidden = true
@@ -408,10 +408,10 @@ struct StatePathTests {
   @Test func `Without a window no container handles the steps after a root's state`() async {
     let stage = await PathStage()
     let session = RootController(initialState: 0) { _ in UIViewController() }
-    session.open(StatePath(1).then(Realm.home), completion: stage.told("path"))
+    session.open(StatePath(1).then(Realm.home), completion: stage.recording("path"))
     #expect(stage.refusals.map(\.reason) == [.noContainerForStep])
     #expect(session.state == 0)
-    session.open(StatePath(1), completion: stage.told("root"))
+    session.open(StatePath(1), completion: stage.recording("root"))
     #expect(stage.outcomes["root"] == [.completed])
     #expect(session.state == 1)
   }
@@ -425,12 +425,12 @@ struct StatePathTests {
     }
     let window = session.install(in: stage.simulator.scene)
     stage.advance(100)
-    session.open(StatePath(1).then(Realm.home).then(Pane.library), completion: stage.told("path"))
+    session.open(StatePath(1).then(Realm.home).then(Pane.library), completion: stage.recording("path"))
     stage.advance(2_000)
     #expect(stage.outcomes["path"] == [.completed])
     let root = session.rootViewControllers.first?.interfaceViewController as? PathStage.Root
     #expect((root?.viewControllers.first as? PathStage.Tabs)?.state == .library)
-    session.open(StatePath(1).then(Realm.home).then(Pane.settings), completion: stage.told("refused"))
+    session.open(StatePath(1).then(Realm.home).then(Pane.settings), completion: stage.recording("refused"))
     #expect(stage.refusals.map(\.reason) == [.unknownState])
     window.isHidden = true
     window.rootViewController = nil

@@ -143,7 +143,7 @@ struct SinglePageTests {
     }
   }
 
-  @Test func `P7: segmented pages keep titles in step and are deallocated`() async {
+  @Test func `P7: segmented pages update their titles and are deallocated`() async {
     let leaks = LeakDetector()
     do {
       let children = ["one", "two"].map { title in
@@ -167,7 +167,7 @@ struct SinglePageTests {
     #expect(leaks.survivors == [])
   }
 
-  @Test func `P9: the status bar follows the page, and a change of its mind`() {
+  @Test func `P9: the status bar follows the page and its updated preference`() {
     final class Page: UIViewController {
       var style = UIStatusBarStyle.lightContent {
         didSet { setNeedsStatusBarAppearanceUpdate() }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Data that could not be decoded, or is damaged: it is distinguished from an archive precisely, and does no harm.
+/// Data that could not be decoded, or is damaged: it is distinguished from an archive precisely, and has no effect.
 @MainActor
 struct ArchiveFuzzTests {
   static let seed = RandomRuns.seed(0xA2C4_1000)
@@ -32,7 +32,7 @@ struct ArchiveFuzzTests {
     return StateArchive(of: root, version: 1, date: Date(timeIntervalSinceReferenceDate: 0))
   }
 
-  @Test func `An archive survives being written and read`() throws {
+  @Test func `An archive is equal after encoding and decoding`() throws {
     let archive = archive
     #expect(archive.nodes.count == 1)
     #expect(try StateArchive(data: archive.data()) == archive)

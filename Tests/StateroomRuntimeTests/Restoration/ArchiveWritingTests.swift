@@ -57,7 +57,7 @@ struct ArchiveWritingTests {
   }
 
   @Test(arguments: [Double.infinity, .nan])
-  func `A clock that is off does not cost the user's place`(seconds: Double) {
+  func `A wrong clock does not discard the user's archive`(seconds: Double) {
     let store = MemoryStore()
     func restoration() -> StateRestoration {
       StateRestoration(

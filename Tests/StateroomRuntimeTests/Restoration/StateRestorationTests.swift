@@ -121,7 +121,7 @@ struct StateRestorationTests {
     other.rootViewController = nil
   }
 
-  @Test func `Without saved states nothing happens`() async throws {
+  @Test func `Without saved states nothing is restored`() async throws {
     let stage = await PathStage()
     let report = restoration().restore(try #require(stage.root))
     #expect(report.result == .nothingSaved)
@@ -167,7 +167,7 @@ struct StateRestorationTests {
     #expect(stage.tabs?.state == .today)
     #expect(report.restored.count == 1)
     #expect(report.dropped.count == 2)
-    #expect(report.dropped.last?.reason == "What it was inside of was not restored.")
+    #expect(report.dropped.last?.reason == "Its container was not restored.")
     #expect(report.description.contains("dropped Leaf["))
   }
 

@@ -166,7 +166,7 @@ struct AppControllerTests {
     #expect(handlers == 0)
   }
 
-  @Test func `A13: nothing waits longer than the transition takes`() {
+  @Test func `A13: requests wait no longer than the transition`() {
     raiseKeyboard()
     var outcome: TransitionOutcome?
     app.login { outcome = $0 }

@@ -33,9 +33,9 @@ struct RandomRootStatesTests {
 
     override func viewController(for state: Int) -> UIViewController {
       ask()
-      let child = StrictChild("\(state)") { [weak self] complaint in
+      let child = StrictChild("\(state)") { [weak self] problem in
         // A root that is deallocated with its window removes the parent without an announcement, as UIKit does.
-        if !complaint.contains("didMove(toParent: nil) without") { self?.violations.append(complaint) }
+        if !problem.contains("didMove(toParent: nil) without") { self?.violations.append(problem) }
       }
       child.onCallback = { [weak self] in self?.ask() }
       return child
@@ -45,7 +45,7 @@ struct RandomRootStatesTests {
       ask()
     }
     override func didChangeState(from previous: Int, to state: Int) {
-      if previous != last { violations.append("came from \(last), told that it was \(previous)") }
+      if previous != last { violations.append("came from \(last), but the previous state is reported as \(previous)") }
       last = state
       ask()
     }
@@ -66,13 +66,13 @@ struct RandomRootStatesTests {
     let dice = Dice(seed: seed)
     let subject = Subject(initialState: 0, configuration: RootConfiguration(transitionDuration: 0.3))
     var windows: [UIWindow] = []
-    var told: [Int: Int] = [:]
+    var reported: [Int: Int] = [:]
     var asked = 0
     var fromHooks = 0
     func ask() {
       asked += 1
       let id = asked
-      subject.transition(to: dice.roll(3), animated: dice.roll(3) > 0) { _ in told[id, default: 0] += 1 }
+      subject.transition(to: dice.roll(3), animated: dice.roll(3) > 0) { _ in reported[id, default: 0] += 1 }
     }
     subject.ask = {
       guard fromHooks > 0 else { return }
@@ -106,8 +106,8 @@ struct RandomRootStatesTests {
         violations.append("\(window.subviews.count) views in a window")
       }
     }
-    for id in 0..<asked where told[id + 1] != 1 {
-      violations.append("request \(id + 1) was told \(told[id + 1] ?? 0) times")
+    for id in 0..<asked where reported[id + 1] != 1 {
+      violations.append("request \(id + 1) has \(reported[id + 1] ?? 0) outcomes")
     }
     subject.ask = {}
     for window in windows {

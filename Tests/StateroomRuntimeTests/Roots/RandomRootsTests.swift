@@ -173,11 +173,11 @@ private final class RootWorld {
     if root.presentedViewController == nil {
       if window.subviews != [root.view] { violate("\(window.subviews.count) views in the window") }
       for case let child as StrictChild in root.children {
-        child.complaintsAtRest(isShown: true, isHostOnScreen: true).forEach(violate)
+        child.problemsAtRest(isShown: true, isHostOnScreen: true).forEach(violate)
       }
     }
     for id in 0..<requests where outcomes[id + 1]?.count != 1 {
-      violate("request \(id + 1) was told \(outcomes[id + 1] ?? [])")
+      violate("request \(id + 1) has the outcomes \(outcomes[id + 1] ?? [])")
     }
   }
 
@@ -195,7 +195,7 @@ private final class RootWorld {
     isListening = true
     for one in everybody where one.controller != nil { violate("\(one.name) was not freed") }
     for id in 0..<asked where outcomes[id + 1]?.count != 1 {
-      violate("in the end request \(id + 1) was told \(outcomes[id + 1] ?? [])")
+      violate("in the end request \(id + 1) has the outcomes \(outcomes[id + 1] ?? [])")
     }
   }
 }

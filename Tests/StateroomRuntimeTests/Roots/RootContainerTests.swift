@@ -38,7 +38,7 @@ struct RootContainerTests {
 
   @Test func `A snapshot of the old interface dissolves over the new one`() throws {
     let new = rig.probe("new")
-    root.setInterface(new, completion: rig.told("new"))
+    root.setInterface(new, completion: rig.recording("new"))
     #expect(root.interfaceViewController === new)
     #expect(root.children == [new])
     let cover = try #require(window.subviews.last)
@@ -64,7 +64,7 @@ struct RootContainerTests {
 
   @Test func `The snapshot stays for the delay and receives the touches`() throws {
     let new = rig.probe("new")
-    root.setInterface(new, configuration: RootConfiguration(transitionDelay: 1), completion: rig.told("new"))
+    root.setInterface(new, configuration: RootConfiguration(transitionDelay: 1), completion: rig.recording("new"))
     rig.advance(900)
     let cover = try #require(window.subviews.last)
     #expect(try #require(cover.subviews.first?.layer.presentation()).opacity == 1)
@@ -82,7 +82,7 @@ struct RootContainerTests {
     let new = rig.probe("new")
     root.setInterface(
       new, configuration: RootConfiguration(transitionDuration: animated ? 0 : 1), animated: animated,
-      completion: rig.told("new"))
+      completion: rig.recording("new"))
     #expect(rig.outcomes["new"] == [.completed])
     #expect(window.subviews == [root.view])
     expectRest(new)
@@ -90,7 +90,7 @@ struct RootContainerTests {
 
   @Test func `The interfaces' own motion replaces the snapshot`() {
     let new = rig.probe("new")
-    root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.told("new"))
+    root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.recording("new"))
     #expect(window.subviews == [root.view])
     #expect(root.isTransitioning)
     rig.advance(601)
@@ -101,8 +101,8 @@ struct RootContainerTests {
   @Test func `A root that is not on the screen switches immediately`() {
     let root = RootContainerViewController()
     let (one, two) = (rig.probe("one"), rig.probe("two"))
-    root.setInterface(one, completion: rig.told("one"))
-    root.setInterface(two, completion: rig.told("two"))
+    root.setInterface(one, completion: rig.recording("one"))
+    root.setInterface(two, completion: rig.recording("two"))
     #expect(rig.outcomes == ["one": [.completed], "two": [.completed]])
     #expect(root.children == [two])
     #expect(!root.isViewLoaded)
@@ -145,7 +145,7 @@ struct RootContainerTests {
       willBegin: { [weak root, weak old] in
         wasBegun = true
         presentedAtBegin = root?.presentedViewController ?? old?.presentedViewController
-      }, completion: rig.told("new"))
+      }, completion: rig.recording("new"))
     // The picture hides that the sheet goes, also where nothing is animated.
     #expect(window.subviews.count >= 2)
     #expect(root.children == [old])
@@ -163,7 +163,7 @@ struct RootContainerTests {
     old.present(sheet, animated: animated)
     rig.advance(milliseconds)
     let new = rig.probe("new")
-    root.setInterface(new, completion: rig.told("new"))
+    root.setInterface(new, completion: rig.recording("new"))
     turnAndAdvance(2500)
     #expect(rig.outcomes["new"] == [.completed])
     #expect(root.presentedViewController == nil)
@@ -178,13 +178,13 @@ struct RootContainerTests {
     old.dismiss(animated: true)
     rig.advance(milliseconds)
     let new = rig.probe("new")
-    root.setInterface(new, completion: rig.told("new"))
+    root.setInterface(new, completion: rig.recording("new"))
     rig.advance(2500)
     #expect(rig.outcomes["new"] == [.completed])
     expectRest(new)
   }
 
-  @Test func `Stacked sheets are dismissed, and what is presented meanwhile`() {
+  @Test func `Stacked sheets are dismissed, and those that are presented in the meantime`() {
     let (low, high, late) = (rig.probe("low"), rig.probe("high"), rig.probe("late"))
     old.present(low, animated: false)
     rig.advance(500)
@@ -192,21 +192,21 @@ struct RootContainerTests {
     rig.advance(500)
     low.once(.viewDidDisappear) { [weak root] _ in root?.present(late, animated: false) }
     let new = rig.probe("new")
-    root.setInterface(new, completion: rig.told("new"))
+    root.setInterface(new, completion: rig.recording("new"))
     for _ in 0..<4 { turnAndAdvance(700) }
     #expect(rig.outcomes["new"] == [.completed])
     #expect(root.presentedViewController == nil)
     expectRest(new)
   }
 
-  @Test func `Presented controllers may stay`() {
+  @Test func `Presented controllers can remain`() {
     let sheet = rig.probe("sheet")
     root.present(sheet, animated: false)
     rig.advance(1000)
     let new = rig.probe("new")
     root.setInterface(
       new, configuration: RootConfiguration(dismissesPresentedViewControllerOnTransition: false),
-      completion: rig.told("new"))
+      completion: rig.recording("new"))
     rig.advance(1000)
     #expect(rig.outcomes["new"] == [.completed])
     #expect(root.presentedViewController === sheet)
@@ -228,7 +228,7 @@ struct RootContainerTests {
     let new = rig.probe("new")
     root.setInterface(
       new, configuration: RootConfiguration(dismissesPresentedViewControllerOnTransition: false),
-      completion: rig.told("new"))
+      completion: rig.recording("new"))
     rig.advance(1000)
     #expect(rig.outcomes["new"] == [.completed])
     #expect(sheet.presentingViewController == nil)
@@ -239,7 +239,7 @@ struct RootContainerTests {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: false)
     rig.advance(1000)
-    root.setInterface(sheet, completion: rig.told("sheet"))
+    root.setInterface(sheet, completion: rig.recording("sheet"))
     rig.advance(2000)
     #expect(rig.outcomes["sheet"] == [.completed])
     expectRest(sheet)
@@ -250,10 +250,10 @@ struct RootContainerTests {
   @Test(arguments: [0, 1, 100, 300, 599, 700], [true, false])
   func `The last of two requests wins`(milliseconds: Int, isKept: Bool) {
     let new = rig.probe("new")
-    root.setInterface(new, completion: rig.told("new"))
+    root.setInterface(new, completion: rig.recording("new"))
     rig.advance(milliseconds)
     let last = isKept ? old : rig.probe("last")
-    root.setInterface(last, completion: rig.told("last"))
+    root.setInterface(last, completion: rig.recording("last"))
     #expect(root.interfaceViewController === last)
     rig.advance(2000)
     #expect(rig.outcomes["new"]?.count == 1)
@@ -265,9 +265,9 @@ struct RootContainerTests {
   func `While a sheet is going, the last request wins`(isKept: Bool) {
     old.present(rig.probe("sheet"), animated: false)
     rig.advance(1000)
-    root.setInterface(rig.probe("new"), completion: rig.told("new"))
+    root.setInterface(rig.probe("new"), completion: rig.recording("new"))
     let last = isKept ? old : rig.probe("last")
-    root.setInterface(last, completion: rig.told("last"))
+    root.setInterface(last, completion: rig.recording("last"))
     rig.advance(2000)
     #expect(rig.outcomes["new"] == [.superseded])
     #expect(rig.outcomes["last"] == [.completed])
@@ -276,19 +276,19 @@ struct RootContainerTests {
 
   @Test func `A double tap is one switch`() {
     let new = rig.probe("new")
-    root.setInterface(new, completion: rig.told("one"))
-    root.setInterface(new, completion: rig.told("two"))
+    root.setInterface(new, completion: rig.recording("one"))
+    root.setInterface(new, completion: rig.recording("two"))
     rig.advance(700)
-    root.setInterface(new, completion: rig.told("three"))
+    root.setInterface(new, completion: rig.recording("three"))
     #expect(rig.outcomes == ["one": [.completed], "two": [.completed], "three": [.completed]])
     expectRest(new)
   }
 
-  @Test func `A running transition gives way to the next request`() {
+  @Test func `A running transition is skipped by the next request`() {
     let (new, last) = (rig.probe("new"), rig.probe("last"))
-    root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.told("new"))
+    root.setInterface(new, configuration: RootConfiguration(transition: .flip), completion: rig.recording("new"))
     rig.advance(300)
-    root.setInterface(last, completion: rig.told("last"))
+    root.setInterface(last, completion: rig.recording("last"))
     #expect(rig.outcomes["new"] == [.completed])
     rig.advance(700)
     #expect(rig.outcomes["last"] == [.completed])
@@ -298,13 +298,13 @@ struct RootContainerTests {
   @Test(arguments: ["willBegin", "viewWillAppear", "viewDidAppear", "completion"])
   func `A request from inside a switch is the last one`(place: String) {
     let last = rig.probe("last")
-    let ask = { [rig, weak root] in _ = root?.setInterface(last, completion: rig.told("last")) }
+    let ask = { [rig, weak root] in _ = root?.setInterface(last, completion: rig.recording("last")) }
     let new = rig.probe("new")
     if let callback = RecordedCallback(rawValue: place) { new.once(callback) { _ in ask() } }
     root.setInterface(
       new, willBegin: { if place == "willBegin" { ask() } },
       completion: { [rig] in
-        rig.told("new")($0)
+        rig.recording("new")($0)
         if place == "completion" { ask() }
       })
     rig.advance(3000)
@@ -316,12 +316,12 @@ struct RootContainerTests {
   @Test func `Children that were set directly are shown`() {
     let (direct, new) = (rig.probe("direct"), rig.probe("new"))
     root.viewControllers = [direct]
-    root.setInterface(direct, completion: rig.told("direct"))
+    root.setInterface(direct, completion: rig.recording("direct"))
     #expect(rig.outcomes["direct"] == [.completed])
     root.setInterface(new)
     rig.advance(100)
     root.viewControllers = [direct]
-    root.setInterface(new, completion: rig.told("new"))
+    root.setInterface(new, completion: rig.recording("new"))
     rig.advance(1000)
     #expect(rig.outcomes["new"] == [.completed])
     expectRest(new)
@@ -336,7 +336,7 @@ struct RootContainerTests {
     let other = UIViewController()
     let taken = UIViewController()
     other.addChild(taken)
-    root.setInterface(taken, completion: rig.told("taken"))
+    root.setInterface(taken, completion: rig.recording("taken"))
     rig.advance(1000)
     #expect(rig.refusals == [.childHasAnotherParent])
     #expect(rig.outcomes["taken"]?.count == 1)
@@ -344,7 +344,7 @@ struct RootContainerTests {
     #expect(root.interfaceViewController === old)
   }
 
-  @Test func `A presented interface that is to stay presented is refused with the fix`() throws {
+  @Test func `A presented interface that remains presented is refused with the fix`() throws {
     let sheet = rig.probe("sheet")
     old.present(sheet, animated: false)
     rig.advance(1000)
@@ -364,7 +364,7 @@ struct RootContainerTests {
 
   @Test func `A switch ends when the window is hidden`() {
     let new = rig.probe("new")
-    root.setInterface(new, completion: rig.told("new"))
+    root.setInterface(new, completion: rig.recording("new"))
     rig.advance(100)
     window.isHidden = true
     rig.advance(16)

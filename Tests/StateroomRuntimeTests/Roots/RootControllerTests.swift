@@ -66,7 +66,7 @@ struct RootControllerTests {
     withExtendedLifetime(windows) {}
   }
 
-  @Test func `A transition to the present state creates nothing`() {
+  @Test func `A transition to the current state creates nothing`() {
     let window = open()
     roots.made = []
     var outcomes: [TransitionOutcome] = []

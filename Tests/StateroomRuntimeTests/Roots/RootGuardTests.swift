@@ -28,12 +28,12 @@ struct RootGuardTests {
     rig.advance(16)
   }
 
-  @Test func `A refusal keeps the interface, and what is presented`() {
+  @Test func `A refusal keeps the interface and its presentations`() {
     let sheet = UIViewController()
     root.present(sheet, animated: false)
     for _ in 0..<3 { rig.advance(16) }
     editor.decision = .refuse
-    root.setInterface(UIViewController(), completion: rig.told("new"))
+    root.setInterface(UIViewController(), completion: rig.recording("new"))
     rig.advance(1000)
     guard case .refused(let refusal) = rig.outcomes["new"]?.first else {
       Issue.record("\(rig.outcomes)")
@@ -45,24 +45,24 @@ struct RootGuardTests {
     #expect(!root.isSwitchingInterfaces)
   }
 
-  @Test func `Presented controllers are asked as well, unless they stay`() {
+  @Test func `The leave guards of presented controllers are asked as well, unless they remain`() {
     let sheet = Editor()
     sheet.decision = .refuse
     root.present(sheet, animated: false)
     for _ in 0..<3 { rig.advance(16) }
-    root.setInterface(UIViewController(), completion: rig.told("new"))
+    root.setInterface(UIViewController(), completion: rig.recording("new"))
     #expect(rig.outcomes["new"]?.count == 1)
     #expect(sheet.asked == 1)
     root.setInterface(
       UIViewController(), configuration: RootConfiguration(dismissesPresentedViewControllerOnTransition: false),
-      completion: rig.told("other"))
+      completion: rig.recording("other"))
     rig.advance(1000)
     #expect(rig.outcomes["other"] == [.completed])
     #expect(sheet.asked == 1)
   }
 
   @Test func `Each guard is asked once, and not again during the switch`() {
-    root.setInterface(UIViewController(), completion: rig.told("new"))
+    root.setInterface(UIViewController(), completion: rig.recording("new"))
     rig.advance(1000)
     #expect(editor.asked == 1)
     #expect(rig.outcomes["new"] == [.completed])
@@ -72,7 +72,7 @@ struct RootGuardTests {
   func `A delayed answer is waited for`(answer: Bool) async {
     editor.decision = .ask { answer }
     let new = UIViewController()
-    root.setInterface(new, completion: rig.told("new"))
+    root.setInterface(new, completion: rig.recording("new"))
     #expect(root.isAskingToLeave)
     #expect(window.subviews == [root.view])
     await rig.simulator.settle()
@@ -83,10 +83,10 @@ struct RootGuardTests {
 
   @Test func `A newer request does not wait for the answer to an older one`() async {
     editor.decision = .ask { true }
-    root.setInterface(UIViewController(), completion: rig.told("one"))
+    root.setInterface(UIViewController(), completion: rig.recording("one"))
     editor.decision = .allow
     let last = UIViewController()
-    root.setInterface(last, completion: rig.told("two"))
+    root.setInterface(last, completion: rig.recording("two"))
     #expect(rig.outcomes["one"] == [.superseded])
     await rig.simulator.settle()
     #expect(rig.outcomes["two"] == [.completed])
@@ -97,12 +97,12 @@ struct RootGuardTests {
     editor.decision = .ask { true }
     let last = UIViewController()
     root.setViewControllers([UIViewController()], using: .none) { [root, rig] outcome in
-      rig.told("list")(outcome)
-      root.setViewControllers([last], using: .none, completion: rig.told("last"))
+      rig.recording("list")(outcome)
+      root.setViewControllers([last], using: .none, completion: rig.recording("last"))
     }
     #expect(root.isAskingToLeave)
     editor.decision = .allow
-    root.setInterface(UIViewController(), completion: rig.told("interface"))
+    root.setInterface(UIViewController(), completion: rig.recording("interface"))
     rig.advance(1000)
     #expect(rig.outcomes == ["list": [.superseded], "last": [.completed], "interface": [.superseded]])
     #expect(root.viewControllers == [last] && root.interfaceViewController === last)
@@ -119,12 +119,12 @@ struct RootGuardTests {
     }
     let windows = [roots.install(in: rig.simulator.scene), roots.install(in: rig.simulator.scene)]
     rig.advance(16)
-    roots.transition(to: true, completion: rig.told("new"))
+    roots.transition(to: true, completion: rig.recording("new"))
     rig.advance(1000)
     #expect(!roots.state)
     #expect(made == 2)
     #expect(windows.map { $0.rootViewController?.children.first } == editors)
-    LeaveGuards.ignored { roots.transition(to: true, completion: rig.told("must")) }
+    LeaveGuards.ignored { roots.transition(to: true, completion: rig.recording("must")) }
     rig.advance(1000)
     #expect(rig.outcomes["must"] == [.completed])
     #expect(roots.state)

@@ -70,7 +70,7 @@ struct SeveralWindowsTests {
         rig.advance(16)
       }
     }
-    #expect(rig.complaints.filter { !$0.contains("didMove(toParent: nil) without") } == [])
+    #expect(rig.problems.filter { !$0.contains("didMove(toParent: nil) without") } == [])
   }
 
   @Test func `Each login is reported once, also if an interface logs in again`() {
@@ -86,13 +86,13 @@ struct SeveralWindowsTests {
     }
     let interfaces = Interfaces()
     let app = AppController(interfaceProvider: interfaces)
-    interfaces.onLoad = { [weak app, rig] in app?.login(animated: false, completion: rig.told("again")) }
+    interfaces.onLoad = { [weak app, rig] in app?.login(animated: false, completion: rig.recording("again")) }
     let windows = [app.install(in: rig.simulator.scene), app.install(in: rig.simulator.scene)]
     rig.advance(16)
     var handlers: [String] = []
     app.willLoginHandler = { _ in handlers.append("will") }
     app.didLoginHandler = { handlers.append("did") }
-    app.login(animated: false, completion: rig.told("login"))
+    app.login(animated: false, completion: rig.recording("login"))
     rig.advance(1000)
     #expect(app.rootViewControllers.map { $0.children.first?.title } == ["in", "in"])
     #expect(handlers == ["will", "will", "did"])

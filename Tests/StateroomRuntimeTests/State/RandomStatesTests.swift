@@ -60,12 +60,12 @@ struct RandomStatesTests {
     }
 
     func check() {
-      if !announced.isEmpty { violations.append("\(announced) announced and never made") }
+      if !announced.isEmpty { violations.append("\(announced) announced, but not created") }
       if shown != state { violations.append("shown \(String(describing: shown)), state \(state)") }
       if children.map(\.title) != ["\(state)"] { violations.append("\(children.map(\.title)) shown for \(state)") }
       if children != viewControllers { violations.append("children and viewControllers differ") }
       for case let child as StrictChild in children {
-        violations += child.complaintsAtRest(isShown: true, isHostOnScreen: true)
+        violations += child.problemsAtRest(isShown: true, isHostOnScreen: true)
       }
     }
   }
@@ -77,14 +77,14 @@ struct RandomStatesTests {
       let dice = Dice(seed: seed)
       let subject = Subject(initialState: 0)
       subject.keepsChildren = dice.roll(2) == 0
-      var told: [Int: Int] = [:]
+      var reported: [Int: Int] = [:]
       var asked = 0
       var fromHooks = 0
       func ask() {
         asked += 1
         let id = asked
         let state = dice.roll(4)
-        subject.transition(to: state, animated: dice.roll(2) == 0) { _ in told[id, default: 0] += 1 }
+        subject.transition(to: state, animated: dice.roll(2) == 0) { _ in reported[id, default: 0] += 1 }
         if asked == id, subject.state != state {
           violations.append("seed \(seed): asked for \(state), state \(subject.state)")
         }
@@ -94,17 +94,17 @@ struct RandomStatesTests {
         fromHooks -= 1
         ask()
       }
-      var hand: InteractiveTransition?
-      func useHand() {
+      var interaction: InteractiveTransition?
+      func useGesture() {
         switch dice.roll(5) {
         case 0:
           asked += 1
           let id = asked
-          hand = subject.beginInteractiveTransition(to: dice.roll(4)) { _ in told[id, default: 0] += 1 }
-        case 1: hand = subject.catchRunningTransition() ?? hand
-        case 2: hand?.finish()
-        case 3: hand?.cancel()
-        default: hand?.update(0.5)
+          interaction = subject.beginInteractiveTransition(to: dice.roll(4)) { _ in reported[id, default: 0] += 1 }
+        case 1: interaction = subject.catchRunningTransition() ?? interaction
+        case 2: interaction?.finish()
+        case 3: interaction?.cancel()
+        default: interaction?.update(0.5)
         }
       }
       simulator.show(subject)
@@ -112,16 +112,16 @@ struct RandomStatesTests {
         subject.transitionPolicy =
           [.finishThenLatest, .interrupt, .reverse][dice.roll(3)]
         fromHooks = dice.roll(6) == 0 ? 1 : 0
-        dice.roll(3) == 0 ? useHand() : ask()
+        dice.roll(3) == 0 ? useGesture() : ask()
         simulator.advance(by: .milliseconds([0, 50, 200, 400][dice.roll(4)]))
       }
       fromHooks = 0
-      hand = nil
+      interaction = nil
       simulator.advance(by: .seconds(3))
       subject.check()
       violations += subject.violations.map { "seed \(seed): \($0)" }
-      for id in 1...asked where told[id] != 1 {
-        violations.append("seed \(seed): request \(id) told \(told[id] ?? 0) times")
+      for id in 1...asked where reported[id] != 1 {
+        violations.append("seed \(seed): request \(id) has \(reported[id] ?? 0) outcomes")
       }
       subject.ask = {}
       simulator.removeWindow()

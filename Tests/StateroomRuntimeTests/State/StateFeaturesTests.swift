@@ -66,7 +66,7 @@ struct StateFeaturesTests {
 
   // MARK: - Retention
 
-  @Test func `A state that is kept finds its controllers again`() {
+  @Test func `A retained state shows its controllers again`() {
     root.retentions = [.splash: .keep]
     let splash = root.children
     go(.signIn, .splash)
@@ -195,9 +195,9 @@ struct StateFeaturesTests {
     var container: StateViewController<Int>? = StateViewController(initialState: 1) { _ in UIViewController() }
     simulator.show(try #require(container))
     let states = container?.stateUpdates
-    var hand = container?.beginInteractiveTransition(to: 2)
-    hand?.cancel()
-    hand = nil
+    var interaction = container?.beginInteractiveTransition(to: 2)
+    interaction?.cancel()
+    interaction = nil
     await simulator.advance(by: .seconds(1))
     simulator.removeWindow()
     container = nil

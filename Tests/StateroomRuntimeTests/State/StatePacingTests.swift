@@ -126,7 +126,7 @@ struct StatePacingTests {
 
   // MARK: - Staying
 
-  @Test func `A shown state stays for its minimum duration`() {
+  @Test func `A shown state remains for its minimum duration`() {
     go(.loading)
     simulator.advance(by: .milliseconds(400))
     go(.content)

@@ -325,7 +325,7 @@ struct StateViewControllerTests {
     #expect(outcomes.count == 2)
   }
 
-  @Test func `The topmost child speaks for the container`() {
+  @Test func `The topmost child determines the container's preferences`() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var prefersHomeIndicatorAutoHidden: Bool { true }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator as apps have it, which cannot be interrupted: it does with the stage what it likes.
+/// An animator as apps have it, which cannot be interrupted: it changes the stage in any way.
 @MainActor
 final class SlideUpAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var log: [String] = []

@@ -21,7 +21,7 @@ final class ContainerWorld {
   private var requests = 0
   private var outcomes: [Int: [TransitionOutcome]] = [:]
   private var reentrant = 0
-  private var hand: InteractiveTransition?
+  private var interaction: InteractiveTransition?
   private var isLeaving = false
 
   private struct WeakChild {
@@ -64,7 +64,7 @@ final class ContainerWorld {
   private func operate() {
     switch Int.random(in: 0..<28, using: &random) {
     case 20: grasp()
-    case 21..<26: moveHand()
+    case 21..<26: moveGesture()
     case 0..<9: request()
     case 9..<14: advance()
     case 14: note("hide window") { window?.isHidden = true }
@@ -113,24 +113,24 @@ final class ContainerWorld {
   private func grasp() {
     guard let container else { return }
     if Bool.random(using: &random) {
-      return note("catch") { hand = container.catchRunningTransition() ?? hand }
+      return note("catch") { interaction = container.catchRunningTransition() ?? interaction }
     }
     let wanted = Array(children.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random)))
     requests += 1
     let id = requests
     note("request \(id) by hand: \(wanted.map(\.name))") {
-      hand = container.beginInteractiveTransition(to: wanted) { [weak self] in
+      interaction = container.beginInteractiveTransition(to: wanted) { [weak self] in
         self?.outcomes[id, default: []].append($0)
       }
     }
   }
 
-  private func moveHand() {
+  private func moveGesture() {
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: note("finish") { hand?.finish(velocity: 3) }
-    case 1: note("cancel") { hand?.cancel() }
-    case 2: note("let go") { hand = nil }
-    default: note("move") { hand?.update(0.4) }
+    case 0: note("finish") { interaction?.finish(velocity: 3) }
+    case 1: note("cancel") { interaction?.cancel() }
+    case 2: note("let go") { interaction = nil }
+    default: note("move") { interaction?.update(0.4) }
     }
   }
 
@@ -186,7 +186,7 @@ final class ContainerWorld {
 
   private func rest() {
     reentrant = 0
-    hand = nil
+    interaction = nil
     simulator.advance(by: .seconds(5))
   }
 
@@ -198,7 +198,7 @@ final class ContainerWorld {
     }
     reentrant = 0
     let asked = requests
-    hand = nil
+    interaction = nil
     for child in children { child.onCallback = nil }
     isLeaving = true
     children = []
@@ -210,7 +210,7 @@ final class ContainerWorld {
     if weakContainer != nil { violate("the container was not freed") }
     for child in weakChildren where child.child != nil { violate("\(child.name) was not freed") }
     for id in 1..<(asked + 1) where outcomes[id]?.count != 1 {
-      violate("request \(id) was told \(outcomes[id] ?? [])")
+      violate("request \(id) has the outcomes \(outcomes[id] ?? [])")
     }
   }
 
@@ -230,7 +230,7 @@ final class ContainerWorld {
       violate("a view is left with alpha \(view.alpha), frame \(view.frame), transform \(view.transform3D)")
     }
     for child in children {
-      child.complaintsAtRest(isShown: wanted.contains(child), isHostOnScreen: isOnScreen).forEach(violate)
+      child.problemsAtRest(isShown: wanted.contains(child), isHostOnScreen: isOnScreen).forEach(violate)
     }
   }
 

@@ -11,10 +11,10 @@ final class EventLines {
   var onEvent: ((ContainerEvent) -> Void)?
 
   init() {
-    observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+    observation = Diagnostics.observe { [weak self] in self?.received($0) }
   }
 
-  private func heard(_ event: ContainerEvent) {
+  private func received(_ event: ContainerEvent) {
     events.append(event)
     if let number = event.request, first == nil { first = number }
     let number = event.request.flatMap { number in first.map { " #\(number - $0 + 1)" } }

@@ -7,34 +7,34 @@ class StrictChild: StrictViewController {
   var onCallback: (() -> Void)?
 
   /// Called for every callback after it was checked, with its argument as text.
-  func heard(_ callback: RecordedCallback, _ argument: String) { onCallback?() }
+  func received(_ callback: RecordedCallback, _ argument: String) { onCallback?() }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    heard(.viewWillAppear, "\(animated)")
+    received(.viewWillAppear, "\(animated)")
   }
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    heard(.viewIsAppearing, "\(animated)")
+    received(.viewIsAppearing, "\(animated)")
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    heard(.viewDidAppear, "\(animated)")
+    received(.viewDidAppear, "\(animated)")
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    heard(.viewWillDisappear, "\(animated)")
+    received(.viewWillDisappear, "\(animated)")
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    heard(.viewDidDisappear, "\(animated)")
+    received(.viewDidDisappear, "\(animated)")
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    heard(.willMove, parent == nil ? "nil" : "parent")
+    received(.willMove, parent == nil ? "nil" : "parent")
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    heard(.didMove, parent == nil ? "nil" : "parent")
+    received(.didMove, parent == nil ? "nil" : "parent")
   }
 }

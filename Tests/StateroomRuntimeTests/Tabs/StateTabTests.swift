@@ -43,15 +43,15 @@ final class SectionsController: StateTabBarController<Section> {
     isSliding ? .slide(from: .right) : nil
   }
 
-  func complaintsAtRest() -> [String] {
-    var complaints = violations
+  func problemsAtRest() -> [String] {
+    var problems = violations
     violations = []
-    if isTransitioning { complaints.append("still in transition") }
+    if isTransitioning { problems.append("still in transition") }
     for page in pages.compactMap(\.page) {
       let isShown = state.flatMap { loadedViewController(for: $0) } === page
-      complaints += page.complaintsAtRest(isShown: isShown, isHostOnScreen: view.window?.isHidden == false)
+      problems += page.problemsAtRest(isShown: isShown, isHostOnScreen: view.window?.isHidden == false)
     }
-    return complaints
+    return problems
   }
 }
 
@@ -69,7 +69,7 @@ struct StateTabTests {
 
   private func rest() {
     simulator.advance(by: .seconds(2))
-    #expect(tabs.complaintsAtRest() == [])
+    #expect(tabs.problemsAtRest() == [])
   }
 
   private func tap(_ section: Section) throws {
@@ -233,7 +233,7 @@ struct StateTabTests {
     try leaks.expectReleased()
   }
 
-  @Test func `Random taps, code and changes of the tabs stay consistent`() {
+  @Test func `Random taps, requests and changes of the tabs remain consistent`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     simulator.removeWindow()
@@ -247,14 +247,14 @@ struct StateTabTests {
       let tabs = SectionsController(states: Section.allCases)
       tabs.isSliding = roll(2) == 0
       simulator.show(tabs)
-      var told: [Int: Int] = [:]
+      var reported: [Int: Int] = [:]
       var asked = 0
       var fromCallbacks = 0
       func ask() {
         asked += 1
         let id = asked
         let section = Section.allCases[roll(4)]
-        tabs.transition(to: section, animated: roll(3) > 0) { _ in told[id, default: 0] += 1 }
+        tabs.transition(to: section, animated: roll(3) > 0) { _ in reported[id, default: 0] += 1 }
         if asked == id, tabs.states.contains(section), tabs.state != section {
           violations.append("asked for \(section), state \(String(describing: tabs.state))")
         }
@@ -280,12 +280,14 @@ struct StateTabTests {
       }
       fromCallbacks = 0
       simulator.advance(by: .seconds(2))
-      violations += tabs.complaintsAtRest()
+      violations += tabs.problemsAtRest()
       let selected = tabs.selectedViewController?.children.first
       if selected !== tabs.state.flatMap({ tabs.loadedViewController(for: $0) }) {
         violations.append("\(selected?.title ?? "?") selected for \(String(describing: tabs.state))")
       }
-      for id in 1..<(asked + 1) where told[id] != 1 { violations.append("request \(id) told \(told[id] ?? 0) times") }
+      for id in 1..<(asked + 1) where reported[id] != 1 {
+        violations.append("request \(id) has \(reported[id] ?? 0) outcomes")
+      }
       tabs.onCallback = nil
       simulator.removeWindow()
       if !violations.isEmpty {

@@ -74,7 +74,7 @@ struct AnimatorTransitionTests {
     expectRest(old)
   }
 
-  @Test func `Reversed twice, it arrives after all`() {
+  @Test func `Reversed twice, it arrives`() {
     container.transitionPolicy = .reverse
     let animator = SlideUpAnimator()
     for list in [[new, bar], [old, bar], [new, bar]] {
@@ -85,7 +85,7 @@ struct AnimatorTransitionTests {
     expectRest(new)
   }
 
-  @Test func `A gesture cannot interrupt it, and drives a dissolve in its place`() throws {
+  @Test func `A gesture cannot interrupt it, and controls a dissolve instead`() throws {
     let animator = SlideUpAnimator()
     container.setViewControllers([new, bar], using: .animator(animator))
     simulator.advance(by: .milliseconds(100))

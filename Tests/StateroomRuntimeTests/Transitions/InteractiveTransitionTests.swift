@@ -159,7 +159,7 @@ struct InteractiveTransitionTests {
     #expect(titles == ["help"])
   }
 
-  @Test func `Reversed by code, it returns whatever the policy, and nothing is created twice`() throws {
+  @Test func `Reversed by code, it returns with every policy, and nothing is created twice`() throws {
     let list = try #require(root.children.first)
     var outcomes: [String] = []
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
@@ -184,30 +184,30 @@ struct InteractiveTransitionTests {
     var outcome: TransitionOutcome?
     root.transition(to: .detail, animated: true) { outcome = $0 }
     simulator.advance(by: .milliseconds(400))
-    let hand = try #require(root.catchRunningTransition())
-    #expect(abs(hand.progress - 0.4) < 0.01)
+    let interaction = try #require(root.catchRunningTransition())
+    #expect(abs(interaction.progress - 0.4) < 0.01)
     simulator.advance(by: .seconds(2))
     #expect(outcome == nil)
-    hand.update(0.3)
-    hand.cancel()
+    interaction.update(0.3)
+    interaction.cancel()
     simulator.advance(by: .milliseconds(320))
     #expect(outcome == .cancelled)
     #expect(titles == ["list"])
     #expect(root.state == .list)
   }
 
-  @Test func `Interrupted during a reversal, forward is back`() throws {
+  @Test func `Interrupted during a reversal, forward progress returns`() throws {
     root.transitionPolicy = .reverse
     root.transition(to: .detail, animated: true)
     simulator.advance(by: .milliseconds(500))
     root.transition(to: .list, animated: true)
     simulator.advance(by: .milliseconds(100))
-    let hand = try #require(root.catchRunningTransition())
-    #expect(abs(hand.progress - 0.6) < 0.02)
-    hand.update(0.8)
+    let interaction = try #require(root.catchRunningTransition())
+    #expect(abs(interaction.progress - 0.6) < 0.02)
+    interaction.update(0.8)
     simulator.advance(by: .milliseconds(20))
     #expect(abs(x(1) - 300) < 1)
-    hand.finish()
+    interaction.finish()
     simulator.advance(by: .seconds(1))
     #expect(titles == ["list"])
   }
@@ -215,9 +215,9 @@ struct InteractiveTransitionTests {
   @Test func `At rest there is nothing to interrupt, and only one gesture at a time`() throws {
     #expect(root.catchRunningTransition() == nil)
     root.transition(to: .detail, animated: true)
-    let hand = try #require(root.catchRunningTransition())
+    let interaction = try #require(root.catchRunningTransition())
     #expect(root.catchRunningTransition() == nil)
-    hand.finish()
+    interaction.finish()
   }
 
   @Test func `The container's disappearance cancels it`() throws {
@@ -243,7 +243,7 @@ struct InteractiveTransitionTests {
     #expect(outcomes == ["first cancelled", "second completed"])
   }
 
-  @Test func `Off the screen there is nothing to drive`() {
+  @Test func `Off the screen a transition cannot be driven`() {
     simulator.removeWindow()
     simulator.advance(by: .seconds(1))
     var outcome: TransitionOutcome?
@@ -262,19 +262,19 @@ struct InteractiveTransitionTests {
 
   @Test func `A gesture that begins in a callback is reported`() {
     final class Eager: ContainerViewController {
-      var hand: InteractiveTransition?
+      var interaction: InteractiveTransition?
       let coming = UIViewController()
       override func childDidAppear(_ child: UIViewController, animated: Bool) {
-        guard hand == nil else { return }
-        hand = beginInteractiveTransition(to: [coming])
-        hand?.update(0.5)
-        hand?.finish()
+        guard interaction == nil else { return }
+        interaction = beginInteractiveTransition(to: [coming])
+        interaction?.update(0.5)
+        interaction?.finish()
       }
     }
     let eager = Eager(viewControllers: [UIViewController()])
     simulator.show(eager)
     simulator.advance(by: .seconds(3))
-    #expect(eager.hand != nil)
+    #expect(eager.interaction != nil)
     #expect(eager.children == [eager.coming])
   }
 

@@ -56,11 +56,11 @@ struct TransitionCoordinatorTests {
   }
 
   @Test func `A cancelled transition cancels it`() throws {
-    let hand = try #require(container.beginInteractiveTransition(to: [new], using: linear))
-    hand.update(0.5)
+    let interaction = try #require(container.beginInteractiveTransition(to: [new], using: linear))
+    interaction.update(0.5)
     #expect(container.transitionCoordinator?.isInteractive == true)
     #expect(abs((container.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.001)
-    hand.cancel()
+    interaction.cancel()
     simulator.advance(by: .seconds(2))
     #expect(new.log == ["1.0", "interactive false", "over true"])
     #expect(container.transitionCoordinator == nil)
@@ -151,12 +151,12 @@ struct TransitionCoordinatorTests {
 
   @Test func `A coordinator requested during the transition has its present state`() throws {
     let other = UIViewController()
-    let hand = try #require(container.beginInteractiveTransition(to: [other], using: linear))
-    hand.update(0.25)
+    let interaction = try #require(container.beginInteractiveTransition(to: [other], using: linear))
+    interaction.update(0.25)
     let held = try #require(other.transitionCoordinator)
     #expect(held.initiallyInteractive && held.isInteractive && !held.isCancelled)
     #expect(abs(held.percentComplete - 0.25) < 0.001)
-    hand.cancel()
+    interaction.cancel()
     #expect(!held.isInteractive && held.isCancelled)
     #expect(held.viewController(forKey: .from) === old)
   }

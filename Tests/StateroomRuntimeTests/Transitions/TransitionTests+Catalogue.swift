@@ -133,7 +133,7 @@ extension TransitionTests {
     (ContainerTransition(entering: .fade, leaving: .fade), "custom"),
     (ContainerTransition(options: [], duration: 1), "custom"),
   ])
-  func `A transition has its name in the catalog, whatever its duration`(
+  func `A transition has its name in the catalog, for every duration`(
     _ transition: ContainerTransition, name: String
   ) {
     #expect(transition.description == name)

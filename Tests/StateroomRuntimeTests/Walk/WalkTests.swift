@@ -5,7 +5,7 @@ import Walk
 
 /// Episodes of apps with nested containers in which anything happens in any order; see `Walk`.
 ///
-/// `Tools/soak` plays as many as one likes. `STATEROOM_RANDOM_FACTOR` and `STATEROOM_RANDOM_SEED` play more and others here.
+/// `Tools/soak` plays any number. `STATEROOM_RANDOM_FACTOR` and `STATEROOM_RANDOM_SEED` play more and others here.
 @MainActor
 struct WalkTests {
   static let seed = RandomRuns.seed(0x57A7_EA00)
@@ -22,7 +22,7 @@ struct WalkTests {
       102_995, 104_977, 105_507, 106_623, 110_044, 110_897, 111_519, 111_583, 115_613, 117_661, 117_745,
       208_428, 42_205, 302_928, 903_084, 5_004_392, 7_029_179, 8_015_021, 20_001_302, 1_470_625_626,
     ])
-  func `Defects that a walk has found stay fixed`(seed: UInt64) async {
+  func `Defects that a walk has found remain fixed`(seed: UInt64) async {
     let violations = await Walk.play(WalkGenerator.program(seed: seed), on: simulator)
     #expect(violations.map(\.description) == [])
   }

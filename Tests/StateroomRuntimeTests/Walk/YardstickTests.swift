@@ -20,12 +20,12 @@ struct YardstickTests {
     return found
   }
 
-  @Test func `The library's container in the place of every other breaks in no episode`() async {
+  @Test func `The library's container breaks in no episode`() async {
     #expect(await findings(with: .control) == [:])
   }
 
   @Test(arguments: [Cast.recipe, .patientRecipe])
-  func `A hand-written container breaks in the same episodes each time`(cast: Cast) async {
+  func `A container that is written by hand breaks in the same episodes each time`(cast: Cast) async {
     let found = await findings(with: cast)
     #expect(!found.isEmpty)
     #expect(await findings(with: cast) == found)

@@ -10,7 +10,7 @@ struct ContainmentMachineTests {
 
   // MARK: - Without Animation
 
-  @Test mutating func `Before the view is loaded children are contained and nothing is shown`() {
+  @Test mutating func `Before the view is loaded children are contained and not shown`() {
     let effects = request(1, ["A", "B"])
     #expect(
       effects == [
@@ -233,7 +233,7 @@ struct ContainmentMachineTests {
     )
   }
 
-  @Test mutating func `Who asks last for what is shown speaks for it`() {
+  @Test mutating func `The last request for the shown content determines its outcome`() {
     show(["A"])
     _ = request(2, ["A"])
     #expect(machine.targetOwner == RequestID(2))
@@ -332,7 +332,7 @@ struct ContainmentMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Jumping to the end gives way to the newest`() {
+  @Test mutating func `Interrupting skips to the end and shows the newest`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     let effects = request(3, ["C"], animated: true, policy: .interrupt)
@@ -564,7 +564,7 @@ struct ContainmentMachineTests {
     }
   }
 
-  @Test mutating func `A container that is deallocated cancels everything and does nothing more`() {
+  @Test mutating func `A container that is deallocated cancels all requests`() {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["C"], animated: true)
@@ -603,7 +603,7 @@ struct ContainmentMachineTests {
       machine.description == """
         host appeared, view loaded
         shown ["B"]
-        passage 2 forward: ["A"] -> ["B"] for [#2], turned down []
+        passage 2 forward: ["A"] -> ["B"] for [#2], refused []
         pending ["C"] animated for [#3]
           A: leaving, disappearing, leaving, view inserted
           B: joining, appearing, entering, view inserted

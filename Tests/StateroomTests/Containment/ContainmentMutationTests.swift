@@ -9,7 +9,7 @@ struct ContainmentMutationTests {
     name: "mistakes",
     children: 2,
     depth: 4,
-    wishes: .init(
+    requestRecords: .init(
       lists: [[], [0], [1, 0], [0, 1]],
       animated: [.finishThenLatest, .reverse],
       includesHands: true
@@ -18,12 +18,12 @@ struct ContainmentMutationTests {
   )
 
   @Test(arguments: MutatedMachine.Mistake.allCases)
-  func `A mistake is noticed`(mistake: MutatedMachine.Mistake) async {
+  func `A violation is detected`(mistake: MutatedMachine.Mistake) async {
     let result = await Self.search.run(MutatedMachine(mistake))
     #expect(result.failure != nil, "\(mistake) went unnoticed in \(result.sequences) sequences")
   }
 
-  @Test func `Without a mistake the same search finds no violation`() async {
+  @Test func `Without the mutation the same search finds no violation`() async {
     let result = await Self.search.run(ContainmentMachine<Int>())
     #expect(result.failure == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Events that come while effects of earlier ones are still to be performed.
 ///
-/// `Tools/soak machine` plays as many as one likes.
+/// `Tools/soak machine` plays any number.
 @Suite(.background)
 struct ContainmentReentrancyTests {
   @Test(arguments: [false, true])

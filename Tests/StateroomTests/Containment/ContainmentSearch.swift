@@ -23,7 +23,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
   var name: String
   var children: Int
   var depth: Int
-  var wishes: Wishes
+  var requestRecords: Wishes
 
   /// What the host does, besides.
   var hostEvents: [ContainmentEvent] = []
@@ -43,7 +43,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
   ]
 
   /// A sequence that breaks a rule.
-  typealias Failure = (events: [ContainmentEvent], objections: [ContainmentModel.Objection])
+  typealias Failure = (events: [ContainmentEvent], problems: [ContainmentModel.Problem])
 
   /// What has been found: how many sequences there are, and a shortest one that breaks a rule.
   struct Result: Sendable {
@@ -131,8 +131,8 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
         next.run.feed(event)
         next.path.append(event)
         part.result.sequences += moment.sequences
-        guard next.run.world.objections.isEmpty else {
-          part.result.failure = (next.path, next.run.world.objections)
+        guard next.run.world.problems.isEmpty else {
+          part.result.failure = (next.path, next.run.world.problems)
           return part
         }
         if !next.run.world.isGone { part.layer.add(next) }
@@ -146,7 +146,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
   private func bringToRest<Subject>(_ moments: ArraySlice<Moment<Subject>>) -> Failure? {
     for var moment in moments {
       moment.run.drain()
-      if !moment.run.world.objections.isEmpty { return (moment.path, moment.run.world.objections) }
+      if !moment.run.world.problems.isEmpty { return (moment.path, moment.run.world.problems) }
     }
     return nil
   }
@@ -155,14 +155,14 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
   private func events<Subject>(after run: ContainmentRun<Subject>) -> [ContainmentEvent] {
     var events = hostEvents
     let id = run.nextRequest
-    for list in wishes.lists {
-      if wishes.isAlsoAskedWithoutAnimation {
+    for list in requestRecords.lists {
+      if requestRecords.isAlsoAskedWithoutAnimation {
         events.append(.request(.init(id, children: list, animated: false)))
       }
-      if wishes.includesHands {
+      if requestRecords.includesHands {
         events.append(.request(.init(id, children: list, animated: true, isInteractive: true)))
       }
-      for policy in wishes.animated {
+      for policy in requestRecords.animated {
         events.append(.request(.init(id, children: list, animated: true, policy: policy)))
       }
     }
@@ -173,14 +173,14 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
         if includesStrayEnds { events.append(.animationEnded(generation: motion.generation, at: position)) }
       }
     } else if let motion = run.world.motion {
-      if wishes.includesHands { events.append(.interactionBegan(generation: motion.generation)) }
+      if requestRecords.includesHands { events.append(.interactionBegan(generation: motion.generation)) }
       events.append(.animationEnded(generation: motion.generation, at: .end))
       if includesStrayEnds || motion.heading == .start {
         events.append(.animationEnded(generation: motion.generation, at: .start))
       }
     }
-    if wishes.includesWithdrawals {
-      for (index, wish) in run.world.wishes.enumerated() where wish.outcome == nil {
+    if requestRecords.includesWithdrawals {
+      for (index, requestRecord) in run.world.requestRecords.enumerated() where requestRecord.outcome == nil {
         events.append(.withdrawn(RequestID(index + 1)))
       }
     }

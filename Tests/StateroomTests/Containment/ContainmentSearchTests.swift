@@ -12,7 +12,7 @@ struct ContainmentSearchTests {
       name: "one child, everything",
       children: 1,
       depth: 5,
-      wishes: .init(lists: [[], [0]], animated: [.finishThenLatest, .reverse]),
+      requestRecords: .init(lists: [[], [0]], animated: [.finishThenLatest, .reverse]),
       hostEvents: ContainmentSearch.everythingOfTheHost,
       includesVanishing: true
     ),
@@ -20,7 +20,7 @@ struct ContainmentSearchTests {
       name: "two children, everything, from the beginning",
       children: 2,
       depth: 3,
-      wishes: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: policies),
+      requestRecords: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: policies),
       hostEvents: ContainmentSearch.everythingOfTheHost,
       includesVanishing: true
     ),
@@ -28,7 +28,7 @@ struct ContainmentSearchTests {
       name: "two children, everything, on screen",
       children: 2,
       depth: 4,
-      wishes: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: policies),
+      requestRecords: .init(lists: [[], [0], [1], [0, 1], [1, 0]], animated: policies),
       hostEvents: [
         .hostWillAppear(animated: true), .hostDidAppear, .hostWillDisappear(animated: true),
         .hostDidDisappear,
@@ -40,7 +40,7 @@ struct ContainmentSearchTests {
       name: "two children, held by hands, host coming and going",
       children: 2,
       depth: 4,
-      wishes: .init(
+      requestRecords: .init(
         lists: [[0], [1], [1, 0]],
         animated: policies,
         isAlsoAskedWithoutAnimation: true,
@@ -54,7 +54,7 @@ struct ContainmentSearchTests {
       name: "two children, held by hands, everything",
       children: 2,
       depth: 4,
-      wishes: .init(
+      requestRecords: .init(
         lists: [[], [0], [0, 1], [1, 0]],
         animated: [.finishThenLatest, .interrupt],
         includesHands: true
@@ -67,7 +67,7 @@ struct ContainmentSearchTests {
       name: "two children, queued",
       children: 2,
       depth: 5,
-      wishes: .init(lists: [[0], [1], [1, 0]], animated: [.queue, .finishThenLatest]),
+      requestRecords: .init(lists: [[0], [1], [1, 0]], animated: [.queue, .finishThenLatest]),
       hostEvents: [.hostDidDisappear],
       includesStrayEnds: false,
       prologue: onScreen
@@ -76,7 +76,7 @@ struct ContainmentSearchTests {
       name: "two children, withdrawn",
       children: 2,
       depth: 5,
-      wishes: .init(
+      requestRecords: .init(
         lists: [[0], [1], [1, 0]],
         animated: [.finishThenLatest, .reverse],
         isAlsoAskedWithoutAnimation: false,
@@ -90,7 +90,7 @@ struct ContainmentSearchTests {
       name: "two children, queued and withdrawn",
       children: 2,
       depth: 5,
-      wishes: .init(lists: [[0], [1], [1, 0]], animated: [.queue], includesWithdrawals: true),
+      requestRecords: .init(lists: [[0], [1], [1, 0]], animated: [.queue], includesWithdrawals: true),
       hostEvents: [.hostDidDisappear],
       includesVanishing: true,
       prologue: onScreen
@@ -99,14 +99,14 @@ struct ContainmentSearchTests {
       name: "three children, every list, on screen",
       children: 3,
       depth: 3,
-      wishes: .init(lists: everyList, animated: policies),
+      requestRecords: .init(lists: everyList, animated: policies),
       prologue: onScreen
     ),
     ContainmentSearch(
       name: "three children, swapped and turned round, host coming and going",
       children: 3,
       depth: 6,
-      wishes: .init(
+      requestRecords: .init(
         lists: [[0], [1, 2], [2, 1]],
         animated: [.reverse],
         isAlsoAskedWithoutAnimation: false
@@ -139,8 +139,8 @@ struct ContainmentSearchTests {
       let result = await search.run(ContainmentMachine<Int>())
       sequences += result.sequences
       if let failure = result.failure {
-        violations += failure.objections.count
-        Issue.record("\(search)\n\(failure.events.map { "\($0)\n" }.joined())\(failure.objections)")
+        violations += failure.problems.count
+        Issue.record("\(search)\n\(failure.events.map { "\($0)\n" }.joined())\(failure.problems)")
       }
     }
     print("machine: \(sequences) sequences, \(violations) violations")

@@ -10,7 +10,7 @@ struct MutatedMachine: ContainmentSubject {
     case dropsTheEndOfAnAppearance
     case endsBeforeItBegins
     case beginsTwice
-    case tellsThoseWhoStay
+    case notifiesRemainingChildren
     case appearsOffScreen
     case liesAboutTheAnimation
     case forgetsToAnnounceARemoval
@@ -31,7 +31,7 @@ struct MutatedMachine: ContainmentSubject {
     case waitsWhenItShouldTurn
     case neverLetsGo
     case keepsTheHold
-    case goesOnWhenTakenBack
+    case continuesWhenCancelled
     case completesWithoutTheGesture
   }
 
@@ -67,7 +67,7 @@ struct MutatedMachine: ContainmentSubject {
     case (.waitsWhenItShouldTurn, .request(var request)) where request.policy == .reverse:
       request.policy = .finishThenLatest
       event = .request(request)
-    case (.goesOnWhenTakenBack, .interactionEnded(let generation, _)):
+    case (.continuesWhenCancelled, .interactionEnded(let generation, _)):
       event = .interactionEnded(generation: generation, at: .end)
     case (.keepsTheHold, .interactionEnded):
       return
@@ -81,7 +81,7 @@ struct MutatedMachine: ContainmentSubject {
     case (.endsBeforeItBegins, _):
       let ends = effects.filter { if case .endAppearance = $0 { true } else { false } }
       effects = ends + effects.filter { if case .endAppearance = $0 { false } else { true } }
-    case (.tellsThoseWhoStay, .request(let request)) where !effects.isEmpty && machine.hostPhase == .appeared:
+    case (.notifiesRemainingChildren, .request(let request)) where !effects.isEmpty && machine.hostPhase == .appeared:
       for child in Set(request.children).intersection(machine.contained) {
         effects += [.beginAppearance(child, appearing: false, animated: false), .endAppearance(child)]
       }

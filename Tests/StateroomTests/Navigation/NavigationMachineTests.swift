@@ -130,7 +130,7 @@ struct NavigationMachineTests {
     #expect(machine.isAtRest)
   }
 
-  // MARK: - Wishes
+  // MARK: - Requests
 
   private static func entry(_ controller: Int, _ state: String? = nil) -> Machine.Entry {
     .init(controller: controller, state: state ?? "\(controller)")
@@ -145,14 +145,14 @@ struct NavigationMachineTests {
     (.replace(4, with: entry(5)), nil),
     (.set([entry(5), entry(1)]), [5, 1]),
   ])
-  fileprivate func `A wish leads to another stack, if it is possible`(
+  fileprivate func `A request results in another stack if it is possible`(
     wish: NavigationMachine<Int, String>.Wish, stack: [Int]?
   ) {
     #expect(wish.applied(to: entries([1, 2, 3])) == stack.map { entries($0) })
   }
 
-  @Test func `A target follows each wish, and returns the result of a wish in advance`() {
-    let wishes: [Machine.Wish] =
+  @Test func `A target changes with each request, and returns the result of a request in advance`() {
+    let changes: [Machine.Wish] =
       (1...4).flatMap {
         [
           .push(Self.entry($0)), .push(.init(controller: $0, state: nil)), .popTo($0),
@@ -162,7 +162,7 @@ struct NavigationMachineTests {
       } + [.set(entries([2, 1])), .set(entries([1])), .set([])]
     var sequences = 0
     func play(_ target: Machine.Target, _ depth: Int) {
-      for wish in wishes {
+      for wish in changes {
         let next = wish.applied(to: target.entries)
         let stays = { (entry: Machine.Entry) in next?.contains { $0.controller == entry.controller } ?? true }
         #expect(target.change(by: wish) == next.map { $0 == target.entries ? .nothing : .something } ?? .impossible)
@@ -195,7 +195,7 @@ struct NavigationMachineTests {
     #expect(machine.motion?.isCalled == true)
   }
 
-  @Test func `A change that UIKit never carries out comes to nothing`() {
+  @Test func `A change that UIKit does not carry out has no effect`() {
     var effects: [Machine.Effect] = []
     var machine = Machine()
     machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
@@ -212,10 +212,10 @@ struct NavigationMachineTests {
   }
 
   @Test func `Replacing a popped view controller is a pop, and setting a list is not`() {
-    let wishes: [(Machine.Wish, [Machine.Call])] = [
+    let changes: [(Machine.Wish, [Machine.Call])] = [
       (.popReplacing(2, with: Self.entry(4)), [.set([1, 4, 3]), .popTo(4)]), (.set(entries([1, 4])), [.set([1, 4])]),
     ]
-    for (wish, calls) in wishes {
+    for (wish, calls) in changes {
       var effects: [Machine.Effect] = []
       var machine = Machine()
       machine.handle(.init(ids: [], wish: .set(entries([1, 2, 3])), isAnimated: false), into: &effects)
@@ -249,7 +249,7 @@ struct NavigationMachineTests {
     #expect(!machine.isOnTarget(3))
   }
 
-  @Test func `Who joins a request that waits shares its end`() {
+  @Test func `A request that joins a pending one shares its outcome`() {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
     machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: true), into: &effects)
@@ -366,7 +366,7 @@ struct NavigationMachineTests {
     #expect(machine.states == ["1", "4", "3"])
   }
 
-  @Test func `What a cancelled change led to may be seen once more, and means nothing`() {
+  @Test func `The result of a cancelled change can be reported again, and is ignored`() {
     var effects: [Machine.Effect] = []
     var machine = swiping(&effects)
     machine.ended(2, isCancelled: true, into: &effects)
@@ -436,7 +436,7 @@ struct NavigationMachineTests {
     #expect(machine.states == (isCancelled ? ["1", "2", "3"] : ["1", "2"]))
   }
 
-  @Test func `A view controller that leaves during a swipe is not on the stack, whatever the outcome`() {
+  @Test func `A view controller that is removed during a swipe is not on the stack, for every outcome`() {
     for isCancelled in [true, false] {
       var effects: [Machine.Effect] = []
       var machine = swiping(&effects)

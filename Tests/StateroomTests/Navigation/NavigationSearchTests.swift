@@ -41,11 +41,11 @@ struct NavigationSearchTests {
     world.feed(event)
     result.sequences += 1
     let path = path + [event]
-    if depth > 1, world.objections.isEmpty {
+    if depth > 1, world.problems.isEmpty {
       for event in world.possibleEvents { visit(event, after: world, depth: depth - 1, path: path, &result) }
     }
     if depth == 1 || world.isGone { world.drain() }
-    if let objection = world.objections.first, result.failure == nil { result.failure = "\(objection) after \(path)" }
+    if let problem = world.problems.first, result.failure == nil { result.failure = "\(problem) after \(path)" }
   }
 
   @Test func `Long random sequences end as they should`() {
@@ -55,14 +55,14 @@ struct NavigationSearchTests {
       var random = SplitMix64(seed: seed &+ UInt64(sequence))
       var world = NavigationWorld()
       var path: [NavigationWorld.Event] = []
-      for _ in 0..<24 where world.objections.isEmpty {
+      for _ in 0..<24 where world.problems.isEmpty {
         guard let event = world.possibleEvents.filter({ $0 != .goesAway }).randomElement(using: &random) else { break }
         path.append(event)
         world.feed(event)
       }
       world.drain()
-      guard world.objections.isEmpty else {
-        Issue.record("seed \(seed &+ UInt64(sequence)): \(world.objections) after \(path)")
+      guard world.problems.isEmpty else {
+        Issue.record("seed \(seed &+ UInt64(sequence)): \(world.problems) after \(path)")
         return
       }
     }

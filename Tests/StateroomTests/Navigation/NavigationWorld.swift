@@ -12,9 +12,9 @@ struct NavigationWorld: Sendable {
     /// Keeps the root and puts these states above it.
     case set([Int], animated: Bool)
     case transitionEnds
-    case swipeBegins, swipeLetsGo, swipeIsTakenBack
+    case swipeBegins, swipeEnds, swipeIsCancelled
     /// As above, but UIKit restores its stack later than it reports the cancellation.
-    case swipeIsTakenBackLate, stackComesBack
+    case swipeIsCancelledLate, stackComesBack
     /// UIKit restores its stack without a callback: the container has left the screen.
     case swipeIsCutOff
     case someoneLeaves
@@ -51,13 +51,13 @@ struct NavigationWorld: Sendable {
   private var asked: [RequestID: Asked] = [:]
   private var lastRequest = 0
   private var lastController = 0
-  private var heardStates: [Int] = []
+  private var receivedStates: [Int] = []
   private var statesOf: [Int: Int] = [:]
   private(set) var isGone = false
-  private(set) var objections: [String] = []
+  private(set) var problems: [String] = []
 
   init() {
-    ask(.set([newcomer(0), newcomer(1)]), animated: false)
+    ask(.set([newEntry(0), newEntry(1)]), animated: false)
   }
 
   // MARK: - What Can Happen
@@ -72,10 +72,10 @@ struct NavigationWorld: Sendable {
     let isBusy = transition != nil || returning != nil || putOff != nil
     if let transition, !transition.isUndecided { events.append(.transitionEnds) }
     if transition?.isUndecided == true {
-      events += [.swipeLetsGo, .swipeIsTakenBack, .swipeIsTakenBackLate, .swipeIsCutOff]
+      events += [.swipeEnds, .swipeIsCancelled, .swipeIsCancelledLate, .swipeIsCutOff]
       if uiKit.count > 1 { events.append(.someoneLeaves) }
     }
-    if transition?.isSwipe == true, transition?.isUndecided == false { events.append(.swipeIsTakenBack) }
+    if transition?.isSwipe == true, transition?.isUndecided == false { events.append(.swipeIsCancelled) }
     if returning != nil { events.append(.stackComesBack) }
     if putOff != nil, returning == nil { events.append(.putOffCallIsMade) }
     if !isBusy, uiKit.count > 1 { events += [.swipeBegins, .menuLeadsToRoot] }
@@ -88,7 +88,7 @@ struct NavigationWorld: Sendable {
 
   mutating func feed(_ event: Event) {
     switch event {
-    case .push(let state, let animated): ask(.push(newcomer(state)), animated: animated)
+    case .push(let state, let animated): ask(.push(newEntry(state)), animated: animated)
     case .pop(let animated):
       guard let below = machine.target.dropLast().last else { return }
       ask(.popTo(below.controller), animated: animated)
@@ -97,13 +97,13 @@ struct NavigationWorld: Sendable {
       ask(.popTo(root.controller), animated: animated)
     case .replaceTop(let state):
       guard let top = machine.target.last else { return }
-      ask(.popReplacing(top.controller, with: newcomer(state)), animated: true)
+      ask(.popReplacing(top.controller, with: newEntry(state)), animated: true)
     case .set(let states, let animated): set(states, animated: animated)
     case .transitionEnds: endTransition()
     case .swipeBegins: beginSwipe()
-    case .swipeLetsGo: letGo()
-    case .swipeIsTakenBack: takeBack(late: false)
-    case .swipeIsTakenBackLate: takeBack(late: true)
+    case .swipeEnds: endSwipe()
+    case .swipeIsCancelled: cancelSwipe(late: false)
+    case .swipeIsCancelledLate: cancelSwipe(late: true)
     case .stackComesBack: comeBack()
     case .swipeIsCutOff: cutOff()
     case .someoneLeaves:
@@ -136,18 +136,18 @@ struct NavigationWorld: Sendable {
       if returning != nil { feed(.stackComesBack) }
       if putOff != nil { feed(.putOffCallIsMade) }
       guard let transition else { continue }
-      feed(transition.isUndecided ? .swipeLetsGo : .transitionEnds)
+      feed(transition.isUndecided ? .swipeEnds : .transitionEnds)
     }
     if !isGone {
-      if !machine.isAtRest { objections.append("not at rest in the end") }
-      if machine.stack.map(\.controller) != uiKit { objections.append("\(machine.stack) at rest, UIKit has \(uiKit)") }
+      if !machine.isAtRest { problems.append("not at rest in the end") }
+      if machine.stack.map(\.controller) != uiKit { problems.append("\(machine.stack) at rest, UIKit has \(uiKit)") }
     }
-    for (id, asked) in asked where asked.outcome == nil { objections.append("\(id) \(asked.wish) was never told") }
+    for (id, asked) in asked where asked.outcome == nil { problems.append("\(id) \(asked.wish) has no outcome") }
   }
 
   // MARK: - Asking
 
-  private mutating func newcomer(_ state: Int) -> Machine.Entry {
+  private mutating func newEntry(_ state: Int) -> Machine.Entry {
     lastController += 1
     statesOf[lastController] = state
     return .init(controller: lastController, state: state)
@@ -157,7 +157,7 @@ struct NavigationWorld: Sendable {
     let stack = machine.target
     var entries: [Machine.Entry] = []
     for (state, place) in zip([0] + states, StateMatching.places(of: [0] + states, in: stack.map(\.state))) {
-      entries.append(place.map { stack[$0] } ?? newcomer(state))
+      entries.append(place.map { stack[$0] } ?? newEntry(state))
     }
     ask(.set(entries), animated: animated)
   }
@@ -197,8 +197,8 @@ struct NavigationWorld: Sendable {
     switch effect {
     case .perform(let calls, let animated, let generation):
       lastGeneration = generation
-      if transition != nil { objections.append("UIKit is called in the middle of a transition") }
-      if calls.isEmpty { objections.append("nothing to do for UIKit") }
+      if transition != nil { problems.append("UIKit is called in the middle of a transition") }
+      if calls.isEmpty { problems.append("nothing to do for UIKit") }
       if putsOffNextCall {
         putsOffNextCall = false
         putOff = (calls, animated, generation)
@@ -209,8 +209,8 @@ struct NavigationWorld: Sendable {
       }
     case .announce:
       guard let (old, new) = machine.announcement() else { return }
-      if old != heardStates { objections.append("changed from \(old), but \(heardStates) was told before") }
-      heardStates = new
+      if old != receivedStates { problems.append("changed from \(old), but \(receivedStates) was reported before") }
+      receivedStates = new
     case .complete(let id, let outcome): complete(id, outcome)
     }
   }
@@ -219,14 +219,14 @@ struct NavigationWorld: Sendable {
     let origin = uiKit
     for call in calls {
       if case .push(let controller) = call, uiKit.contains(controller) {
-        objections.append("\(controller) pushed twice")
+        problems.append("\(controller) pushed twice")
       }
       if case .popTo(let controller) = call, !uiKit.contains(controller) {
-        objections.append("\(controller) is not there")
+        problems.append("\(controller) is not there")
       }
       uiKit = call.applied(to: uiKit)
     }
-    if Set(uiKit).count != uiKit.count { objections.append("twice the same in \(uiKit)") }
+    if Set(uiKit).count != uiKit.count { problems.append("twice the same in \(uiKit)") }
     machine.called(generation)
     if animated, origin.last != uiKit.last {
       transition = Transition(generation: generation, origin: origin)
@@ -261,17 +261,17 @@ struct NavigationWorld: Sendable {
     let states = machine.states
     report(isInteractive: true)
     transition = Transition(generation: lastGeneration, origin: origin, isSwipe: true, isUndecided: true)
-    if machine.states != states { objections.append("the states follow a finger that has not decided") }
+    if machine.states != states { problems.append("the states follow a finger that has not decided") }
   }
 
-  private mutating func letGo() {
+  private mutating func endSwipe() {
     guard let swipe = transition, swipe.isUndecided else { return }
     transition?.isUndecided = false
     interfere()
     act { $0.decided(swipe.generation, into: &$1) }
   }
 
-  private mutating func takeBack(late: Bool) {
+  private mutating func cancelSwipe(late: Bool) {
     guard let swipe = transition else { return }
     transition = nil
     // A touch may also interrupt a transition that it has released.
@@ -285,10 +285,10 @@ struct NavigationWorld: Sendable {
     act { $0.ended(swipe.generation, isCancelled: true, into: &$1) }
     report()
     if late, putOff == nil, machine.stack.map(\.controller) != swipe.origin {
-      objections.append("a swipe that was taken back is believed to have led to \(machine.stack)")
+      problems.append("a swipe that was taken back is believed to have led to \(machine.stack)")
     }
     if !late, machine.motion == nil, machine.stack.map(\.controller) != uiKit {
-      objections.append("a swipe that was taken back has left \(machine.stack)")
+      problems.append("a swipe that was taken back has left \(machine.stack)")
     }
   }
 
@@ -300,7 +300,7 @@ struct NavigationWorld: Sendable {
     report()
     endMotionAtOnce()
     if machine.target != target {
-      objections.append("a swipe that was cut off has changed \(target) to \(machine.target)")
+      problems.append("a swipe that was cut off has changed \(target) to \(machine.target)")
     }
   }
 
@@ -324,14 +324,14 @@ struct NavigationWorld: Sendable {
   // MARK: - Judging
 
   private mutating func complete(_ id: RequestID, _ outcome: RequestOutcome) {
-    guard let request = asked[id] else { return objections.append("\(id) was never asked") }
-    if let told = request.outcome { objections.append("\(id) was told \(told), then \(outcome)") }
+    guard let request = asked[id] else { return problems.append("\(id) was never asked") }
+    if let reported = request.outcome { problems.append("\(id) has the outcomes \(reported) and \(outcome)") }
     asked[id]?.outcome = outcome
     if outcome == .completed, !isSatisfied(request.wish) {
-      objections.append("\(id) \(request.wish) is called completed with \(uiKit)")
+      problems.append("\(id) \(request.wish) is called completed with \(uiKit)")
     }
     if outcome != .completed, request.isToBeCompleted, !isGone {
-      objections.append("\(id) \(request.wish), the newest, is \(outcome)")
+      problems.append("\(id) \(request.wish), the newest, is \(outcome)")
     }
   }
 
@@ -347,15 +347,17 @@ struct NavigationWorld: Sendable {
 
   private mutating func check(after event: Event) {
     guard !isGone else { return }
-    if heardStates != machine.states { objections.append("states \(machine.states), but \(heardStates) was told") }
+    if receivedStates != machine.states {
+      problems.append("states \(machine.states), but \(receivedStates) was reported")
+    }
     if Set(machine.target.map(\.controller)).count != machine.target.count {
-      objections.append("twice the same in \(machine.target)")
+      problems.append("twice the same in \(machine.target)")
     }
     guard transition == nil, returning == nil, putOff == nil else { return }
     isMuddled = false
-    if !machine.isAtRest { objections.append("nothing is going on, but the machine waits: \(machine)") }
+    if !machine.isAtRest { problems.append("nothing is going on, but the machine waits: \(machine)") }
     if machine.stack.map(\.controller) != uiKit {
-      objections.append("stack \(machine.stack.map(\.controller)), UIKit has \(uiKit)")
+      problems.append("stack \(machine.stack.map(\.controller)), UIKit has \(uiKit)")
     }
   }
 }

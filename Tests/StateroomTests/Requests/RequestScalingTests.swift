@@ -60,7 +60,7 @@ struct RequestScalingTests {
     return (Double(counter.operations) / Double(count), completions, states)
   }
 
-  @Test func `A push costs the same however many wait`() {
+  @Test func `The cost of a push is independent of the number of pending requests`() {
     func pushes(_ count: Int) -> (perRequest: Double, completions: Int, states: Int) {
       Self.navigation(count) { number, _, counter in .push(Self.entry(number, counter)) }
     }
@@ -73,7 +73,7 @@ struct RequestScalingTests {
     }
   }
 
-  @Test func `Going there and back costs the same however many wait`() {
+  @Test func `The cost of a reversal is independent of the number of pending requests`() {
     func trips(_ count: Int) -> (perRequest: Double, completions: Int, states: Int) {
       Self.navigation(count) { number, machine, counter in
         number.isMultiple(of: 2) ? .push(Self.entry(number, counter)) : .popTo(machine.target[0].controller)
@@ -88,7 +88,7 @@ struct RequestScalingTests {
     }
   }
 
-  @Test func `A queued list costs the same however many wait`() {
+  @Test func `The cost of a queued list is independent of the number of pending requests`() {
     func queued(_ count: Int) -> Double {
       let counter = Counter()
       var machine = ContainmentMachine<Counted>()
@@ -118,7 +118,7 @@ struct RequestScalingTests {
 }
 
 struct RequestTicketsTests {
-  @Test func `Tickets are found by their numbers until they are removed, in whatever order`() {
+  @Test func `Tickets are found by their numbers until they are removed, in every order`() {
     for seed in 0..<200 {
       var random = SplitMix64(seed: UInt64(seed))
       var tickets = RequestTickets<String>()

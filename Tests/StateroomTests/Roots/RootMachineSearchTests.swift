@@ -46,8 +46,8 @@ struct RootMachineSearchTests {
       var rest = model
       rest.comeToRest()
       sequences += 1
-      let complaints = rest.complaintsAtRest
-      if !complaints.isEmpty { failures.append("\(path): \(complaints)") }
+      let problems = rest.problemsAtRest
+      if !problems.isEmpty { failures.append("\(path): \(problems)") }
       guard path.count < Self.depth else { return }
       for event in events where event.isPossible(model) {
         var next = model

@@ -59,7 +59,7 @@ struct RootMachineTests {
       ])
   }
 
-  @Test mutating func `A cover that dissolves gives way to a new one`() {
+  @Test mutating func `A snapshot that dissolves is replaced by a new one`() {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     _ = handle(.swapped(generation: 1, .completed))
@@ -85,7 +85,7 @@ struct RootMachineTests {
   // MARK: - Joining
 
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
-  mutating func `Who joins while clearing may want more dismissed, or no animation`(first: Bool, second: Bool) {
+  mutating func `A request that joins a dismissal can dismiss more, or end the animation`(first: Bool, second: Bool) {
     #expect(ask(1, "in", animated: first, dismisses: first).last == .clear(generation: 1, dismissesPresented: first))
     let asksForMore = second && !first
     #expect(
@@ -111,7 +111,7 @@ struct RootMachineTests {
   }
 
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
-  mutating func `Who waits for the end of a swap may be joined`(first: Bool, second: Bool) {
+  mutating func `A request that waits for the end of a change can be joined`(first: Bool, second: Bool) {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     _ = ask(2, "out", animated: first, dismisses: first)
@@ -126,7 +126,7 @@ struct RootMachineTests {
       ])
   }
 
-  @Test mutating func `Who waits for the end of a swap is overtaken by the next`() {
+  @Test mutating func `A request that waits for the end of a change is superseded by the next`() {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     _ = ask(2, "out")
@@ -138,7 +138,7 @@ struct RootMachineTests {
     #expect(handle(.swapped(generation: 1, .completed)) == [.dissolve(RequestID(1), generation: 1)])
   }
 
-  @Test mutating func `A swap is hastened for who joins it without animation, and nothing dissolves`() {
+  @Test mutating func `A change ends immediately for a request without animation that joins it, without a dissolve`() {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     #expect(ask(2, "in", animated: false) == [.hastenSwap(generation: 1)])
@@ -149,7 +149,7 @@ struct RootMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Who joins a cover that dissolves waits for it, or ends it`() {
+  @Test mutating func `A request that joins a dissolving snapshot waits for it, or ends it`() {
     _ = ask(1, "in")
     _ = handle(.cleared(generation: 1))
     _ = handle(.swapped(generation: 1, .completed))
@@ -220,7 +220,7 @@ struct RootMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `When the screen is lost, what dissolves is over, and nothing else is`() {
+  @Test mutating func `When the window is removed, a dissolve ends, and other changes continue`() {
     #expect(handle(.screenLost) == [])
     _ = ask(1, "in")
     #expect(handle(.screenLost) == [])
@@ -242,7 +242,7 @@ struct RootMachineTests {
   }
 
   @Test(arguments: 0...3)
-  mutating func `A root that is deallocated cancels everything and does nothing more`(steps: Int) {
+  mutating func `A root that is deallocated cancels all requests`(steps: Int) {
     #expect(!machine.hasGone)
     if steps > 0 { _ = ask(1, "in") }
     if steps > 1 { _ = handle(.cleared(generation: 1)) }

@@ -97,7 +97,7 @@ struct RootModel {
       require(swapping == nil, "clears in the middle of a swap")
       clearing = generation
     case .willSwitch(let request, let waiting, _):
-      require(waiting.contains(request), "announces \(request), for whom nobody waits")
+      require(waiting.contains(request), "announces \(request), which is not pending")
       require(announced == nil, "announces twice")
       announced = request
     case .swap(let request, let generation, let interface, _):
@@ -119,31 +119,31 @@ struct RootModel {
   }
 
   private mutating func complete(_ request: Int, _ outcome: TransitionOutcome) {
-    require(outcomes[request] == nil, "\(request) is told twice")
+    require(outcomes[request] == nil, "\(request) has two outcomes")
     outcomes[request] = outcome
     switch outcome {
-    case .completed: require(shown == requests[request], "\(request) is told that it is shown, but \(shown ?? -1) is")
-    case .superseded: require(request + 1 < requests.count || hasFailed, "\(request) is superseded by nobody")
+    case .completed: require(shown == requests[request], "\(request) is completed, but \(shown ?? -1) is")
+    case .superseded: require(request + 1 < requests.count || hasFailed, "\(request) is superseded, but is the newest")
     case .cancelled: require(machine.hasGone, "\(request) is cancelled, but the root is there")
-    case .refused: require(false, "the machine refuses nobody")
+    case .refused: require(false, "the machine refuses no request")
     }
   }
 
   // MARK: - Rest
 
   /// What is wrong now that nothing is due any more.
-  var complaintsAtRest: [String] {
-    var complaints = violations
-    if !machine.isAtRest { complaints.append("not at rest, but nothing is due") }
-    if isCovered { complaints.append("covered at rest") }
+  var problemsAtRest: [String] {
+    var problems = violations
+    if !machine.isAtRest { problems.append("not at rest, but nothing is due") }
+    if isCovered { problems.append("covered at rest") }
     for (request, outcome) in outcomes.enumerated() where outcome == nil {
-      complaints.append("\(request) is never told")
+      problems.append("\(request) has no outcome")
     }
-    guard !machine.hasGone, !hasFailed, let last = requests.last else { return complaints }
-    if shown != last { complaints.append("\(last) was asked for last, \(String(describing: shown)) is shown") }
+    guard !machine.hasGone, !hasFailed, let last = requests.last else { return problems }
+    if shown != last { problems.append("\(last) was asked for last, \(String(describing: shown)) is shown") }
     if outcomes.last != .completed {
-      complaints.append("the last request ended as \(String(describing: outcomes.last))")
+      problems.append("the last request ended as \(String(describing: outcomes.last))")
     }
-    return complaints
+    return problems
   }
 }

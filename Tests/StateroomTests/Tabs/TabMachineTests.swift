@@ -32,7 +32,7 @@ struct TabMachineTests {
     act { $0.ended(generation, isCancelled: isCancelled, into: &$1) }
   }
 
-  private func told(_ ids: Int..., as outcome: RequestOutcome) -> [Machine.Effect] {
+  private func reports(_ ids: Int..., as outcome: RequestOutcome) -> [Machine.Effect] {
     ids.map { .complete(RequestID($0), outcome) }
   }
 
@@ -50,13 +50,13 @@ struct TabMachineTests {
     machine.called(2)
     #expect(machine.motion?.isCalled == true)
     #expect(ended(1) == [])
-    #expect(ended(2) == told(1, as: .completed))
+    #expect(ended(2) == reports(1, as: .completed))
     #expect(machine.isAtRest)
     #expect(machine.selected == 1)
   }
 
   @Test mutating func `A request for the selected tab completes immediately`() {
-    #expect(ask(1, 0) == told(1, as: .completed))
+    #expect(ask(1, 0) == reports(1, as: .completed))
     #expect(machine.isAtRest)
   }
 
@@ -70,8 +70,8 @@ struct TabMachineTests {
     #expect(ask(4, 2) == [])
     machine.called(2)
     #expect(
-      ended(2) == told(1, 2, as: .completed) + [.select(2, animated: true, generation: 3)])
-    #expect(ended(3) == told(3, 4, as: .completed))
+      ended(2) == reports(1, 2, as: .completed) + [.select(2, animated: true, generation: 3)])
+    #expect(ended(3) == reports(3, 4, as: .completed))
     #expect(machine.target == 2)
   }
 
@@ -79,7 +79,7 @@ struct TabMachineTests {
     _ = ask(1, 1)
     _ = ask(2, 2)
     _ = machine.announcement()
-    #expect(ask(3, 0) == told(2, as: .superseded) + [.announce])
+    #expect(ask(3, 0) == reports(2, as: .superseded) + [.announce])
     #expect(machine.target == 0)
   }
 
@@ -87,7 +87,7 @@ struct TabMachineTests {
     _ = ask(1, 1)
     _ = ask(2, 0)
     _ = machine.announcement()
-    #expect(ended(2, isCancelled: true) == told(1, as: .cancelled) + told(2, as: .completed))
+    #expect(ended(2, isCancelled: true) == reports(1, as: .cancelled) + reports(2, as: .completed))
     #expect(machine.isAtRest)
     #expect(machine.waiting == nil)
     #expect(machine.selected == 0)
@@ -101,11 +101,11 @@ struct TabMachineTests {
     #expect(machine.selected == 1)
     machine.called(2)
     #expect(found(1) == [])
-    #expect(found(2) == told(1, as: .cancelled) + [.announce])
+    #expect(found(2) == reports(1, as: .cancelled) + [.announce])
     #expect(machine.motion?.requests == [])
     _ = machine.announcement()
     #expect(ask(2, 2) == [])
-    #expect(ended(2) == told(2, as: .completed))
+    #expect(ended(2) == reports(2, as: .completed))
     #expect(machine.selected == 2)
   }
 
@@ -123,23 +123,23 @@ struct TabMachineTests {
     #expect(machine.isAtRest)
   }
 
-  @Test mutating func `Who joins a change back to where it began is content when it is cancelled`() {
+  @Test mutating func `A request that joins a change back to the initial tab completes when it is cancelled`() {
     _ = ask(1, 1)
     machine.called(2)
     _ = found(0)
     _ = machine.announcement()
     #expect(ask(2, 0) == [])
-    #expect(ended(2, isCancelled: true) == told(2, as: .completed))
+    #expect(ended(2, isCancelled: true) == reports(2, as: .completed))
     #expect(machine.selected == 0)
   }
 
-  @Test mutating func `A request whose tab goes while it waits is cancelled`() {
+  @Test mutating func `A pending request whose tab is removed is cancelled`() {
     _ = ask(1, 1)
     _ = ask(2, 2)
     _ = machine.announcement()
     machine.called(2)
     #expect(found(1, of: [0, 1, 2]) == [])
-    #expect(found(1, of: [0, 1]) == told(2, as: .cancelled) + [.announce])
+    #expect(found(1, of: [0, 1]) == reports(2, as: .cancelled) + [.announce])
     #expect(machine.waiting == nil)
     #expect(machine.tabs == [0, 1])
     #expect(machine.target == 1)
@@ -148,7 +148,7 @@ struct TabMachineTests {
   @Test mutating func `Pending requests end when the container is deallocated`() {
     _ = ask(1, 1)
     _ = ask(2, 2)
-    #expect(act { $0.hostGoesAway(into: &$1) } == told(1, 2, as: .cancelled))
+    #expect(act { $0.hostGoesAway(into: &$1) } == reports(1, 2, as: .cancelled))
     #expect(machine.isAtRest)
     #expect(machine.waiting == nil)
     #expect(machine.target == 1)

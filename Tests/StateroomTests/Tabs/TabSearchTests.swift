@@ -16,11 +16,11 @@ struct TabSearchTests {
       world.feed(event)
       sequences += 1
       let path = path + [event]
-      if depth > 1, world.objections.isEmpty {
+      if depth > 1, world.problems.isEmpty {
         for event in world.possibleEvents { visit(event, after: world, depth: depth - 1, path: path) }
       }
       if depth == 1 || world.isGone { world.drain() }
-      if let objection = world.objections.first { failure = "\(objection) after \(path)" }
+      if let problem = world.problems.first { failure = "\(problem) after \(path)" }
     }
     let start = TabWorld()
     for event in start.possibleEvents { visit(event, after: start, depth: depth, path: []) }
@@ -37,7 +37,7 @@ struct TabWorld {
   enum Event: Hashable {
     case ask(Int, animated: Bool)
     case tap(Int)
-    case transitionEnds, transitionIsTakenBack, staleReport
+    case transitionEnds, transitionIsCancelled, staleReport
     case tabsBecome([Int])
     case goesAway
   }
@@ -54,9 +54,9 @@ struct TabWorld {
   private var transition: (generation: Int, origin: Int?)?
   private var asked: [RequestID: Asked] = [:]
   private var lastRequest = 0
-  private var heard: Int?
+  private var received: Int?
   private(set) var isGone = false
-  private(set) var objections: [String] = []
+  private(set) var problems: [String] = []
 
   init() { report() }
 
@@ -65,7 +65,7 @@ struct TabWorld {
     var events: [Event] = tabs.prefix(2).map { .ask($0, animated: true) }
     if let last = tabs.last { events += [.ask(last, animated: false), .tap(last)] }
     events.append(.tabsBecome(tabs.count == 3 ? [1, 2] : [0, 1, 2]))
-    if transition != nil { events += [.transitionEnds, .transitionIsTakenBack, .staleReport] }
+    if transition != nil { events += [.transitionEnds, .transitionIsCancelled, .staleReport] }
     events.append(.goesAway)
     return events
   }
@@ -83,7 +83,7 @@ struct TabWorld {
       selected = state
       report()
     case .transitionEnds: endTransition(isCancelled: false)
-    case .transitionIsTakenBack:
+    case .transitionIsCancelled:
       interfere()
       endTransition(isCancelled: true)
     case .staleReport:
@@ -103,7 +103,7 @@ struct TabWorld {
 
   mutating func drain() {
     while transition != nil, !isGone { feed(.transitionEnds) }
-    for (id, asked) in asked where asked.outcome == nil { objections.append("\(id) for \(asked.state) was never told") }
+    for (id, asked) in asked where asked.outcome == nil { problems.append("\(id) for \(asked.state) has no outcome") }
   }
 
   private mutating func interfere() {
@@ -142,8 +142,8 @@ struct TabWorld {
   private mutating func perform(_ effect: Machine.Effect) {
     switch effect {
     case .select(let state, let animated, let generation):
-      if transition != nil { objections.append("UIKit is called in the middle of a transition") }
-      if !tabs.contains(state) { objections.append("\(state) has no tab") }
+      if transition != nil { problems.append("UIKit is called in the middle of a transition") }
+      if !tabs.contains(state) { problems.append("\(state) has no tab") }
       let origin = selected
       selected = state
       machine.called(generation)
@@ -151,13 +151,13 @@ struct TabWorld {
       report()
     case .announce:
       guard let (old, new) = machine.announcement() else { return }
-      if old != heard { objections.append("changed from \(old ?? -1), but \(heard ?? -1) was told before") }
-      heard = new
+      if old != received { problems.append("changed from \(old ?? -1), but \(received ?? -1) was reported before") }
+      received = new
     case .complete(let id, let outcome):
-      if asked[id]?.outcome != nil { objections.append("\(id) was told twice") }
-      if outcome == .completed, selected != asked[id]?.state { objections.append("\(id) is not what is shown") }
+      if asked[id]?.outcome != nil { problems.append("\(id) has two outcomes") }
+      if outcome == .completed, selected != asked[id]?.state { problems.append("\(id) is not what is shown") }
       if outcome != .completed, asked[id]?.isToBeCompleted == true, !isGone {
-        objections.append("\(id), the newest, is \(outcome)")
+        problems.append("\(id), the newest, is \(outcome)")
       }
       asked[id]?.outcome = outcome
     }
@@ -165,9 +165,9 @@ struct TabWorld {
 
   private mutating func check() {
     guard !isGone else { return }
-    if heard != machine.target { objections.append("target \(machine.target ?? -1), \(heard ?? -1) was told") }
+    if received != machine.target { problems.append("target \(machine.target ?? -1), \(received ?? -1) was reported") }
     guard transition == nil else { return }
-    if !machine.isAtRest { objections.append("nothing is going on, but the machine waits") }
-    if machine.selected != selected { objections.append("selected \(machine.selected ?? -1), UIKit \(selected ?? -1)") }
+    if !machine.isAtRest { problems.append("nothing is going on, but the machine waits") }
+    if machine.selected != selected { problems.append("selected \(machine.selected ?? -1), UIKit \(selected ?? -1)") }
   }
 }

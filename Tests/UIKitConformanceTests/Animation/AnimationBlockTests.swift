@@ -208,7 +208,7 @@ struct AnimationBlockTests {
   }
 
   @Test(.rule("R155"))
-  func `The inherited duration is known inside a block only`() async throws {
+  func `The inherited duration is available inside a block only`() async throws {
     let bench = try await AnimationStage()
     #expect(UIView.inheritedAnimationDuration == 0)
     var inside: TimeInterval = 0
@@ -280,7 +280,7 @@ struct AnimationBlockTests {
   // MARK: - Repeating
 
   @Test(.rule("R151"))
-  func `A repeating animation that goes back and forth does not end`() async throws {
+  func `A repeating animation that autoreverses does not end`() async throws {
     let bench = try await AnimationStage()
     bench.animate(0.2, options: [.repeat, .autoreverse]) { bench.view.center.x = 250 }
     await bench.stage.advance(by: 1.1)
@@ -294,7 +294,7 @@ struct AnimationBlockTests {
   // MARK: - Memory
 
   @Test(.rule("R146"))
-  func `A finished animation keeps nothing`() async throws {
+  func `A finished animation retains nothing`() async throws {
     final class Token {}
     let bench = try await AnimationStage()
     weak var token: Token?

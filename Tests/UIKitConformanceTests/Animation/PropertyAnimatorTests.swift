@@ -150,7 +150,7 @@ struct PropertyAnimatorTests {
   // MARK: - Pausing and Continuing
 
   @Test(.rule("R161"))
-  func `Paused, it stands still, and continues when started again`() async throws {
+  func `Paused, it does not move, and continues when started again`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.startAnimation()

@@ -13,7 +13,7 @@ struct ViewTransitionTests {
   }
 
   @Test(.rule("R157"))
-  func `The new view takes the old one's place in its superview`() async throws {
+  func `The new view replaces the old one in its superview`() async throws {
     let bench = try await AnimationStage()
     let new = UIView(frame: bench.view.frame)
     transition(bench, from: bench.view, to: new, options: .transitionCrossDissolve)

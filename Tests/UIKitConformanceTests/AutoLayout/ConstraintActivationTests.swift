@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// Who holds constraints, and when they come and go.
+/// The views that own constraints, and when they are added and removed.
 @MainActor
 struct ConstraintActivationTests {
   let container = UIView.container()
 
   @Test(.rule("R195"))
-  func `A new constraint is inactive, an active one is held by the closest common ancestor`() {
+  func `A new constraint is inactive, and an active one is owned by the closest common ancestor`() {
     let middle = container.adding(UIView())
     let one = middle.adding(UIView())
     let other = middle.adding(UIView())
@@ -96,7 +96,7 @@ struct ConstraintActivationTests {
     }
   }
 
-  @Test func `Constraints outlive their views without harm`() {
+  @Test func `Constraints can outlive their views`() {
     var constraint: NSLayoutConstraint?
     weak var freed: UIView?
     do {

@@ -20,7 +20,7 @@ struct ConstraintDirectionTests {
     #expect(view.frame == CGRect(x: 240, y: 0, width: 50, height: 20))
   }
 
-  @Test func `Left stays left`() {
+  @Test func `Left is not flipped`() {
     view.semanticContentAttribute = .forceRightToLeft
     view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 10).isActive = true
     container.layoutIfNeeded()

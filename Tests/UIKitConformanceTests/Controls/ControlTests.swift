@@ -67,7 +67,7 @@ struct ControlTests {
   }
 
   @Test(.rule("R241"))
-  func `With hidesWhenStopped off it stays visible`() {
+  func `With hidesWhenStopped set to false it remains visible`() {
     let spinner = UIActivityIndicatorView(style: .medium)
     spinner.hidesWhenStopped = false
     #expect(!spinner.isHidden)

@@ -21,7 +21,7 @@ struct NavigationStackTests {
   }
 
   @Test(.rule("R111"))
-  func `The root stays`() {
+  func `The root remains`() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     #expect(navigation.popViewController(animated: false) == nil)

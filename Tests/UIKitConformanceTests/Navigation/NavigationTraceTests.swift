@@ -197,7 +197,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("T77"))
-  func `Going back to the root under a presentation shortens the stack, and the presentation goes with its presenter`()
+  func `Popping to the root under a presentation shortens the stack and removes the presentation with its presenter`()
     async throws
   {
     let it = try await NavigationStage("A", recording: [])

@@ -241,7 +241,7 @@ struct PageControllerTests {
   }
 
   @Test(.rule("R136"))
-  func `Pages fill the controller's view, whatever their distance`() async throws {
+  func `Pages fill the controller's view, for every distance`() async throws {
     let it = try await PageStage("A", "B", options: [.interPageSpacing: 20])
     #expect(it.book["A"].view.convert(it.book["A"].view.bounds, to: it.pages.view) == it.pages.view.bounds)
     it.set("B", animated: true)

@@ -281,7 +281,7 @@
     }
 
     @Test(.rule("R137"))
-    func `A book that contradicts itself does no harm`() async throws {
+    func `A data source that contradicts itself causes no error`() async throws {
       final class Liar: NSObject, UIPageViewControllerDataSource {
         func pageViewController(
           _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

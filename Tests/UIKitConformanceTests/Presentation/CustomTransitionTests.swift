@@ -163,7 +163,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R104"))
-  func `A presenter that stays is left alone`() async throws {
+  func `A presenter that remains is not changed`() async throws {
     b.modalPresentationStyle = .overFullScreen
     let stage = try await open()
     a.present(b, animated: true, completion: nil)
@@ -329,7 +329,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R095"))
-  func `Too late there is nothing to animate along with`() async throws {
+  func `After the end, animations alongside the transition are not added`() async throws {
     let stage = try await open()
     a.present(b, animated: true, completion: nil)
     await stage.turn()

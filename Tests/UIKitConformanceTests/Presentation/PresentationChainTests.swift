@@ -77,7 +77,7 @@ struct PresentationChainTests {
   // MARK: - Chains
 
   @Test(.rule("R067", "R069"))
-  func `Dismissing in the middle dismisses everything above`() async throws {
+  func `Dismissing in the middle dismisses all presented controllers above`() async throws {
     let stage = try await open()
     for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
     a.present(b, animated: false, completion: nil)
@@ -134,7 +134,7 @@ struct PresentationChainTests {
   }
 
   @Test(.rule("R071"))
-  func `The presented controller is known until the dismissal is over`() async throws {
+  func `presentedViewController is set until the dismissal is over`() async throws {
     let stage = try await open()
     a.present(b, animated: false, completion: nil)
     await stage.settle()

@@ -68,10 +68,10 @@ struct PresentationPreferencesTests {
   @Test(.rule("R218"))
   func `A presentation controller is notified of the preferred size`() async throws {
     final class Controller: UIPresentationController {
-      var heard = 0
+      var received = 0
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        heard += 1
+        received += 1
       }
     }
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
@@ -94,7 +94,7 @@ struct PresentationPreferencesTests {
     root.present(presented, animated: false, completion: nil)
     await stage.settle()
     presented.preferredContentSize = CGSize(width: 100, height: 200)
-    #expect(delegate.made?.heard == 1)
+    #expect(delegate.made?.received == 1)
     #expect(delegate.made?.preferredContentSize == CGSize(width: 100, height: 200))
   }
 

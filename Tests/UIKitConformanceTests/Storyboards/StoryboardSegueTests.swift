@@ -27,7 +27,7 @@ struct StoryboardSegueTests {
     #expect(log.take() == ["performed"])
   }
 
-  @Test func `A subclass performs a segue in its own way`() {
+  @Test func `A subclass overrides how a segue is performed`() {
     let segue = Counting(identifier: nil, source: source, destination: destination)
     segue.perform()
     #expect(segue.count == 1)

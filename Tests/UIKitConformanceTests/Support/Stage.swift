@@ -6,7 +6,7 @@ import UIKit
 
 /// A screen to put controllers on, and the time that passes on it.
 ///
-/// Here that is a simulated phone whose clock stands still unless a test moves it. On Apple's platforms it is the test
+/// Here that is a simulated iPhone whose clock advances only when a test moves it. On Apple's platforms it is the test
 /// host's own scene, and time is real; the tests are the same.
 @MainActor
 final class Stage {

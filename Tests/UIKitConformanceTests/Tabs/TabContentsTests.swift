@@ -24,7 +24,7 @@ struct TabContentsTests {
   }
 
   @Test(.rule("R128"))
-  func `A selected controller that stays remains selected`() async throws {
+  func `A selected controller that remains in the list is still selected`() async throws {
     let it = try await TabStage("A", "B", "C")
     it.tabs.selectedIndex = 1
     await it.stage.turn()
@@ -138,7 +138,7 @@ struct TabContentsTests {
     #expect(it.tabs.tabBar.items?.first?.title == "Root")
   }
 
-  @Test func `The nearest tab bar controller is meant`() async throws {
+  @Test func `The nearest tab bar controller is used`() async throws {
     let it = try await TabStage("A")
     let inner = UITabBarController()
     let deep = it.make("D")

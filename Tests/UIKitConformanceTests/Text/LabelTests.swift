@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct LabelTests {
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
 
-  @Test func `A label starts with one line that is truncated at its end and lets touches through`() {
+  @Test func `A label initially has one line that is truncated at its end, and does not receive touches`() {
     #expect(label.text == nil)
     #expect(label.attributedText == nil)
     #expect(label.numberOfLines == 1)

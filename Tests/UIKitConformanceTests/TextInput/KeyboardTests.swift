@@ -52,7 +52,7 @@ struct KeyboardTests {
     #expect(log.take() == ["didChangeFrame", "didHide"])
   }
 
-  @Test func `From field to field the keyboard stays`() async throws {
+  @Test func `The keyboard remains when another field begins editing`() async throws {
     let (a, b) = (UITextField(), UITextField())
     let (stage, _) = try await show(a, b)
     a.becomeFirstResponder()

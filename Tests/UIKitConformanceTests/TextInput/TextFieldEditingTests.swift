@@ -15,7 +15,7 @@ struct TextFieldEditingTests {
     return (stage, root)
   }
 
-  @Test func `Editing begins with a question, the control's event comes after the delegate`() async throws {
+  @Test func `The delegate is asked before editing begins, and is notified before the control's event`() async throws {
     let a = RecordingField("a", log)
     let (stage, _) = try await show(a)
     #expect(a.field.becomeFirstResponder())
@@ -26,7 +26,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `Editing ends with a question too`() async throws {
+  @Test func `The delegate is asked before editing ends`() async throws {
     let a = RecordingField("a", log)
     let (stage, _) = try await show(a)
     a.field.becomeFirstResponder()

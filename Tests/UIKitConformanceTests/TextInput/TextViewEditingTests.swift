@@ -17,7 +17,7 @@ struct TextViewEditingTests {
 
   private func makeView() -> UITextView { UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 120)) }
 
-  @Test func `Editing begins and ends with a question`() async throws {
+  @Test func `The delegate is asked before editing begins and ends`() async throws {
     let (view, delegate) = (makeView(), TextViewDelegate("a", log))
     view.delegate = delegate
     let (stage, _) = try await show(view)

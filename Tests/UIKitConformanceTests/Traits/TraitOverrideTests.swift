@@ -128,9 +128,9 @@ struct TraitOverrideTests {
     let trace = log.take()
     #expect(trace.filter { $0.hasSuffix("traits") } == ["root traits", "outer traits", "inner traits"])
     for name in ["outer", "inner"] {
-      let (told, laidOut) = (trace.firstIndex(of: "\(name) traits"), trace.firstIndex(of: "\(name) layout"))
-      #expect(told != nil && laidOut != nil)
-      if let told, let laidOut { #expect(told < laidOut) }
+      let (reported, laidOut) = (trace.firstIndex(of: "\(name) traits"), trace.firstIndex(of: "\(name) layout"))
+      #expect(reported != nil && laidOut != nil)
+      if let reported, let laidOut { #expect(reported < laidOut) }
     }
   }
 
@@ -141,17 +141,17 @@ struct TraitOverrideTests {
     await stage.show(root)
     root.view.addSubview(view)
     await stage.turn()
-    var heard = 0
-    view.registerForTraitChanges([Density.self]) { (_: UIView, _) in heard += 1 }
+    var received = 0
+    view.registerForTraitChanges([Density.self]) { (_: UIView, _) in received += 1 }
     root.traitOverrides[Density.self] = 2
     root.updateTraitsIfNeeded()
-    #expect(heard == 1)
+    #expect(received == 1)
     await stage.turn()
-    #expect(heard == 1)
+    #expect(received == 1)
     view.traitOverrides[Density.self] = 3
     view.updateTraitsIfNeeded()
     view.updateTraitsIfNeeded()
-    #expect(heard == 2)
+    #expect(received == 2)
   }
 
   @Test(.rule("R213"))

@@ -16,14 +16,14 @@ struct TraitRegistrationTests {
     let window = await stage.show(root)
     window.overrideUserInterfaceStyle = .light
     await stage.turn()
-    var heard: [UIUserInterfaceStyle] = []
+    var received: [UIUserInterfaceStyle] = []
     root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: UIViewController, previous) in
-      heard += [previous.userInterfaceStyle, root.traitCollection.userInterfaceStyle]
-      heard.append(UITraitCollection.current.userInterfaceStyle)
+      received += [previous.userInterfaceStyle, root.traitCollection.userInterfaceStyle]
+      received.append(UITraitCollection.current.userInterfaceStyle)
     }
     window.overrideUserInterfaceStyle = .dark
     await stage.turn()
-    #expect(heard == [.light, .dark, .dark])
+    #expect(received == [.light, .dark, .dark])
   }
 
   @Test(.rule("R214"))
@@ -48,14 +48,14 @@ struct TraitRegistrationTests {
   func `After unregistering no handler is called`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
-    var heard = 0
-    let registration = root.registerForTraitChanges([Density.self]) { (_: UIViewController, _) in heard += 1 }
+    var received = 0
+    let registration = root.registerForTraitChanges([Density.self]) { (_: UIViewController, _) in received += 1 }
     root.traitOverrides[Density.self] = 2
     await stage.turn()
     root.unregisterForTraitChanges(registration)
     root.traitOverrides[Density.self] = 3
     await stage.turn()
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
   @Test(.rule("R214"))
@@ -96,29 +96,29 @@ struct TraitRegistrationTests {
     let view = UIView()
     root.view.addSubview(view)
     await stage.turn()
-    var heard = 0
-    view.registerForTraitChanges([Density.self]) { (_: UIView, _) in heard += 1 }
+    var received = 0
+    view.registerForTraitChanges([Density.self]) { (_: UIView, _) in received += 1 }
     view.removeFromSuperview()
     root.traitOverrides[Density.self] = 2
     await stage.turn()
-    #expect(heard == 0)
+    #expect(received == 0)
     root.view.addSubview(view)
     await stage.turn()
-    #expect(heard == 1)
+    #expect(received == 1)
   }
 
   @Test(.rule("R214"))
   func `Rotating an iPhone notifies observers of the size classes`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
-    var heard: [UIUserInterfaceSizeClass] = []
+    var received: [UIUserInterfaceSizeClass] = []
     root.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (root: UIViewController, _) in
-      heard.append(root.traitCollection.verticalSizeClass)
+      received.append(root.traitCollection.verticalSizeClass)
     }
     await stage.rotate(to: .landscapeRight)
     await stage.settle()
     guard root.traitCollection.userInterfaceIdiom == .phone else { return }
-    #expect(heard == [.compact])
+    #expect(received == [.compact])
   }
 
   @Test(.rule("R216"))

@@ -186,7 +186,7 @@ struct AppearanceTimingTests {
   // MARK: - Several Levels
 
   @Test(.rule("R045", "R046"))
-  func `A container that forwards by itself receives callbacks, its children do not`() async throws {
+  func `A container that forwards appearance itself receives callbacks, and its children do not`() async throws {
     let middle = ManualViewController("m", log)
     middle.embed(child)
     parent.embed(middle)

@@ -40,7 +40,7 @@ struct BeginEndTests {
   }
 
   @Test(.rule("R052", "R043"))
-  func `Begin, begin the other way, end: both wills, and the did of the last`() {
+  func `A begin, an opposite begin and an end send both will callbacks and the last did callback`() {
     first.beginAppearanceTransition(true, animated: true)
     first.beginAppearanceTransition(false, animated: true)
     first.endAppearanceTransition()
@@ -139,7 +139,7 @@ struct BeginEndTests {
   // MARK: - Forwarding Off
 
   @Test(.rule("R046"))
-  func `UIKit sends no callbacks to children of a container that forwards by itself`() async throws {
+  func `UIKit sends no callbacks to children of a container that forwards appearance itself`() async throws {
     let parent = ManualViewController("P", CallbackLog.off())
     parent.embed(first)
     let window = await stage.show(parent)

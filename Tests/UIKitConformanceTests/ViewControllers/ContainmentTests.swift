@@ -203,16 +203,16 @@ struct ContainmentTests {
   @Test(.rule("R218"))
   func `A child's preferred size is reported to its parent`() {
     final class Listener: UIViewController {
-      var heard: [CGSize] = []
+      var received: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer child: any UIContentContainer) {
-        heard.append(child.preferredContentSize)
+        received.append(child.preferredContentSize)
       }
     }
     let listener = Listener()
     listener.addChild(child)
     child.preferredContentSize = CGSize(width: 10, height: 20)
     child.preferredContentSize = CGSize(width: 30, height: 20)
-    #expect(listener.heard == [CGSize(width: 10, height: 20), CGSize(width: 30, height: 20)])
+    #expect(listener.received == [CGSize(width: 10, height: 20), CGSize(width: 30, height: 20)])
   }
 
   @Test(.rule("R217"))

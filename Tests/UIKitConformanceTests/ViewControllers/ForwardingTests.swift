@@ -263,7 +263,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("R025", "R049"))
-  func `A view without containment appears and disappears by itself`() async throws {
+  func `A view without containment receives appearance callbacks`() async throws {
     let stage = try await openStage()
     let loose = RecordingViewController("x", log)
     parent.view.addSubview(loose.view)

@@ -98,7 +98,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R028"))
-  func `The animations run inside the call, with the new view in place`() async throws {
+  func `The animations run inside the call, after the new view was added`() async throws {
     let stage = try await openStage()
     parent.addChild(new)
     var superview: UIView?
@@ -108,7 +108,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R030", "R033", "T55"))
-  func `Duration zero animates nothing and still completes`() async throws {
+  func `A duration of zero completes without an animation`() async throws {
     let stage = try await openStage()
     swap(duration: 0)
     await stage.settle()

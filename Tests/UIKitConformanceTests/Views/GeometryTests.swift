@@ -79,7 +79,7 @@ struct GeometryTests {
   }
 
   @Test(.rule("R180"))
-  func `Rectangles convert there and back`() {
+  func `Rectangles convert to another view and back`() {
     let outer = UIView()
     outer.addSubview(view)
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

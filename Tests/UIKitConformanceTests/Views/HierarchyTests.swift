@@ -162,7 +162,7 @@ struct HierarchyTests {
   }
 
   @Test(.rule("R182"))
-  func `A hidden view stays in its superview and speaks for itself only`() {
+  func `A hidden view remains in its superview, and isHidden does not affect its subviews`() {
     superview.addSubview(view)
     superview.isHidden = true
     #expect(superview.subviews == [view])

@@ -48,7 +48,7 @@ struct LayoutTests {
   }
 
   @Test(.rule("R185"))
-  func `A view that is not concerned is left alone`() {
+  func `A view without changes is not updated`() {
     let outer = RecordingView("o", log)
     let inner = RecordingView("i", log)
     outer.addSubview(inner)

@@ -42,7 +42,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `A view's style applies to its subviews and nothing else`() async throws {
+  func `A view's style applies to its subviews only`() async throws {
     let stage = try await Stage.open()
     let (view, inner, sibling) = (UIView(), UIView(), UIView())
     let window = await stage.show(root)

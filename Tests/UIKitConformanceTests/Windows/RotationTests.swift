@@ -180,10 +180,10 @@ struct RotationTests {
     #expect(trace.first?.hasPrefix("A.viewDidLoad()") == true)
   }
 
-  // MARK: - Who Decides
+  // MARK: - Deciding Child
 
   @Test(.rule("R223"))
-  func `By default an iPhone supports everything but upside down`() async throws {
+  func `By default an iPhone supports all orientations except upside down`() async throws {
     let stage = try await Stage.open()
     #expect(
       root.traitCollection.userInterfaceIdiom != .phone

@@ -130,7 +130,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("R231"))
-  func `A root that is replaced in its own callback hands over without loss`() async throws {
+  func `A root that is replaced in its own callback leaves no children behind`() async throws {
     let stage = try await Stage.open()
     let (first, second) = (RecordingViewController("1", log), RecordingViewController("2", log))
     let window = stage.makeWindow()

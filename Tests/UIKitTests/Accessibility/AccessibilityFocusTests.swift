@@ -48,7 +48,7 @@ import UIKit
     #expect(UIAccessibility.focusedElement(using: nil) == nil)
   }
 
-  @Test func `While it is off, the focus does not move and nothing is spoken`() async {
+  @Test func `While VoiceOver is off, the focus does not move and nothing is announced`() async {
     let simulator = await boot(voiceOver: false)
     UIAccessibility.post(notification: .screenChanged, argument: button)
     UIAccessibility.post(notification: .announcement, argument: "Hello")
@@ -119,7 +119,7 @@ import UIKit
     #expect(simulator.focusedAccessibilityElement?.label == "Next")
   }
 
-  @Test func `Tapping twice activates the element, by a touch if it does nothing itself`() async throws {
+  @Test func `Tapping twice activates the element, with a touch if it does not implement activation`() async throws {
     let simulator = await boot()
     var presses = 0
     button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -181,19 +181,19 @@ import UIKit
 
   @Test func `Bold text and contrast are traits`() async {
     let simulator = await boot(voiceOver: false)
-    var heard = 0
+    var received = 0
     root.registerForTraitChanges([UITraitLegibilityWeight.self, UITraitAccessibilityContrast.self]) {
-      (_: UIViewController, _) in heard += 1
+      (_: UIViewController, _) in received += 1
     }
     simulator.setAccessibility(.boldText, on: true)
     simulator.setAccessibility(.increaseContrast, on: true)
-    #expect(heard == 2)
+    #expect(received == 2)
     #expect(root.traitCollection.legibilityWeight == .bold)
     #expect(root.traitCollection.accessibilityContrast == .high)
     #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
   }
 
-  @Test func `Another device begins with everything off`() async {
+  @Test func `Another device begins with default settings`() async {
     do {
       let simulator = await boot()
       simulator.setAccessibility(.reduceMotion, on: true)

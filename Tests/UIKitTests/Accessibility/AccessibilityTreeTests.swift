@@ -23,7 +23,7 @@ import Testing
 
   private func labels(_ simulator: Simulator) -> [String] { simulator.accessibilityElements().compactMap(\.label) }
 
-  @Test func `Elements are ordered line by line, whatever the order of the views`() async {
+  @Test func `Elements are ordered line by line, independent of the order of the views`() async {
     let simulator = await boot()
     add("d", 10, 300)
     add("b", 200, 104)
@@ -108,7 +108,7 @@ import Testing
     #expect(labels(simulator) == [])
   }
 
-  @Test func `A frame that is no number is no place`() async {
+  @Test func `A frame that is not a number is not a position`() async {
     let simulator = await boot()
     add("a", 10, 100).accessibilityFrame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
     add("b", 10, 130).accessibilityFrame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)

@@ -242,7 +242,7 @@ struct AnimateTests {
     #expect(finished == true)
   }
 
-  @Test func `A property set twice in a block goes to the later value, from where it began`() {
+  @Test func `A property that is set twice in a block animates to the later value from its original one`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [view] in
       view.alpha = 0.5
       view.alpha = 0

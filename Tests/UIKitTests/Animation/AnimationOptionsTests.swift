@@ -25,7 +25,7 @@ struct AnimationOptionsTests {
     #expect(!AnimationEngine.shared.isRunning)
   }
 
-  @Test func `A repeating animation that reverses goes there and back`() {
+  @Test func `A repeating animation that autoreverses returns to its beginning`() {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) { [view] in
       view.center.x = 150
     }
@@ -81,7 +81,7 @@ struct AnimationOptionsTests {
     view.layer.removeAllAnimations()
   }
 
-  @Test func `The inherited duration is known inside blocks only`() {
+  @Test func `The inherited duration is available inside blocks only`() {
     #expect(UIView.inheritedAnimationDuration == 0)
     var inside: [TimeInterval] = []
     UIView.animate(withDuration: 0.7) {

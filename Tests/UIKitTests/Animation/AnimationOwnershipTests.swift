@@ -24,7 +24,7 @@ struct AnimationOwnershipTests {
     TimelinePlayback(timelines, duration: 1).scrub(to: 0.5)
   }
 
-  @Test func `A paused animation without other owners stays where it was, and leaves with its view`() {
+  @Test func `A paused animation without other owners remains at its position, and is removed with its view`() {
     var finished: [Bool] = []
     hold(view) { finished.append($0) }
     clock.advance(by: 2)

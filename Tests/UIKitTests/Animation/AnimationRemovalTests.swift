@@ -22,7 +22,7 @@ struct AnimationRemovalTests {
     #expect(!AnimationEngine.shared.isRunning)
   }
 
-  @Test func `Removing one of two animations lets the other run, but the block did not finish`() {
+  @Test func `Removing one of two animations does not stop the other, but the block did not finish`() {
     var finished: Bool?
     UIView.animate(
       withDuration: 1,
@@ -54,7 +54,7 @@ struct AnimationRemovalTests {
     #expect(finished == false)
   }
 
-  @Test func `A view that is removed while it is animated is not kept alive`() {
+  @Test func `A view that is removed while it is animated is not retained`() {
     weak var released: UIView?
     do {
       let view = UIView()

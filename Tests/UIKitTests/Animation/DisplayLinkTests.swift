@@ -53,7 +53,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test func `A link that never ends does not keep a device busy`() {
+  @Test func `A display link that never ends does not keep a device from settling`() {
     let link = CADisplayLink(_runtimeHandler: { _ in })
     link.add(to: .main, forMode: .common)
     #expect(AnimationEngine.shared.isRunning)

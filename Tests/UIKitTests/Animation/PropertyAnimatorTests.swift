@@ -102,7 +102,7 @@ struct PropertyAnimatorTests {
 
   // MARK: - Pausing and Scrubbing
 
-  @Test func `A paused animator stays where it is, and continues from there`() {
+  @Test func `A paused animator remains at its position, and continues from there`() {
     let animator = linearAnimator()
     animator.startAnimation()
     clock.advance(by: 0.25)
@@ -154,7 +154,7 @@ struct PropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test func `Scrubbing is linear, whatever the curve`() {
+  @Test func `Scrubbing is linear, for every curve`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [view] in view.center.x = 150 }
     animator.fractionComplete = 0.25
     #expect(isClose(shownX, 75))

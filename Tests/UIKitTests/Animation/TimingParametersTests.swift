@@ -36,7 +36,7 @@ struct TimingParametersTests {
     #expect(animator.duration < 1)
   }
 
-  @Test func `A copy of parameters is as good as the parameters`() {
+  @Test func `A copy of parameters is equal to the parameters`() {
     let parameters = UISpringTimingParameters(dampingRatio: 1)
     #expect(parameters.copy() as? UISpringTimingParameters === parameters)
   }

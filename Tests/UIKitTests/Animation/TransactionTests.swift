@@ -39,7 +39,7 @@ struct TransactionTests {
     #expect(isDone)
   }
 
-  @Test func `A block that takes another's place lets it run`() {
+  @Test func `A block that replaces another one does not stop it`() {
     var log: [Int] = []
     CATransaction.begin()
     CATransaction.setCompletionBlock { log.append(1) }
@@ -76,7 +76,7 @@ struct TransactionTests {
     #expect(!CATransaction.disableActions())
   }
 
-  @Test func `Groups inherit, and keep what is theirs`() {
+  @Test func `Groups inherit options and keep their own`() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.begin()

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 struct Transform3DTests {
-  @Test func `An affine transform survives the trip into space and back`() {
+  @Test func `An affine transform is equal after conversion to 3D and back`() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let spatial = CATransform3DMakeAffineTransform(transform)
     #expect(CATransform3DIsAffine(spatial))

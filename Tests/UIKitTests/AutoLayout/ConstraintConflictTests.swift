@@ -18,7 +18,7 @@ struct ConstraintConflictTests {
     ])
   }
 
-  private func complaints(during body: () -> Void) -> [String] {
+  private func problems(during body: () -> Void) -> [String] {
     var messages: [String] = []
     RuntimeDiagnostics.observer = { if $0 == .unsatisfiableConstraints { messages.append($1) } }
     body()
@@ -30,7 +30,7 @@ struct ConstraintConflictTests {
     let wide = view.widthAnchor.constraint(equalToConstant: 100)
     let narrow = view.widthAnchor.constraint(equalToConstant: 50)
     narrow.identifier = "narrow"
-    let messages = complaints {
+    let messages = problems {
       NSLayoutConstraint.activate([wide, narrow])
       container.layoutIfNeeded()
     }
@@ -52,7 +52,7 @@ struct ConstraintConflictTests {
     let wide = view.widthAnchor.constraint(equalToConstant: 100)
     wide.isActive = true
     container.layoutIfNeeded()
-    let messages = complaints {
+    let messages = problems {
       let narrow = view.widthAnchor.constraint(equalToConstant: 50)
       narrow.isActive = true
       wide.isActive = false
@@ -63,7 +63,7 @@ struct ConstraintConflictTests {
   }
 
   @Test func `A given frame is not broken`() {
-    let messages = complaints {
+    let messages = problems {
       view.widthAnchor.constraint(equalTo: container.widthAnchor).isActive = true
       view.widthAnchor.constraint(equalToConstant: 400).isActive = true
       container.layoutIfNeeded()
@@ -75,7 +75,7 @@ struct ConstraintConflictTests {
   }
 
   @Test func `No size is below zero`() {
-    let messages = complaints {
+    let messages = problems {
       view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 200).isActive = true
       view.rightAnchor.constraint(equalTo: container.rightAnchor, constant: -200).isActive = true
       container.layoutIfNeeded()
@@ -91,7 +91,7 @@ struct ConstraintConflictTests {
     minimum.isActive = true
     container.layoutIfNeeded()
     #expect(view.frame.width == 260)
-    let messages = complaints {
+    let messages = problems {
       container.frame.size.width = 120
       container.layoutIfNeeded()
     }
@@ -102,7 +102,7 @@ struct ConstraintConflictTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude])
-  func `Values that are not numbers do no harm`(number: CGFloat) {
+  func `Values that are not numbers have no effect`(number: CGFloat) {
     let width = view.widthAnchor.constraint(equalToConstant: number)
     width.isActive = true
     container.layoutIfNeeded()

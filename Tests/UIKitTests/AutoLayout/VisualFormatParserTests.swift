@@ -13,11 +13,11 @@ struct VisualFormatParserTests {
     ("[a]-", 4, "Expected a number or a name"),
     ("[a]-8", 5, "Expected a '-' after the space"),
     ("[a]-(8-[b]", 6, "Expected a ')'"),
-    ("[a(1.2.3)]", 3, "'1.2.3' is no number"),
-    ("[a]|[b]", 4, "The line goes on after the superview's edge"),
+    ("[a(1.2.3)]", 3, "'1.2.3' is not a number"),
+    ("[a]|[b]", 4, "The format continues after the edge of the superview"),
     ("[a][b", 5, "Expected a ']' after the view 'b'"),
   ])
-  func `A malformed line names the place`(format: String, position: Int, message: String) {
+  func `A malformed line is reported with its position`(format: String, position: Int, message: String) {
     var parser = VisualFormatParser(format)
     do throws(VisualFormatError) {
       _ = try parser.parse()

@@ -56,7 +56,7 @@ import UIKit
     #expect(try #require(view.snapshotView(afterScreenUpdates: true)).subviews.isEmpty)
   }
 
-  @Test func `A snapshot keeps nothing alive`() throws {
+  @Test func `A snapshot retains nothing`() throws {
     weak var weakView: UIView?
     var snapshot: UIView?
     do {

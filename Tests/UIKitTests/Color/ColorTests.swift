@@ -14,7 +14,7 @@ struct ColorTests {
     #expect(bytes(.systemBlue.resolvedColor(with: dark)) == [10, 132, 255, 255])
   }
 
-  @Test func `Label and background change places`() {
+  @Test func `The label and the background trade colors`() {
     #expect(bytes(.label.resolvedColor(with: light)) == bytes(.systemBackground.resolvedColor(with: dark)))
     #expect(bytes(.label.resolvedColor(with: dark)) == bytes(.systemBackground.resolvedColor(with: light)))
   }

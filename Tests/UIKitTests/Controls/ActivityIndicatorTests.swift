@@ -11,7 +11,7 @@ import UIKit
     #expect(wheel.isHidden)
   }
 
-  @Test func `It stays if it is not to hide`() {
+  @Test func `It remains visible if hiding is disabled`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.hidesWhenStopped = false
     #expect(!wheel.isHidden)

@@ -59,7 +59,7 @@ import UIKit
     #expect(log.events == ["down", "cancel"])
   }
 
-  @Test func `A finger highlights while it is inside`() {
+  @Test func `A touch highlights the control while it is inside`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 125), in: window)
     #expect(button.isHighlighted && button.isTracking && button.isTouchInside)
     TouchDelivery.moved(to: CGPoint(x: 350, y: 125))
@@ -68,7 +68,7 @@ import UIKit
     #expect(!button.isTracking)
   }
 
-  @Test func `A disabled control sends no events and lets nothing through`() {
+  @Test func `A disabled control sends no events and receives the touch`() {
     button.isEnabled = false
     TouchDelivery.began(at: CGPoint(x: 150, y: 125), in: window)
     TouchDelivery.ended(at: CGPoint(x: 150, y: 125))

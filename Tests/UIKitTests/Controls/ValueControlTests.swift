@@ -60,7 +60,7 @@ import UIKit
     ControlStage(UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 31)))
   }
 
-  @Test func `A slider follows the finger by where it was taken`() {
+  @Test func `A slider follows the touch relative to its initial position`() {
     let stage = slider()
     stage.down(20)
     #expect(stage.take() == [])
@@ -116,7 +116,7 @@ import UIKit
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `A finger at a place that is no number does no harm`(place: CGFloat) {
+  func `A touch at a position that is not a number has no effect`(place: CGFloat) {
     let stage = slider()
     stage.down(14)
     stage.move(place)
@@ -222,7 +222,7 @@ import UIKit
     #expect(stage.control.subviews.isEmpty)
   }
 
-  @Test func `More pages than there is room for do no harm`() {
+  @Test func `More pages than fit cause no error`() {
     let stage = pages()
     stage.control.numberOfPages = .max
     stage.clock.endTurn()
@@ -261,7 +261,7 @@ import UIKit
     #expect(stage.control.value == 4)
   }
 
-  @Test func `A stepper without repetition waits for the finger`() {
+  @Test func `A stepper without repetition changes once per touch`() {
     let stage = ControlStage(UIStepper())
     stage.control.autorepeat = false
     stage.down(70)

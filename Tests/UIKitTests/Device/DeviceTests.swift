@@ -13,7 +13,7 @@ import UIKit
     #expect(UIDevice.current.userInterfaceIdiom == (model == "iPad" ? .pad : .phone))
   }
 
-  @Test func `How the device is held is known only while it is followed`() async {
+  @Test func `The device orientation is updated only while notifications are generated`() async {
     let simulator = await Simulator.boot(.iPhone15)
     simulator.show(UIViewController())
     let device = UIDevice.current

@@ -15,7 +15,7 @@ import UIKit
     #expect(stage.take().filter { $0.hasSuffix(" ended") } == ["inner ended"])
   }
 
-  @Test func `A superview's recognizer sees the touches of its subviews`() {
+  @Test func `A superview's recognizer receives the touches of its subviews`() {
     _ = stage.add("outer", to: stage.back) { UITapGestureRecognizer(_runtimeHandler: $0) }
     stage.tap()
     #expect(stage.take() == ["front began", "outer ended", "front cancelled"])
@@ -30,9 +30,9 @@ import UIKit
     #expect(stage.take() == ["front began", "inner ended", "outer ended", "front cancelled"])
   }
 
-  @Test func `Fingers in two views are two gestures`() {
+  @Test func `Touches in two views are two gestures`() {
     _ = stage.add("outer", to: stage.back) { UIPanGestureRecognizer(_runtimeHandler: $0) }
-    let side = HeardView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
+    let side = TouchRecordingView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
     stage.back.addSubview(side)
     stage.back.gestureRecognizers = nil
     _ = stage.add("inner") { UIPanGestureRecognizer(_runtimeHandler: $0) }
@@ -124,7 +124,7 @@ import UIKit
     #expect(!stage.take().contains("single ended"))
   }
 
-  @Test func `A required recognizer that sees no touch is not waited for`() {
+  @Test func `A required recognizer that receives no touch does not delay others`() {
     let elsewhere = UIView(frame: CGRect(x: 0, y: 500, width: 50, height: 50))
     stage.back.addSubview(elsewhere)
     let other = stage.add("other", to: elsewhere) { UITapGestureRecognizer(_runtimeHandler: $0) }
@@ -261,7 +261,7 @@ import UIKit
     #expect(stage.take() == [])
   }
 
-  @Test func `An ignored touch stays the view's`() {
+  @Test func `An ignored touch is delivered to the view only`() {
     let blind = ScriptedRecognizer()
     blind.began = { recognizer in
       guard let event = recognizer.lastEvent else { return }

@@ -46,7 +46,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test func `A view under the touch is removed, the gesture above it stays`() {
+  @Test func `When a view under the touch is removed, the gesture of its superview continues`() {
     let pan = begunPan()
     stage.front.removeFromSuperview()
     stage.move(190, 150)
@@ -78,7 +78,7 @@ import UIKit
     #expect(stage.take().last == "pan ended")
   }
 
-  @Test func `A recognizer that is added in a callback sees the next touch`() {
+  @Test func `A recognizer that is added in a callback receives the next touch`() {
     let front = stage.front
     let late = UITapGestureRecognizer { [stage] _ in stage.note("late") }
     _ = stage.add("tap", to: stage.back) { note in
@@ -122,7 +122,7 @@ import UIKit
   }
 
   @Test func `A view that is deallocated under the touch ends its touch`() {
-    var view: HeardView? = HeardView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
+    var view: TouchRecordingView? = TouchRecordingView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
     view.map(stage.back.addSubview)
     let tap = stage.add("tap", to: view) { UITapGestureRecognizer(_runtimeHandler: $0) }
     stage.down(50, 450)

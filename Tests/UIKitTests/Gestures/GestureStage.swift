@@ -5,16 +5,16 @@ import UIKit
 final class GestureStage {
   let clock = ManualClock()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-  let back = HeardView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-  let front = HeardView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+  let back = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let front = TouchRecordingView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
   private(set) var log: [String] = []
 
   init() {
     window.isHidden = false
     window.addSubview(back)
     back.addSubview(front)
-    back.hear = { [weak self] in self?.log.append("back \($0)") }
-    front.hear = { [weak self] in self?.log.append("front \($0)") }
+    back.recordTouch = { [weak self] in self?.log.append("back \($0)") }
+    front.recordTouch = { [weak self] in self?.log.append("front \($0)") }
   }
 
   /// The log since the last call: the touches of views, and the actions of recognizers.
@@ -49,13 +49,13 @@ final class GestureStage {
 }
 
 /// A view that records its touches.
-final class HeardView: UIView {
-  var hear: ((String) -> Void)?
+final class TouchRecordingView: UIView {
+  var recordTouch: ((String) -> Void)?
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear?("began") }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { hear?("moved") }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hear?("ended") }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hear?("cancelled") }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { recordTouch?("began") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { recordTouch?("moved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { recordTouch?("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { recordTouch?("cancelled") }
 }
 
 /// Answers by closures.

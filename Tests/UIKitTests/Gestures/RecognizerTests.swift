@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.take().contains("tap ended") == isTap)
   }
 
-  @Test func `Two fingers tap together, in whatever order they leave`() {
+  @Test func `A tap with two fingers ends in either order of the touches`() {
     let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     tap.numberOfTouchesRequired = 2
     stage.tap()
@@ -60,7 +60,7 @@ import UIKit
     #expect(stage.take().contains("tap ended"))
   }
 
-  @Test func `A finger too many is no tap`() {
+  @Test func `A touch with too many fingers is not a tap`() {
     _ = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
     stage.down(120, 150, id: 1)
     stage.down(180, 150, id: 2)
@@ -86,7 +86,7 @@ import UIKit
     #expect(press.state == .possible)
   }
 
-  @Test func `A finger that moves or leaves too soon is no long press`() {
+  @Test func `A touch that moves or ends too soon is not a long press`() {
     _ = stage.add("press") { UILongPressGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150)
     stage.move(161, 150)
@@ -137,7 +137,7 @@ import UIKit
       ])
   }
 
-  @Test func `The translation can be set, and the velocity is the finger's`() {
+  @Test func `The translation can be set, and the velocity is that of the touch`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150)
     for step in 1...12 {
@@ -188,7 +188,7 @@ import UIKit
     #expect(pan.state == .began)
   }
 
-  @Test func `A finger beyond the maximum is left out`() {
+  @Test func `A touch beyond the maximum is ignored`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     pan.maximumNumberOfTouches = 1
     stage.down(150, 150, id: 1)

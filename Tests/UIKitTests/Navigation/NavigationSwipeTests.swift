@@ -101,7 +101,7 @@ struct NavigationSwipeTests {
     #expect(titles == ["A"])
   }
 
-  @Test func `The view follows the finger`() {
+  @Test func `The view follows the touch`() {
     let top = navigation.topViewController
     drag(from: 5, to: 205, lets: false)
     let x = top?.view.layer.presentation()?.frame.minX ?? 0
@@ -127,7 +127,7 @@ struct NavigationSwipeTests {
     #expect(titles == ["A"])
   }
 
-  @Test func `A window that goes during a swipe leaves everything balanced`() {
+  @Test func `A window that is removed during a swipe leaves balanced callbacks`() {
     drag(from: 5, to: 200, lets: false)
     window.isHidden = true
     clock.advance(by: 1)
@@ -182,7 +182,7 @@ struct NavigationSwipeTests {
     TouchDelivery.ended(at: CGPoint(x: 40, y: 400))
   }
 
-  @Test func `The back button leads back, and says where to`() throws {
+  @Test func `The back button returns, and has the title of the previous item`() throws {
     let bar = navigation.navigationBar
     let hit = window.hitTest(CGPoint(x: 20, y: bar.frame.midY), with: nil)
     #expect(hit is UIControl)
@@ -210,7 +210,7 @@ struct NavigationSwipeTests {
     #expect(senders.count == 1)
   }
 
-  @Test func `Hostile titles and widths do no harm`() {
+  @Test func `Invalid titles and widths cause no error`() {
     let item = navigation.topViewController?.navigationItem
     item?.title = String(repeating: "Wide ", count: 500)
     item?.prompt = ""

@@ -75,7 +75,7 @@ struct ToolbarTests {
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 127)
   }
 
-  @Test func `Hostile items do no harm`() {
+  @Test func `Invalid items cause no error`() {
     let odd = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .nan)))
     navigation.topViewController?.toolbarItems = (0..<60).map { item("\($0)") } + [.fixedSpace(.nan), odd]
     navigation.isToolbarHidden = false

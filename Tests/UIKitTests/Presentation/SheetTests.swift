@@ -148,7 +148,7 @@ struct SheetTests {
     #expect(frameOnScreen.minY == 69)
   }
 
-  @Test func `An undimmed sheet lets touches through`() {
+  @Test func `A sheet without dimming does not block touches`() {
     let presentation = sheet.sheetPresentationController
     presentation?.detents = [.medium(), .large()]
     presentation?.largestUndimmedDetentIdentifier = .medium
@@ -193,7 +193,7 @@ struct SheetTests {
     #expect(log.take() == ["B.willDisappear", "B.didDisappear"])
   }
 
-  @Test func `The sheet follows the finger`() {
+  @Test func `The sheet follows the touch`() {
     present()
     TouchDelivery.began(at: CGPoint(x: 200, y: 100), in: window)
     for y in stride(from: CGFloat(110), through: 300, by: 10) {
@@ -209,7 +209,7 @@ struct SheetTests {
   }
 
   @Test(arguments: [true, false])
-  func `A sheet that must stay resists, and the attempt is reported`(isModal: Bool) {
+  func `A sheet that is modal in presentation resists, and the attempt is reported`(isModal: Bool) {
     present()
     if isModal {
       let child = UIViewController()
@@ -247,7 +247,7 @@ struct SheetTests {
     #expect(frameOnScreen.minY == top)
   }
 
-  @Test func `Several fingers and dead places do no harm`() {
+  @Test func `Several touches and inactive areas cause no error`() {
     present()
     for id in 0..<4 { TouchDelivery.began(at: CGPoint(x: 50 + 60 * CGFloat(id), y: 200), in: window, id: id) }
     for y in stride(from: CGFloat(200), to: 900, by: 25) {

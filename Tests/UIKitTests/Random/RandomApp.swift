@@ -13,7 +13,7 @@ final class RandomApp {
   /// Called with each step.
   var trace: (String) -> Void = { _ in }
   /// How often a finger has begun to lead back and then changed its mind.
-  var swipesTakenBack = 0
+  var cancelledSwipes = 0
   private(set) var window: UIWindow?
   private var made: [Weak] = []
   private var budget = 12
@@ -25,7 +25,7 @@ final class RandomApp {
   }
 
   /// Releases whatever a touch has paused.
-  func letGo() { fades.rest() }
+  func release() { fades.rest() }
 
   var alive: [UIViewController] { made.compactMap(\.controller) }
 
@@ -257,22 +257,22 @@ final class RandomApp {
 
   /// What does not agree, when nothing goes on.
   func inconsistencies() -> [String] {
-    var complaints: [String] = []
-    if let window { complaints += judge(animationsIn: window) }
+    var problems: [String] = []
+    if let window { problems += judge(animationsIn: window) }
     for controller in alive where controller.viewIfLoaded?.window == nil && controller.appearance.isVisible {
       // Pages that are not visible have appeared all the same (T89).
-      if !isInPages(controller) { complaints.append("\(controller) is not in the window, and appeared") }
+      if !isInPages(controller) { problems.append("\(controller) is not in the window, and appeared") }
     }
     for controller in shown {
-      if controller.transitionCoordinator != nil { complaints.append("\(controller) still has a coordinator") }
+      if controller.transitionCoordinator != nil { problems.append("\(controller) still has a coordinator") }
       for child in controller.children where child.parent !== controller {
-        complaints.append("\(child) is a child of \(controller), whose parent is \(String(describing: child.parent))")
+        problems.append("\(child) is a child of \(controller), whose parent is \(String(describing: child.parent))")
       }
-      if let navigation = controller as? UINavigationController { complaints += judge(navigation) }
-      if let pages = controller as? UIPageViewController { complaints += judge(pages) }
-      if let tabs = controller as? UITabBarController { complaints += judge(tabs) }
+      if let navigation = controller as? UINavigationController { problems += judge(navigation) }
+      if let pages = controller as? UIPageViewController { problems += judge(pages) }
+      if let tabs = controller as? UITabBarController { problems += judge(tabs) }
     }
-    return complaints
+    return problems
   }
 
   private func isInPages(_ controller: UIViewController) -> Bool {
@@ -297,50 +297,50 @@ final class RandomApp {
       return Set(navigation.children).isSuperset(of: navigation.viewControllers)
         ? [] : ["controllers on the stack of \(navigation) are not its children"]
     }
-    var complaints: [String] = []
+    var problems: [String] = []
     if Set(navigation.children) != Set(navigation.viewControllers) {
-      complaints.append("the children of \(navigation) are not its stack")
+      problems.append("the children of \(navigation) are not its stack")
     }
     for controller in navigation.viewControllers where controller !== navigation.topViewController {
-      if controller.viewIfLoaded?.window != nil { complaints.append("\(controller) is covered, and in the window") }
+      if controller.viewIfLoaded?.window != nil { problems.append("\(controller) is covered, and in the window") }
     }
     let top = navigation.topViewController?.viewIfLoaded
     if top?.isDescendant(of: navigation.view) != true {
-      complaints.append("the top of \(navigation) is not in its view")
+      problems.append("the top of \(navigation) is not in its view")
     }
     if navigation.navigationBar.items ?? [] != navigation.viewControllers.map(\.navigationItem) {
-      complaints.append("the bar of \(navigation) shows other items than its stack's")
+      problems.append("the bar of \(navigation) shows other items than its stack's")
     }
-    return complaints
+    return problems
   }
 
   private func judge(_ pages: UIPageViewController) -> [String] {
-    var complaints: [String] = []
+    var problems: [String] = []
     guard let page = pages.viewControllers?.first, page.parent === pages else { return ["\(pages) has no page"] }
     for child in pages.children where child !== page && child.viewIfLoaded?.window != nil {
-      complaints.append("\(child) is not the page of \(pages), and in the window")
+      problems.append("\(child) is not the page of \(pages), and in the window")
     }
     if pages.viewIfLoaded?.window != nil {
       let frame = page.view.convert(page.view.bounds, to: pages.view)
-      if frame != pages.view.bounds { complaints.append("the page of \(pages) lies at \(frame)") }
+      if frame != pages.view.bounds { problems.append("the page of \(pages) lies at \(frame)") }
     }
-    if pages.children.count > 3 { complaints.append("\(pages) keeps \(pages.children.count) children") }
-    return complaints
+    if pages.children.count > 3 { problems.append("\(pages) keeps \(pages.children.count) children") }
+    return problems
   }
 
   private func judge(_ tabs: UITabBarController) -> [String] {
-    var complaints: [String] = []
+    var problems: [String] = []
     if Set(tabs.children) != Set(tabs.viewControllers ?? []) {
-      complaints.append("the children of \(tabs) are not its tabs")
+      problems.append("the children of \(tabs) are not its tabs")
     }
     for child in tabs.children where child !== tabs.selectedViewController && child.viewIfLoaded?.window != nil {
-      complaints.append("\(child) is not selected in \(tabs), and in the window")
+      problems.append("\(child) is not selected in \(tabs), and in the window")
     }
     let selected = tabs.selectedViewController?.viewIfLoaded
     if tabs.viewIfLoaded?.window != nil, selected?.isDescendant(of: tabs.view) != true {
-      complaints.append("the selected tab of \(tabs) is not in its view")
+      problems.append("the selected tab of \(tabs) is not in its view")
     }
-    return complaints
+    return problems
   }
 
   // MARK: - Ending
@@ -383,7 +383,7 @@ final class RandomLeaf: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if let coordinator = transitionCoordinator, coordinator.isInteractive {
-      coordinator.animate(alongsideTransition: nil) { [weak app] in if $0.isCancelled { app?.swipesTakenBack += 1 } }
+      coordinator.animate(alongsideTransition: nil) { [weak app] in if $0.isCancelled { app?.cancelledSwipes += 1 } }
     }
     app?.callback()
   }

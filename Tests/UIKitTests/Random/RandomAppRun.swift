@@ -20,7 +20,7 @@ final class RandomAppRun {
     self.operations = operations
   }
 
-  func complaints() -> [String] {
+  func problems() -> [String] {
     recorder.start()
     RuntimeDiagnostics.observer = { [weak self] kind, message in
       if kind == .unbalancedAppearanceTransition { self?.warnings.append(message) }
@@ -36,18 +36,18 @@ final class RandomAppRun {
       world.act(clock)
       clock.advance(by: [0, 0, 0.05, 0.15, 0.4].randomElement(using: &world.dice) ?? 0)
     }
-    var complaints = rest()
-    complaints += world.inconsistencies()
-    complaints += end()
-    complaints += warnings + violations()
-    if !complaints.isEmpty, Self.isTraced { printTrace() }
-    return complaints
+    var problems = rest()
+    problems += world.inconsistencies()
+    problems += end()
+    problems += warnings + violations()
+    if !problems.isEmpty, Self.isTraced { printTrace() }
+    return problems
   }
 
   /// The violations of the callbacks. A cancelled swipe back announces a move that never completes, on a device too; as
   /// many consequences as there were such swipes are accepted.
   private func violations() -> [String] {
-    var allowed = world.swipesTakenBack
+    var allowed = world.cancelledSwipes
     return LifecycleChecker.violations(in: recorder.records).filter { violation in
       guard violation.contains("willMove(toParent"), allowed > 0 else { return true }
       allowed -= 1
@@ -81,7 +81,7 @@ final class RandomAppRun {
     world.isPlaying = false
     world.unhide()
     for _ in 0..<8 {
-      world.letGo()
+      world.release()
       clock.advance(by: 2)
       if !AppRuntime.shared.hasRunningAnimations, !AppRuntime.shared.hasUncommittedChanges { return [] }
     }

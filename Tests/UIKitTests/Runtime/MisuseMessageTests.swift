@@ -32,7 +32,7 @@ struct MisuseMessageTests {
     #expect(message(result).contains("Nowhere"))
   }
 
-  @Test func `A constraint format that cannot be read is shown with the place`() async {
+  @Test func `A constraint format that cannot be parsed is reported with the position`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-[a-|", options: [], metrics: nil, views: ["a": UIView()])

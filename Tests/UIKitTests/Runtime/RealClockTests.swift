@@ -3,7 +3,7 @@ import UIKit
 
 /// An app without a virtual clock: in its own process, since the other tests use one.
 struct RealClockTests {
-  @Test func `Without a simulator time is real, and an animation ends by itself`() async {
+  @Test func `Without a simulator time is real, and an animation ends`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -16,7 +16,7 @@ struct RealClockTests {
     }
   }
 
-  @Test func `Without a simulator a timer is called by itself`() async {
+  @Test func `Without a simulator a timer fires`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         AppRuntime.shared.timers.schedule(after: 60) { exit(EXIT_FAILURE) }

@@ -9,7 +9,7 @@ struct RuntimeTimerTests {
     var timer: RuntimeTimer?
   }
 
-  @Test func `A device that is switched on anew releases what its timers retained`() async {
+  @Test func `A device that is restarted releases what its timers retained`() async {
     let simulator = await Simulator.boot()
     weak var released: Owner?
     do {

@@ -38,7 +38,7 @@ struct ScrollDragTests {
     return simulator
   }
 
-  @Test func `A flick is reported in Apple's order and ends by itself`() async throws {
+  @Test func `A flick is reported in Apple's order and ends`() async throws {
     let simulator = await boot()
     try await simulator.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), over: .milliseconds(150))
     #expect(scrollView.isDecelerating && !scrollView.isDragging && !scrollView.isTracking)
@@ -51,7 +51,7 @@ struct ScrollDragTests {
     #expect(scrollView.contentOffset.y > 600)
   }
 
-  @Test func `A touch that stands still before it ends has no velocity`() async throws {
+  @Test func `A touch that does not move before it ends has no velocity`() async throws {
     let simulator = await boot()
     let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 700))
     for step in 1...20 {
@@ -110,7 +110,7 @@ struct ScrollDragTests {
     #expect(scrollView.contentOffset == place)
   }
 
-  @Test func `A touch in a button scrolls with a flick, and stays with the button when pressed first`() async throws {
+  @Test func `A touch in a button scrolls with a flick, and remains with the button after a press`() async throws {
     let simulator = await boot()
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 300, width: 393, height: 100))

@@ -50,7 +50,7 @@ struct ScrollPhysicsTests {
   }
 
   @Test(arguments: [-4000, -300, 0, 300, 4000] as [CGFloat])
-  func `A chosen place of rest is reached, without shooting over it`(velocity: CGFloat) {
+  func `A target offset is reached without overshooting`(velocity: CGFloat) {
     let motion = ScrollAxisMotion(from: 100, velocity: velocity, restingAt: 400)
     let last = motion.position(at: motion.duration)
     #expect(last == 400)

@@ -104,7 +104,7 @@ class NotingController: UIViewController, UITableViewDataSource, UITableViewDele
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    log.append("prepare \(segue.identifier ?? "nil") \(type(of: sender.map { $0 as Any } ?? "nobody"))")
+    log.append("prepare \(segue.identifier ?? "nil") \(type(of: sender.map { $0 as Any } ?? "nil"))")
     log.append("loaded \(segue.destination.isViewLoaded)")
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// What was read of a file goes with the storyboard or the nib.
 @MainActor
 struct InterfaceDocumentTests {
-  @Test func `Outlets and actions do not keep what was read of a file`() throws {
+  @Test func `Outlets and actions do not retain what was read of a file`() throws {
     let data = BoardFixture.storyboard(
       BoardFixture.controller(
         "a", BoardFixture.custom("NotingController"),

@@ -69,7 +69,7 @@ struct InterfaceRefusalTests {
   }
 
   @Test func `Unknown objects and classes are named`() {
-    #expect(refusal(view: "<mapView id=\"m\"/>").contains("<mapView id=\"m\">: objects of this kind are not made"))
+    #expect(refusal(view: "<mapView id=\"m\"/>").contains("<mapView id=\"m\">: objects of this kind cannot be created"))
     let unknown = refusal(view: "<view id=\"v\" customClass=\"Nope\" customModule=\"UIKitTests\"/>")
     #expect(unknown.contains("unknown class UIKitTests.Nope; declare it there"))
     #expect(refusal(view: "<view id=\"v\" customClass=\"Nope\"/>").contains("set the module of Nope"))
@@ -134,7 +134,7 @@ struct InterfaceRefusalTests {
         .contains("conform UIViewController to _RuntimeInterfaceObject"))
     #expect(
       refusal(view: "<label id=\"l\"/>", connections: "<outlet property=\"x\" destination=\"q\" id=\"o\"/>")
-        .contains("is no object of the file"))
+        .contains("is not an object of the file"))
     #expect(
       refusal(
         view:
@@ -149,7 +149,8 @@ struct InterfaceRefusalTests {
 
   @Test func `Segues need a destination and a way to show it`() {
     #expect(
-      refusal(view: "", connections: "<segue destination=\"x\" kind=\"show\" id=\"s\"/>").contains("no view controller")
+      refusal(view: "", connections: "<segue destination=\"x\" kind=\"show\" id=\"s\"/>").contains(
+        "not a view controller")
     )
     #expect(
       refusal(view: "", connections: "<segue destination=\"c\" kind=\"push\" id=\"s\"/>").contains(
@@ -186,7 +187,7 @@ struct InterfaceRefusalTests {
           }.joined() + "</subviews>")
     }
     let all = (scenes + [BoardFixture.controller("n20")]).joined(separator: "</objects></scene><scene><objects>")
-    #expect(refusal(BoardFixture.storyboard(all, initial: "n0")).contains("more than 500 controllers"))
+    #expect(refusal(BoardFixture.storyboard(all, initial: "n0")).contains("more than 500 view controllers"))
   }
 
   @Test func `A missing start and a wrong root are named`() {

@@ -72,7 +72,7 @@ struct InterfaceViewTests {
     #expect(filled.configuration?.image != nil)
   }
 
-  @Test func `Controls accept values within their limits, whatever the order of attributes`() throws {
+  @Test func `Controls accept values within their limits, in every order of attributes`() throws {
     let slider = try #require(
       try BoardFixture.view("<slider id=\"s\" value=\"30\" minValue=\"20\" maxValue=\"40\"/>") as? UISlider)
     #expect((slider.minimumValue, slider.value, slider.maximumValue) == (20, 30, 40))

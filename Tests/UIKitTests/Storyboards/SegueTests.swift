@@ -56,7 +56,7 @@ struct SegueTests {
     #expect(controller.navigationController?.viewControllers.count == 1)
   }
 
-  @Test func `A segue that code performs is prepared without a question`() throws {
+  @Test func `A segue that code performs does not call shouldPerformSegue`() throws {
     let controller = try show(
       BoardFixture.controller(
         "a", noting,

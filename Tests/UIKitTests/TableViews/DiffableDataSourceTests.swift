@@ -84,7 +84,7 @@ struct DiffableDataSourceTests {
     #expect(snapshot.itemIdentifiers == [7, 1] && snapshot.indexOfItem(4) == nil)
   }
 
-  @Test func `The same item twice is a mistake`() async {
+  @Test func `The same item twice is an error`() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])

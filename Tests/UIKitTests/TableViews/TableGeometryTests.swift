@@ -42,7 +42,7 @@ struct TableGeometryTests {
   }
 
   @Test(arguments: 1...200)
-  func `Updates move every row where it belongs`(seed: UInt64) throws {
+  func `Updates move every row to its position`(seed: UInt64) throws {
     var numbers = SplitMix64(seed: seed)
     let world = RandomUpdate(&numbers)
     let update = try TableUpdate(world.changes, from: world.old.map(\.count), to: world.new.map(\.count))

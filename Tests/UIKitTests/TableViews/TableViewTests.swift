@@ -206,7 +206,7 @@ struct TableViewTests {
     #expect(log == ["completed true", "empty"])
   }
 
-  @Test func `A data source that changes its data while it is asked does no harm`() async {
+  @Test func `A data source that changes its data in its methods has no effect on the update`() async {
     let source = NumberSource([Array(0..<50)])
     let simulator = await boot(source)
     final class Fickle: NSObject, UITableViewDataSource {

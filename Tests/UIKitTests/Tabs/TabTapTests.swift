@@ -216,7 +216,7 @@ struct TabTapTests {
     #expect(beside[0].frame.maxX <= beside[1].frame.minX)
   }
 
-  @Test func `Hostile items do no harm`() {
+  @Test func `Invalid items cause no error`() {
     tabs.viewControllers = (0..<40).map { index in
       let one = controller(String(repeating: "Wide ", count: 200))
       one.tabBarItem.badgeValue = index % 2 == 0 ? "" : String(repeating: "9", count: 500)
@@ -244,7 +244,7 @@ struct TabTapTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `A tab that leaves by itself is removed`() {
+  @Test func `A tab that is removed by other code is removed from the states`() {
     let (a, b) = (tabs.viewControllers?[0], tabs.viewControllers?[1])
     a?.willMove(toParent: nil)
     a?.removeFromParent()

@@ -105,7 +105,7 @@ struct AttributedTextTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude])
-  func `Any number is survived`(number: CGFloat) {
+  func `Any number is accepted`(number: CGFloat) {
     let attributes = paragraph {
       $0.lineSpacing = number
       $0.headIndent = number

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite(.ownDevice) struct LabelTests {
   private let label = UILabel(frame: .zero)
 
-  @Test func `A label lets touches through and is text`() {
+  @Test func `A label does not receive touches and is static text`() {
     #expect(!label.isUserInteractionEnabled)
     #expect(label.isAccessibilityElement)
     #expect(label.accessibilityTraits == .staticText)

@@ -45,7 +45,7 @@ struct TextPlacesTests {
     #expect(layout.closestIndex(to: CGPoint(x: 109, y: 201), in: rect) == 2)
   }
 
-  @Test(arguments: [-100, 0, 3, 1000]) func `Any place and point has an answer`(number: Int) {
+  @Test(arguments: [-100, 0, 3, 1000]) func `Every position and point returns a value`(number: Int) {
     let layout = layout("11 22")
     _ = layout.caretRect(at: number, in: rect)
     let index = layout.closestIndex(to: CGPoint(x: number, y: number), in: rect)
@@ -54,7 +54,7 @@ struct TextPlacesTests {
     _ = layout.selectionRects(for: 0..<1000, in: rect)
   }
 
-  @Test func `Every caret is found again by its place`() {
+  @Test func `Every caret is found by its position`() {
     let layout = layout("11 22 33\n4\n\n5")
     for index in 0...13 {
       let caret = layout.caretRect(at: index, in: rect)

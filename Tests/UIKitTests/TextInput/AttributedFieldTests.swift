@@ -74,7 +74,7 @@ struct AttributedFieldTests {
     #expect(field.text == "d e ")
   }
 
-  @Test func `The caret stays in sight in a text that is too long`() async throws {
+  @Test func `The caret remains visible in a text that is too long`() async throws {
     let field = UITextField()
     let simulator = await show(field)
     field.becomeFirstResponder()

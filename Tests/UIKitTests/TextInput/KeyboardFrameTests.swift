@@ -142,7 +142,7 @@ struct KeyboardFrameTests {
     #expect(!world.simulator.isKeyboardShown)
   }
 
-  @Test func `A field that removes itself at the end of editing does no harm`() async {
+  @Test func `A field that removes itself at the end of editing causes no error`() async {
     @MainActor final class Leaver: NSObject, UITextFieldDelegate {
       func textFieldDidEndEditing(_ textField: UITextField) { textField.removeFromSuperview() }
     }

@@ -117,7 +117,7 @@ struct TextViewTests {
     #expect(!world.simulator.isKeyboardShown)
   }
 
-  @Test func `A finger scrolls the text`() async throws {
+  @Test func `A pan scrolls the text`() async throws {
     let world = await World(Array(repeating: "line", count: 60).joined(separator: "\n"))
     #expect(world.view.contentSize.height > 1000)
     try await world.simulator.drag(from: CGPoint(x: 100, y: 220), to: CGPoint(x: 100, y: 120), over: .milliseconds(200))
@@ -144,7 +144,7 @@ struct TextViewTests {
     #expect((world.view.font?.pointSize ?? 0) > 20)
   }
 
-  @Test func `Invalid numbers do no harm`() async throws {
+  @Test func `Invalid numbers have no effect`() async throws {
     let world = await World("Hello 👩‍👩‍👧 world")
     world.view.selectedRange = NSRange(location: NSNotFound, length: Int.max)
     #expect(world.view.selectedRange == NSRange(location: world.view.text.utf16.count, length: 0))
@@ -195,7 +195,7 @@ struct TextViewTests {
     #expect(fixed.contentSize.height > 120)
   }
 
-  @Test func `A finger on a button in the text presses the button`() async throws {
+  @Test func `A touch on a button in the text presses the button`() async throws {
     let world = await World("text")
     let button = UIButton(type: .system)
     button.setTitle("Clear", for: .normal)

@@ -126,7 +126,7 @@ struct TypingTests {
     #expect(!world.take().contains("changed"))
   }
 
-  @Test func `A delegate that shortens the text and agrees does no harm`() async throws {
+  @Test func `A delegate that shortens the text and returns true causes no error`() async throws {
     let world = await World()
     try await world.simulator.tap("Name")
     try await world.simulator.type("👍👍👍")

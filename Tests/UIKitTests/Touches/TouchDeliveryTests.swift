@@ -13,7 +13,7 @@ import UIKit
     back.addSubview(front)
   }
 
-  @Test func `The deepest view under the finger receives the touch`() {
+  @Test func `The deepest view under the touch receives it`() {
     TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window)
     #expect(front.log == ["began 50 50"])
     #expect(back.log.isEmpty)

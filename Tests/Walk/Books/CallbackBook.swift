@@ -68,7 +68,7 @@ final class CallbackBook {
   }
 
   private func passOn() {
-    for complaint in checker.violations[reported...] { report(complaint) }
+    for problem in checker.violations[reported...] { report(problem) }
     reported = checker.violations.count
   }
 }

@@ -73,7 +73,7 @@ final class RequestBook {
   /// Requests that have not reported exactly one outcome.
   ///
   /// - Parameter mayWait: Whether a request to a container may have none yet.
-  func complaints(isOver: Bool, mayWait: (Int) -> Bool = { _ in false }) -> [String] {
+  func problems(isOver: Bool, mayWait: (Int) -> Bool = { _ in false }) -> [String] {
     entries.compactMap { entry in
       guard entry.outcomes.count != 1, !entry.outcomes.isEmpty || !mayWait(entry.container) else { return nil }
       return entry.outcomes.isEmpty

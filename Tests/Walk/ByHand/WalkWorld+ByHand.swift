@@ -75,7 +75,7 @@ extension WalkWorld {
     case .embed, .unembed: cast == .control ? performOnPresentation(operation) : embedByHand(operation)
     case .inCallback(let moment, let count, let operation): arm(moment, after: count, operation)
     case .setPolicy, .setRetention, .setPacing, .limitRetained, .dropRetained, .begin, .catchRunning, .update, .finish,
-      .cancel, .letGo, .pushController, .turnStackAround, .setTabs, .cancelRequest, .tapTab, .tapBack, .swipe, .move,
+      .cancel, .release, .pushController, .turnStackAround, .setTabs, .cancelRequest, .tapTab, .tapBack, .swipe, .move,
       .lift,
       .withdraw,
       .setGuard, .answer:

@@ -18,10 +18,10 @@ class WalkLeaf: StrictViewController, Member {
       // What is released may use its container at any time, also while the container releases it.
       if number % 3 == 0 { world?.dropRetained(by: maker) }
     }
-    super.init(card.name) { [weak world] complaint in
+    super.init(card.name) { [weak world] problem in
       // A swipe that is cancelled leaves a move open, and a parent that is deallocated announces none. The callback
       // book knows.
-      if !complaint.contains("ove(toParent") { world?.violate(complaint) }
+      if !problem.contains("ove(toParent") { world?.violate(problem) }
     }
   }
 

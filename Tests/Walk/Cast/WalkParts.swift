@@ -114,7 +114,7 @@ final class WalkParts: StateViewController<Piece>, Member {
   override func childDidDisappear(_ child: UIViewController, animated: Bool) { world?.reach(.childAppearance) }
 
   private func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "none" }
-  private func violate(_ complaint: String) { world?.violate("\(card.name): \(complaint)") }
+  private func violate(_ problem: String) { world?.violate("\(card.name): \(problem)") }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)

@@ -7,7 +7,7 @@ extension WalkWorld {
   func judgeRest() {
     if AppRuntime.shared.hasRunningAnimations { violate("something is still animated at rest") }
     for window in windows where !window.isHidden { judgeStillness(of: window) }
-    for complaint in requests.complaints(isOver: false, mayWait: waitsToPresent) { violate(complaint) }
+    for problem in requests.problems(isOver: false, mayWait: waitsToPresent) { violate(problem) }
     cast == .library ? judgeRoots() : judgeSubstituteRoots()
     for member in alive { judge(member) }
     judgeAppearance()
@@ -19,9 +19,9 @@ extension WalkWorld {
   private func judge(_ member: any Member) {
     let name = member.card.name
     if member.parent !== member.card.parent {
-      violate("\(name) is in \(text(member.parent)), and was told that it is in \(text(member.card.parent))")
+      violate("\(name) is in \(text(member.parent)), but received didMove for \(text(member.card.parent))")
     }
-    if callbacks.isMovePending(member) { violate("\(name) was told that it will move, and never that it did") }
+    if callbacks.isMovePending(member) { violate("\(name) received willMove, but not didMove") }
     if let leaf = member as? WalkLeaf { judge(leaf) }
     if let parts = member as? WalkParts { judge(parts) }
     if let stack = member as? WalkStack { judge(stack) }

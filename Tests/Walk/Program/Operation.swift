@@ -18,7 +18,7 @@ package indirect enum Operation: Codable, Equatable, Sendable {
   case update(percent: Int)
   case finish
   case cancel
-  case letGo
+  case release
 
   // Stacks, by the library's methods and by UIKit's
   case goTo(Int, page: Int, animated: Bool)

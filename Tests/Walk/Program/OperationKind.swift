@@ -1,7 +1,7 @@
 /// The kinds of operations, for the weights.
 enum OperationKind: String, CaseIterable {
   case show, setPolicy, setMotion, setRetention, setPacing, limitRetained, dropRetained
-  case begin, catchRunning, update, finish, cancel, letGo
+  case begin, catchRunning, update, finish, cancel, release
   case goTo, push, pop, setStack, popController, popToRoot, pushController, turnStackAround
   case select, selectIndex, setTabs
   case enter, open

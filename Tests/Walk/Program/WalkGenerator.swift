@@ -78,7 +78,7 @@ package struct WalkGenerator {
     case .update: .update(percent: one([0, 20, 50, 90, 100]))
     case .finish: .finish
     case .cancel: .cancel
-    case .letGo: .letGo
+    case .release: .release
     case .goTo: .goTo(pick, page: roll(4), animated: animated)
     case .push: .push(pick, page: roll(4), animated: animated)
     case .pop: .pop(pick, animated: animated)

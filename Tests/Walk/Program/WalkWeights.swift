@@ -3,7 +3,7 @@ enum WalkWeights {
   /// What happens between callbacks.
   static let steps: [(OperationKind, Int)] =
     requests + [
-      (.update, 4), (.finish, 3), (.cancel, 3), (.letGo, 2),
+      (.update, 4), (.finish, 3), (.cancel, 3), (.release, 2),
       (.tapTab, 5), (.tapBack, 3), (.tap, 2), (.swipe, 5), (.move, 4), (.lift, 3), (.withdraw, 2),
       (.rotate, 3), (.leaveApp, 1), (.comeBack, 1), (.warnOfMemory, 2), (.openWindow, 1), (.closeWindow, 1),
       (.answer, 4), (.advance, 40), (.endTurn, 8), (.inCallback, 22),

@@ -25,8 +25,7 @@ import UIKit
 ///
 /// With another ``Cast`` the same programs, as far as they go, measure containers that are written by hand.
 ///
-/// What is found is made small by a ``WalkShrinker``. The suite plays five thousand episodes, `Tools/soak` as many as one
-/// likes.
+/// What is found is made small by a ``WalkShrinker``. The suite plays five thousand episodes, `Tools/soak` any number.
 @MainActor
 package enum Walk {
   /// Plays an episode. Returns what is wrong, in the order in which it was found.

@@ -33,7 +33,7 @@ extension WalkWorld {
   /// Brings everything to its end: the user lifts the finger, ends interactions, and agrees to everything.
   func rest() async {
     disarm()
-    hand = nil
+    interaction = nil
     withdraw()
     simulator.bringToForeground()
     for _ in 0..<10 {
@@ -75,7 +75,7 @@ extension WalkWorld {
       pass(.milliseconds(100))
     }
     disarm()
-    hand = nil
+    interaction = nil
     roots = nil
     for window in windows {
       close(window)
@@ -88,7 +88,7 @@ extension WalkWorld {
     pass(.seconds(2))
     await simulator.advance(by: .zero)
     for member in alive { violate("\(member.card.name) is alive at the end") }
-    for complaint in requests.complaints(isOver: true) { violate(complaint) }
+    for problem in requests.problems(isOver: true) { violate(problem) }
     callbacks.close()
     RuntimeDiagnostics.observer = nil
     diagnostics?.end()

@@ -11,7 +11,7 @@ extension WalkWorld {
   private func performOnMembers(_ operation: Operation) {
     switch operation {
     case .show, .setPolicy, .setMotion, .setRetention, .setPacing, .limitRetained, .dropRetained, .begin,
-      .catchRunning, .update, .finish, .cancel, .letGo:
+      .catchRunning, .update, .finish, .cancel, .release:
       performOnParts(operation)
     case .goTo, .push, .pop, .setStack, .popController, .popToRoot, .pushController, .turnStackAround:
       performOnStack(operation)
@@ -49,19 +49,19 @@ extension WalkWorld {
         begun = parts.beginInteractiveTransition(to: Piece(number: state), completion: $0)
         return nil
       }
-      if begun != nil { (hand, heldRequest) = (begun, number) }
+      if begun != nil { (interaction, heldRequest) = (begun, number) }
     case .catchRunning(let pick):
       // The gesture that interrupts a reversed transition completes it when it is cancelled.
       guard let parts = self.pick(pick, WalkParts.self), let caught = parts.catchRunningTransition() else { return }
-      (hand, heldRequest) = (caught, nil)
+      (interaction, heldRequest) = (caught, nil)
       // A gesture can also lead a transition to its end whose requests were all cancelled.
       if requests.hasWithdrawn(to: parts.card.number) { requests.disturb(parts.card.number) }
-    case .update(let percent): hand?.update(CGFloat(percent) / 100)
+    case .update(let percent): interaction?.update(CGFloat(percent) / 100)
     case .finish:
       heldRequest = nil
-      hand?.finish(velocity: 2)
-    case .cancel: hand?.cancel()
-    case .letGo: hand = nil
+      interaction?.finish(velocity: 2)
+    case .cancel: interaction?.cancel()
+    case .release: interaction = nil
     default: configureParts(operation)
     }
   }

@@ -17,7 +17,7 @@ final class WalkWorld {
 
   var roots: WalkRoots?
   var windows: [UIWindow] = []
-  var hand: InteractiveTransition?
+  var interaction: InteractiveTransition?
   /// The request that began the interactive transition, until that is finished.
   var heldRequest: Int?
   var finger: (finger: Finger, point: CGPoint)?

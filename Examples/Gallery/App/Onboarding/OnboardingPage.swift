@@ -20,8 +20,8 @@ enum OnboardingPage: Int, CaseIterable {
   var text: String {
     switch self {
     case .states:
-      "Say which screen belongs to which state. The way from one to the next takes care of itself."
-    case .between: "Tap twice, turn round halfway, change your mind: the last wish wins, and nothing breaks."
+      "Define a screen for each state. The container performs the transitions between them."
+    case .between: "Tap twice, or go back halfway: the last request wins, and nothing breaks."
     case .yours: "Your register opens with a passcode, and closes from anywhere with a single tap."
     }
   }

@@ -24,7 +24,7 @@ final class RecordViewController: ColumnViewController {
       ])
     addCard(
       nil, [RowView.button("Sign Out", color: .systemRed) { [weak self] in self?.endSession() }],
-      footer: "A session can end from anywhere; whatever is open is asked first and goes with it.")
+      footer: "A session can end on any screen. Leave guards must approve first, and open screens are dismissed.")
   }
 }
 

@@ -18,16 +18,16 @@ enum Showcase {
 
   private static let uiKitSections: [Section] = [
     (
-      "Between two states",
+      "Between States",
       [
         entry("Transitions", "The whole catalogue", "sparkles", .systemIndigo) { _ in TransitionsViewController() },
-        entry("Interruption", "What a policy makes of fast taps", "bolt.fill", .systemOrange) { _ in
+        entry("Interruption", "The effect of each transition policy", "bolt.fill", .systemOrange) { _ in
           InterruptionViewController()
         },
-        entry("Following a Hand", "Pull, catch and throw", "arrow.left.arrow.right", .systemTeal) { _ in
-          HandViewController()
+        entry("Interactive Transitions", "Drag, interrupt and release", "arrow.left.arrow.right", .systemTeal) { _ in
+          DragViewController()
         },
-        entry("Own Motion", "Children that move by themselves", "square.grid.2x2.fill", .systemPink) { _ in
+        entry("Custom Motion", "Children that animate themselves", "square.grid.2x2.fill", .systemPink) { _ in
           OwnMotionViewController()
         },
       ]
@@ -35,7 +35,7 @@ enum Showcase {
     (
       "States",
       [
-        entry("Several Children", "Layers that come, go and stay", "doc.on.doc", .systemBlue) { _ in
+        entry("Several Children", "Layers that are added and removed", "doc.on.doc", .systemBlue) { _ in
           LayersViewController()
         },
         entry("Loading", "Content, empty, failed", "arrow.triangle.2.circlepath", .systemGreen) {
@@ -44,11 +44,15 @@ enum Showcase {
         entry("Retention", "What is kept, and for how long", "bookmark.fill", .systemPurple) { _ in
           RetentionViewController()
         },
-        entry("Declared Ways", "Which state may follow which", "map", .systemTeal) { _ in WaysViewController() },
-        entry("Sheets and Alerts", "Presentations as states", "envelope.fill", .systemIndigo) { _ in
+        entry("Allowed Transitions", "Which states can follow each other", "map", .systemTeal) { _ in
+          AllowedTransitionsViewController()
+        },
+        entry("Sheets and Alerts", "Presentations that belong to states", "envelope.fill", .systemIndigo) { _ in
           SheetsViewController()
         },
-        entry("Leave Guards", "Unsaved changes, asked in time", "lock.fill", .systemRed) { _ in FormViewController() },
+        entry("Leave Guards", "Confirmation before changes are lost", "lock.fill", .systemRed) { _ in
+          FormViewController()
+        },
       ]
     ),
     (
@@ -56,10 +60,14 @@ enum Showcase {
       [
         entry("A Stack as Data", "Any stack, in one change", "list.bullet", .systemIndigo) { _ in StackViewController()
         },
-        entry("Tabs as States", "Tabs that come and go", "folder.fill", .systemOrange) { _ in TabsViewController() },
-        entry("Pages", "In order, by button and by hand", "book.fill", .systemGreen) { _ in PagesViewController() },
-        entry("Root Interfaces", "A window's whole content", "iphone", .systemGray) { _ in RootsViewController() },
-        entry("Bars and Content", "Who decides on the status bar", "sun.max", .systemYellow) { _ in BarsViewController()
+        entry("Tabs as States", "Tabs that are added and removed", "folder.fill", .systemOrange) { _ in
+          TabsViewController()
+        },
+        entry("Pages", "In order, with buttons and swipes", "book.fill", .systemGreen) { _ in PagesViewController() },
+        entry("Root View Controllers", "A window's whole content", "iphone", .systemGray) { _ in RootsViewController()
+        },
+        entry("Bars and Content", "The preferences of the current child", "sun.max", .systemYellow) { _ in
+          BarsViewController()
         },
       ]
     ),
@@ -67,10 +75,10 @@ enum Showcase {
       "States as Data",
       [
         entry("Deep Links", "A path through containers", "link", .systemBlue) { _ in LinksViewController() },
-        entry("Restoration", "Back to where one was", "arrow.counterclockwise", .systemGreen) { _ in
+        entry("Restoration", "The states of the last launch", "arrow.counterclockwise", .systemGreen) { _ in
           RestorationViewController()
         },
-        entry("Event Stream", "What containers tell of themselves", "text.alignleft", .systemPink) { _ in
+        entry("Event Stream", "The events of every container", "text.alignleft", .systemPink) { _ in
           EventsViewController()
         },
       ]

@@ -18,7 +18,7 @@ extension ContainmentMachine.Passage: CustomStringConvertible {
   var description: String {
     let (arrow, verb) = heading == .end ? ("->", "forward") : ("<-", "back")
     return "passage \(generation) \(verb): \(start.children) \(arrow) \(end.children)"
-      + " for \(self[heading].waiting), turned down \(self[heading.opposite].waiting)"
+      + " for \(self[heading].waiting), refused \(self[heading.opposite].waiting)"
   }
 }
 

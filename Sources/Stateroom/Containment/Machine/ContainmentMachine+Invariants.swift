@@ -8,7 +8,7 @@ extension ContainmentMachine {
       if !holds { broken.append(rule()) }
     }
 
-    require(Set(contained).count == contained.count, "no child is contained twice: \(contained)")
+    require(Set(contained).count == contained.count, "every child is contained once: \(contained)")
     require(
       ledger.count == contained.count && contained.allSatisfy { ledger[$0] != nil },
       "exactly the contained children have a record: \(contained), \(ledger.keys)"

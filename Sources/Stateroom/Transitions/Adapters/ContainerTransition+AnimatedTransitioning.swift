@@ -8,7 +8,7 @@ extension ContainerTransition {
   /// ```
   ///
   /// The animator receives the topmost leaving child, the topmost entering child, and the container's content view, which
-  /// already contains both views; adding the entering view again does no harm. Afterwards, the container restores both views
+  /// already contains both views; adding the entering view again has no effect. Afterwards, the container restores both views
   /// and their order. The animator need not remove the leaving view. An animator that cannot be interrupted should not
   /// remove it, because the view can have been requested again.
   ///

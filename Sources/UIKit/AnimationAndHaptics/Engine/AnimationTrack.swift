@@ -19,7 +19,7 @@ struct AnimationTrack {
   ///
   /// - Parameter keyframes: what the track passes through; there must be at least one.
   init(_ keyframes: [Keyframe], mode: KeyframeMode) {
-    precondition(!keyframes.isEmpty, "A track needs at least one key frame (there were none).")
+    precondition(!keyframes.isEmpty, "A track needs at least one key frame (was empty).")
     self.keyframes = mode.isPaced ? KeyframeMode.paced(keyframes) : keyframes
     self.mode = mode
   }

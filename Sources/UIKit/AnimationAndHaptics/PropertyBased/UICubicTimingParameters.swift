@@ -1,4 +1,4 @@
-/// Timing by a cubic Bézier curve, built-in or of the app's own.
+/// Timing by a cubic Bézier curve, built-in or custom.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The built-in curve; valid only for a ``timingCurveType`` of that kind.

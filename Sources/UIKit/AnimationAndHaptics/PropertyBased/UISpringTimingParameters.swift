@@ -53,7 +53,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       velocity: velocity)
   }
 
-  /// Creates a spring from how it is perceived, starting with a velocity.
+  /// Creates a spring from its perceived duration and bounce, with an initial velocity.
   ///
   /// The animator takes as long as the spring needs to settle, which is longer than the perceived duration.
   @available(iOS 17, tvOS 17, *)
@@ -64,7 +64,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       velocity: velocity)
   }
 
-  /// Creates a spring from how it is perceived, starting at rest.
+  /// Creates a spring from its perceived duration and bounce, starting at rest.
   @available(iOS 17, tvOS 17, *)
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)

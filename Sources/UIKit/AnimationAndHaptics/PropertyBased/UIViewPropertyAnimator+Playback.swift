@@ -59,7 +59,7 @@ extension UIViewPropertyAnimator {
     timeline.onEnd = { [weak self] in self?.timelineEnded($0) }
   }
 
-  /// Lets the timeline stay at its end, if that is wished. There the animator is paused, so it belongs to the
+  /// Keeps the timeline at its end, if pausesOnCompletion is set. There the animator is paused, so it belongs to the
   /// app again.
   func updateHolding() {
     timeline?.onHold =

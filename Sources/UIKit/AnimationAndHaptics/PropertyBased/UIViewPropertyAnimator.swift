@@ -136,7 +136,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Starts the animation, or resumes a paused one.
   open func startAnimation() { start(afterDelay: 0) }
 
-  /// Starts the animator after a delay. Until then values stay where they were.
+  /// Starts the animator after a delay. Values do not change before then.
   open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: max(delay, 0)) }
 
   /// Holds the animator where it is. An inactive one becomes active, at its beginning.

@@ -35,8 +35,8 @@ extension UIView {
 
   /// Animates changes using a timing curve of a spring that settles within the duration.
   ///
-  /// With a damping ratio of 1 it comes to rest without overshooting, with less it swings. An initial velocity of 1 covers
-  /// the whole way within a second.
+  /// With a damping ratio of 1 it comes to rest without overshooting, with less it swings. An initial velocity of 1
+  /// covers the whole distance within a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -50,10 +50,10 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Animates changes with a spring that is described by how it is perceived.
+  /// Animates changes with a spring that is described by its perceived duration and bounce.
   ///
-  /// The spring goes on settling after the perceived duration; the completion handler waits until it rests.
-  /// With a bounce of 0 it comes to rest without overshooting, up to 1 it swings, with a negative one it is slower to arrive.
+  /// The spring continues to settle after the perceived duration; the completion handler is called at rest. With a
+  /// bounce of 0 it comes to rest without overshooting, up to 1 it swings, with a negative one it is slower to arrive.
   @available(iOS 17, tvOS 17, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
@@ -71,7 +71,7 @@ extension UIView {
 
   /// Repeats the changes of a block inside an animation block a number of times.
   ///
-  /// Has no effect on what is set outside of an animation block.
+  /// Changes outside of an animation block are not affected.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -1,7 +1,7 @@
 extension UIView {
   /// Animates changes in steps that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds.
   ///
-  /// What the block changes outside of key frames takes the whole duration, as with the other methods.
+  /// Changes outside of key frames take the whole duration, as with the other methods.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -27,8 +27,8 @@ extension UIView {
 
   /// Replaces a view by another in its superview, and shows it as a transition.
   ///
-  /// With `showHideTransitionViews` both stay in the hierarchy, and are hidden and shown instead. View
-  /// controllers are not changed.
+  /// With `showHideTransitionViews` both remain in the hierarchy, and are hidden and shown instead. View controllers
+  /// are not changed.
   ///
   /// - Note: The old view leaves its superview when the transition is over: it is seen until then. A curl
   ///   is a fold about the top edge.

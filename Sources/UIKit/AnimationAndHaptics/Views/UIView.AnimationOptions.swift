@@ -40,7 +40,7 @@ extension UIView {
     /// Uses a linear curve, with constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// Turns about the vertical axis, the left side coming to the front.
+    /// A flip about the vertical axis, with the left side in front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Turns about the vertical axis, the right side coming to the front.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)

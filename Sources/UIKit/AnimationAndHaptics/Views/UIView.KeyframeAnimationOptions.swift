@@ -1,8 +1,8 @@
 extension UIView {
   /// Options for animating views with key frames.
   ///
-  /// The calculation modes are one field, not bits of their own. As on Apple's platforms the curve of the
-  /// whole comes from the same bits as ``UIView/AnimationOptions`` have it in.
+  /// The calculation modes share one field of bits. As on Apple's platforms the curve of the whole comes from the same
+  /// bits as ``UIView/AnimationOptions`` have it in.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The options as bits and fields.
     public let rawValue: UInt

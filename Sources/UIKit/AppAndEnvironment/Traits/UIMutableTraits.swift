@@ -1,11 +1,11 @@
-/// A set of traits that can be changed: the overrides of an object, or a collection in the making.
+/// A mutable set of traits: the overrides of an object, or those of a collection that is created.
 public protocol UIMutableTraits {
   /// Returns the value of a trait.
   subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }
 
 extension UIMutableTraits {
-  /// The kind of device.
+  /// The interface idiom of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }

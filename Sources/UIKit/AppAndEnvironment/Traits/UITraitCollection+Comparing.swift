@@ -14,8 +14,8 @@ extension UITraitCollection {
       && values.traits(differingFrom: traitCollection.values).contains { $0.affectsColorAppearance }
   }
 
-  /// Returns the traits whose values differ from the other collection's; `nil` is treated as one that specifies
-  /// nothing.
+  /// Returns the traits whose values differ from the other collection's; `nil` is treated as a collection that
+  /// specifies no values.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     values.traits(differingFrom: traitCollection?.values ?? Values())
   }

@@ -64,7 +64,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       })
   }
 
-  /// The kind of device.
+  /// The interface idiom of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }

@@ -1,6 +1,6 @@
-/// A piece of the environment that a ``UITraitCollection`` can carry, named by a type.
+/// A type that identifies a value in a ``UITraitCollection``.
 ///
-/// A type of the app's own that conforms is a trait of its own: nothing has to be registered.
+/// A type of the app that conforms is a custom trait and need not be registered.
 public protocol UITraitDefinition {
   /// The type of the trait's value.
   associatedtype Value
@@ -11,8 +11,8 @@ public protocol UITraitDefinition {
   static var identifier: String { get }
   /// The name of the trait, for debugging.
   static var name: String { get }
-  /// A Boolean value that indicates whether dynamic colors and images look at the trait, so that views resolve them
-  /// anew when it changes.
+  /// A Boolean value that indicates whether dynamic colors and images depend on the trait, so that views resolve them
+  /// again when it changes.
   static var affectsColorAppearance: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// Something that has traits: a screen, a window, a view, a controller.
+/// An object that has traits: a screen, a window, a view, or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The environment's traits.

@@ -1,4 +1,4 @@
-/// A place from top to bottom.
+/// A vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another.

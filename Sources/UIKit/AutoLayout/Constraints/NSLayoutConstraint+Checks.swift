@@ -8,11 +8,11 @@ extension NSLayoutConstraint {
   /// Checks whether two sides can be compared.
   static func check(_ first: ConstraintTerm, _ second: ConstraintTerm?, multiplier: CGFloat) {
     let kind = first.kind
-    expect(kind != .none, "NSLayoutConstraint: the first attribute must be one (\(first.name))")
+    expect(kind != .none, "NSLayoutConstraint: the first attribute must not be notAnAttribute (\(first.name))")
     guard let second else {
       expect(
         kind == .dimension,
-        "Invalid pairing of layout attributes: \(first.name) is a place, which needs another to be relative to")
+        "Invalid pairing of layout attributes: \(first.name) is a position, which must be relative to another one")
       return
     }
     expect(
@@ -27,6 +27,6 @@ extension NSLayoutConstraint {
       """)
     expect(
       kind == .dimension || multiplier != 0,
-      "A multiplier of 0 makes a place equal to a number, which is illegal (\(first.name), \(second.name))")
+      "A multiplier of 0 makes a position equal to a constant, which is not valid (\(first.name), \(second.name))")
   }
 }

@@ -32,7 +32,7 @@ open class NSLayoutConstraint: NSObject {
     var second: ConstraintTerm?
     if attr2 != .notAnAttribute {
       guard let view2 else {
-        misuse("NSLayoutConstraint: attribute \(attr2.name) needs a second item to be of; \(first.name)")
+        misuse("NSLayoutConstraint: attribute \(attr2.name) needs a second item; \(first.name)")
       }
       second = ConstraintTerm(Self.element(of: view2), attr2)
     }
@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// - Precondition: What it names has a common ancestor when it is activated.
+  /// - Precondition: The items have a common ancestor when the constraint is activated.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -124,7 +124,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Identifying a Constraint
 
-  /// A name that messages about the constraint mention.
+  /// An identifier for messages about the constraint.
   open var identifier: String?
 
   /// The constraint as an equation.

@@ -1,7 +1,7 @@
 /// The layout data of one view or guide.
 ///
 /// A view has one as soon as anything of Auto Layout touches it, and is spared the memory until then. Constraints refer
-/// to elements and not to views, so that one that is kept by an app outlives its views without harm.
+/// to elements and not to views, so that one that is kept by an app can outlive its views.
 @MainActor
 final class LayoutElement {
   // Both are cleared in the deinit of the objects that they refer to.

@@ -139,7 +139,7 @@ extension LayoutEngine {
   private func reportInstability(of constraint: Constraint) {
     RuntimeDiagnostics.report(
       .unsatisfiableConstraints,
-      "A layout constraint was left out because its numbers are out of range: \(description(of: constraint))")
+      "A layout constraint was ignored because its constants are out of range: \(description(of: constraint))")
   }
 
   private func description(of constraint: Constraint) -> String {

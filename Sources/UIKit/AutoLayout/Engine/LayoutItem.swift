@@ -42,9 +42,9 @@ struct LayoutDemand {
     case x, y, width, height
     /// No size is below zero.
     case nonNegativeWidth, nonNegativeHeight
-    /// A content's wish not to be stretched.
+    /// The resistance of the content to growing.
     case huggingWidth, huggingHeight
-    /// A content's wish not to be cut off.
+    /// The resistance of the content to shrinking.
     case resistingWidth, resistingHeight
     /// The size to which a fitting size should be as close as possible.
     case fittingWidth, fittingHeight

@@ -28,11 +28,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     return item.engine.rect(of: item)
   }
 
-  /// The view that the guide belongs to. A guide of the system's stays with its view.
+  /// The view that the guide belongs to. The view of a system guide cannot be changed.
   open var owningView: UIView? {
     get { element.view }
     set {
-      expect(!isPlacedBySystem, "\(identifier) belongs to its view; its owningView cannot be set")
+      expect(!isPlacedBySystem, "\(identifier) is owned by its view; owningView cannot be set")
       guard newValue !== element.view else { return }
       for constraint in element.mentions.values { constraint.deactivate() }
       element.view?.layoutRecordIfAny?.guides.removeAll { $0 === self }

@@ -5,7 +5,7 @@ extension UIView {
   public class var layoutFittingCompressedSize: CGSize { .zero }
   /// The largest size that meets the constraints.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-  /// In an intrinsic size: the view has no wish along that axis.
+  /// The view has no intrinsic size along an axis.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   func fittingSize(

@@ -39,7 +39,7 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  // MARK: - Changes of Who Lays Out
+  // MARK: - Changes of the Layout Host
 
   func changeCrossings(by change: Int) {
     let record = layoutRecord

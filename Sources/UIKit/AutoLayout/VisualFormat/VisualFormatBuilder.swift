@@ -123,7 +123,8 @@ struct VisualFormatBuilder {
     return attributes.filter { options.contains($0.0) }.flatMap { _, attribute in
       expect(
         attribute.axis != line.axis,
-        "Unable to parse constraint format: the option to align \(attribute.name) goes along the line, not across it")
+        "Unable to parse constraint format: the option to align \(attribute.name) is parallel to the format's direction, not perpendicular to it"
+      )
       return items.dropFirst().map {
         NSLayoutConstraint(ConstraintTerm($0, attribute), .equal, ConstraintTerm(first, attribute))
       }
@@ -168,7 +169,7 @@ struct VisualFormatBuilder {
       case let number as NSNumber: return CGFloat(number.doubleValue)
       case let priority as UILayoutPriority: return CGFloat(priority.rawValue)
       default:
-        throw VisualFormatError(message: "the metric '\(name)' is no number (\(metric))", position: position)
+        throw VisualFormatError(message: "the metric '\(name)' is not a number (\(metric))", position: position)
       }
     }
   }

@@ -19,7 +19,7 @@ struct VisualFormatParser {
       line.connections.append(connection)
       line.views.append(try view())
     }
-    guard position == characters.count else { throw error("The line goes on after the superview's edge") }
+    guard position == characters.count else { throw error("The format continues after the edge of the superview") }
     return line
   }
 
@@ -83,7 +83,7 @@ struct VisualFormatParser {
     if !text.isEmpty {
       guard let number = Double(text), number.isFinite else {
         position = start
-        throw error("'\(text)' is no number")
+        throw error("'\(text)' is not a number")
       }
       return .number(CGFloat(number))
     }

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Writes red, green, blue and opacity in the current traits to where the pointers lead; `nil` leaves a part out.
+  /// Writes red, green, blue and opacity in the current traits to the pointers; `nil` omits a component.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -28,7 +28,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes a gray's brightness and opacity in the current traits; returns `false`, writing nothing, if the color is
+  /// Writes a gray's brightness and opacity in the current traits; returns `false` and writes no values if the color is
   /// not gray.
   @discardableResult
   public func getWhite(

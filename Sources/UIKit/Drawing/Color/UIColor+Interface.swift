@@ -31,7 +31,7 @@ extension UIColor {
   public class var quaternaryLabel: UIColor { Interface.quaternaryLabel }
   /// The color for placeholder text in controls or text views.
   public class var placeholderText: UIColor { Interface.placeholderText }
-  /// Text that leads elsewhere.
+  /// The text of links.
   public class var link: UIColor { Interface.link }
   /// The color for thin borders or divider lines that allows some underlying content to be visible.
   public class var separator: UIColor { Interface.separator }

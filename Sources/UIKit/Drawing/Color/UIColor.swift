@@ -52,7 +52,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the color with another opacity; it stays dynamic if it is.
+  /// Returns the color with another opacity. A dynamic color remains dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .components(let components): UIColor(components.with(alpha: alpha))

@@ -13,7 +13,7 @@ extension UIImage {
     case upMirrored = 4
     /// It is turned by half, and mirrored.
     case downMirrored = 5
-    /// It is turned to the left by a quarter, and mirrored.
+    /// The image is rotated 90° to the left, and mirrored.
     case leftMirrored = 6
     /// It is turned to the right by a quarter, and mirrored.
     case rightMirrored = 7

@@ -23,7 +23,7 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration that specifies nothing.
+    /// A configuration that specifies no values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
     /// Creates a configuration for a point size.
@@ -156,7 +156,7 @@ extension UIImage {
     self.init(content: .symbol(drawing, configuration), scale: 1)
   }
 
-  /// Creates one of the system's symbols; `nil` if there is none of that name.
+  /// Creates a system symbol; `nil` if the name is not available.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }

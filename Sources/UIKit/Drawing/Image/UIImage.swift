@@ -47,7 +47,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from a bitmap image with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(content: .pixels(cgImage), scale: 1) }
 
-  /// Creates one of the system's symbols; `nil` if there is none of that name.
+  /// Creates a system symbol; `nil` if the name is not available.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -31,18 +31,19 @@ struct ContainmentGraph {
     for segue in edges[id] ?? [] {
       if let index = path.firstIndex(of: segue.destination) {
         let cycle = (path[index...] + [segue.destination]).map(InterfaceElement.excerpt).joined(separator: " → ")
-        throw checker.error(segue.element, "controllers contain each other without end: \(cycle); remove this segue")
+        throw checker.error(
+          segue.element, "view controllers contain each other in a cycle: \(cycle); remove this segue")
       }
       guard path.count < InterfaceLimits.nestedControllers else {
         throw checker.error(
           segue.element,
-          "controllers are in one another more than \(InterfaceLimits.nestedControllers) deep; remove this segue")
+          "view controllers are nested more than \(InterfaceLimits.nestedControllers) deep; remove this segue")
       }
       total += try count(segue.destination, &path, &counts)
       guard total <= InterfaceLimits.controllersTogether else {
         throw checker.error(
           segue.element,
-          "more than \(InterfaceLimits.controllersTogether) controllers would be made together; embed fewer of them")
+          "more than \(InterfaceLimits.controllersTogether) view controllers would be created together; embed fewer")
       }
     }
     path.removeLast()

@@ -56,14 +56,15 @@ extension InterfaceChecker {
       target.kind.name != "viewControllerPlaceholder", target.kind.name != "exit"
     else {
       throw error(
-        element, "destination \"\(InterfaceElement.excerpt(id))\" is no object of the file; connect the outlet again")
+        element,
+        "destination \"\(InterfaceElement.excerpt(id))\" is not an object of the file; connect the outlet again")
     }
     let tree = try meeting(element, node, target.tree, id)
     if let known = BuiltInOutlet.find(property, of: node.type) {
       guard !target.isView || !contains(target, node), property != "view" || node.kind.role == .placeholder else {
         throw error(
           element,
-          "the view \"\(InterfaceElement.excerpt(id))\" cannot be put there: it holds the object, or the controller has its own view; connect another one"
+          "the view \"\(InterfaceElement.excerpt(id))\" cannot be put there: it contains the object, or the view controller has its own view; connect another one"
         )
       }
       guard target.kind.role == .placeholder || known.accepts(target.type) else {
@@ -95,7 +96,7 @@ extension InterfaceChecker {
     guard node.type is any _RuntimeInterfaceObject.Type else {
       throw error(
         element,
-        "\(node.type) has no outlet \"\(InterfaceElement.excerpt(property))\" that is known here; conform \(node.type) to _RuntimeInterfaceObject, as there is no Objective-C to set it by name"
+        "\(node.type) has no outlet \"\(InterfaceElement.excerpt(property))\" that is mapped; conform \(node.type) to _RuntimeInterfaceObject, as there is no Objective-C to set it by name"
       )
     }
   }
@@ -121,14 +122,15 @@ extension InterfaceChecker {
     let id = try destination(of: element)
     guard let target = nodes[id] else {
       throw error(
-        element, "destination \"\(InterfaceElement.excerpt(id))\" is no object of the file; connect the action again")
+        element,
+        "destination \"\(InterfaceElement.excerpt(id))\" is not an object of the file; connect the action again")
     }
     if target.kind.name == "exit" {
-      throw error(element, "unwind segues are not there; dismiss or pop in an action of the controller instead")
+      throw error(element, "unwind segues are not supported; dismiss or pop in an action of the controller instead")
     }
     let isForChain = target.element["placeholderIdentifier"] == "IBFirstResponder"
     if isForChain, node.kind.role == .gesture {
-      throw error(element, "a recognizer's action needs an object to go to; connect it to the controller")
+      throw error(element, "a recognizer's action needs a target; connect it to the controller")
     }
     if target.kind.role != .placeholder, !(target.type is any _RuntimeActionTarget.Type) {
       throw error(
@@ -146,17 +148,17 @@ extension InterfaceChecker {
 
   private func segue(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) -> SegueNode {
     guard let controller = node.controller else {
-      throw error(element, "a segue starts in a view controller or in something of its; move it there")
+      throw error(element, "a segue starts in a view controller or in one of its objects; move it there")
     }
     let id = try destination(of: element)
     let target = nodes[id]
     if target?.kind.name == "exit" || element["kind"] == "unwind" {
-      throw error(element, "unwind segues are not there; dismiss or pop in an action of the controller instead")
+      throw error(element, "unwind segues are not supported; dismiss or pop in an action of the controller instead")
     }
     guard let target, target.isController || target.kind.name == "viewControllerPlaceholder" else {
       throw error(
         element,
-        "destination \"\(InterfaceElement.excerpt(id))\" is no view controller of the file; connect the segue again")
+        "destination \"\(InterfaceElement.excerpt(id))\" is not a view controller of the file; connect the segue again")
     }
     var type: UIStoryboardSegue.Type = UIStoryboardSegue.self
     if let name = element["customClass"] {
@@ -190,7 +192,7 @@ extension InterfaceChecker {
         animated: element["animates"].flatMap(InterfaceText.bool) ?? true)
     case "embed":
       guard node.isView, !node.tree.isRepeated else {
-        throw error(element, "a controller is embedded into a container view that is no part of a prototype; move it")
+        throw error(element, "a controller is embedded into a container view that is not part of a prototype; move it")
       }
       return .embed
     case "relationship":
@@ -200,7 +202,7 @@ extension InterfaceChecker {
     case let kind:
       throw error(
         element,
-        "segues of kind \"\(InterfaceElement.excerpt(kind ?? ""))\" are not there; use show, showDetail, presentation, embed, relationship or custom"
+        "segues of kind \"\(InterfaceElement.excerpt(kind ?? ""))\" are not supported; use show, showDetail, presentation, embed, relationship or custom"
       )
     }
   }

@@ -91,7 +91,7 @@ extension InterfaceChecker {
   ) throws(_RuntimeInterfaceError) {
     guard let second else {
       guard first.kind == .dimension else {
-        throw error(element, "\(first.name) is a place, which needs another to be relative to; add a secondItem")
+        throw error(element, "\(first.name) is a position, which must be relative to another one; add a secondItem")
       }
       return
     }

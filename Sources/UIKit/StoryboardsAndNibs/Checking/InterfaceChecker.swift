@@ -107,11 +107,12 @@ final class InterfaceChecker {
   {
     guard let kind = InterfaceKind.all[element.name] else {
       throw error(
-        element, "objects of this kind are not made from files here; make it in code, or use a view with a custom class"
+        element,
+        "objects of this kind cannot be created from files; create it in code, or use a view with a custom class"
       )
     }
     guard let id = element.id, !id.isEmpty else {
-      throw error(element, "the element has no id; every object needs one that is not used twice")
+      throw error(element, "the element has no id; every object needs a unique one")
     }
     try claim(id, by: element)
     let type: AnyClass = try InterfaceClasses.type(of: element, kind, self)

@@ -16,7 +16,7 @@ enum InterfaceClasses {
     }
     guard kind.role != .gesture || type == kind.type else {
       throw checker.error(
-        element, "subclasses of gesture recognizers are not made from files here; add the recognizer in viewDidLoad()")
+        element, "subclasses of gesture recognizers cannot be created from files; add the recognizer in viewDidLoad()")
     }
     return type
   }

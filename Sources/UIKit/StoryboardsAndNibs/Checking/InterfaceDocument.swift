@@ -110,7 +110,7 @@ final class InterfaceDocument {
     for object in root.first("objects")?.children ?? [] {
       let node = try checker.node(object, in: nil, tree: tree)
       guard !node.isController else {
-        throw checker.error(object, "view controllers are not loaded from nibs here; put it into a storyboard")
+        throw checker.error(object, "view controllers cannot be loaded from nibs; put it into a storyboard")
       }
       topLevel.append(node)
     }

@@ -1,23 +1,25 @@
-/// An object that a storyboard or nib sets outlets and attributes of by their names, where there is no Objective-C to do it.
+/// An object that a storyboard or nib sets outlets and attributes of by their names where Objective-C is not available.
 ///
-/// The app's source stays as it is on Apple's platforms; beside it there is an extension that only Linux compiles:
+/// The source is the same as on Apple's platforms, with an additional extension that only Linux compiles:
 ///
 /// ```swift
-/// extension TripViewController: _RuntimeInterfaceObject {
-///   func _runtimeConnect(_ outlet: String, to object: Any) -> Bool {
-///     switch outlet {
-///     case "titleLabel": _runtimeAssign(object, to: &titleLabel)
-///     case "stars": _runtimeAssign(object, to: &stars)      // an outlet collection: an array
-///     default: false
+/// #if !canImport(ObjectiveC)
+///   extension TripViewController: _RuntimeInterfaceObject {
+///     func _runtimeConnect(_ outlet: String, to object: Any) -> Bool {
+///       switch outlet {
+///       case "titleLabel": _runtimeAssign(object, to: &titleLabel)
+///       case "stars": _runtimeAssign(object, to: &stars)      // an outlet collection: an array
+///       default: false
+///       }
 ///     }
 ///   }
-/// }
+/// #endif
 /// ```
 ///
 /// Actions go through `_RuntimeActionTarget`. Outlets of UIKit's own classes (`delegate`, `dataSource`, `view`,
 /// `gestureRecognizers` …) need nothing.
 ///
-/// - Note: Not API of Apple's; keep it inside `#if !canImport(ObjectiveC)`. A class whose subclasses have outlets as well
+/// - Note: Not API of Apple's. A class whose subclasses have outlets as well
 ///   declares these methods in its body, so that they can be overridden.
 @preconcurrency @MainActor
 public protocol _RuntimeInterfaceObject: AnyObject {
@@ -39,7 +41,7 @@ extension _RuntimeInterfaceObject {
   /// Has no attributes.
   public func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 
-  /// Creates nothing, and reports that the action is unknown.
+  /// Reports that the action is unknown.
   public func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
     -> UIViewController?
   {
@@ -53,7 +55,7 @@ extension _RuntimeInterfaceObject {
   }
 }
 
-/// Sets an outlet to an object of its type. Returns false if the object is of another.
+/// Sets an outlet to an object, and returns `false` if the object has another type.
 @preconcurrency @MainActor
 public func _runtimeAssign<Object>(_ object: Any, to outlet: inout Object?) -> Bool {
   guard let object = object as? Object else { return false }

@@ -118,10 +118,11 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
       return stop(parser, element, "the file has more than \(InterfaceLimits.elements) elements; divide it")
     }
     if open.count >= InterfaceLimits.depth {
-      return stop(parser, element, "elements are in one another more than \(InterfaceLimits.depth) deep; flatten them")
+      return stop(parser, element, "elements are nested more than \(InterfaceLimits.depth) deep; flatten them")
     }
     if attributeDict.count > InterfaceLimits.attributesOfElement {
-      return stop(parser, element, "the element has \(attributeDict.count) attributes; remove those that mean nothing")
+      return stop(
+        parser, element, "the element has \(attributeDict.count) attributes; remove those that have no meaning")
     }
     for (name, value) in attributeDict where value.utf8.count > InterfaceLimits.attributeLength {
       return stop(
@@ -174,7 +175,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
       case 38, 39, 40, 41, 65: "an attribute is not written name=\"value\""
       case 42: "an element has an attribute twice"
       case 68, 73: "a tag is not complete"
-      case 76: "an element's end does not go with its beginning"
+      case 76: "the end of an element does not match its beginning"
       default: "it is not well-formed XML (\(code))"
       }
     return reason + "; save the file again from Interface Builder"

@@ -4,9 +4,9 @@
 public struct _RuntimeInterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's name.
   public let file: String
-  /// The line of the element, the first being 1; `nil` if the file as a whole is meant.
+  /// The line of the element, the first being 1; `nil` for the file as a whole.
   public let line: Int?
-  /// The element's name and identifier; `nil` if the file as a whole is meant.
+  /// The element's name and identifier; `nil` for the file as a whole.
   public let element: String?
   /// The description of the error and its remedy.
   public let problem: String

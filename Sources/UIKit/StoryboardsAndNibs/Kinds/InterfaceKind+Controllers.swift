@@ -47,7 +47,7 @@ extension InterfaceKind {
     InterfaceKind(
       "pageViewController", of: UIPageViewController.self, role: .controller, base: controller,
       attributes: [
-        "transitionStyle": .checked(expected: "scroll, as pages do not curl here") { $0 == "scroll" },
+        "transitionStyle": .checked(expected: "scroll, because page curls are not supported") { $0 == "scroll" },
         // Read when the controller is made.
         "navigationOrientation": .checked(expected: "horizontal or vertical") {
           $0 == "horizontal" || $0 == "vertical"

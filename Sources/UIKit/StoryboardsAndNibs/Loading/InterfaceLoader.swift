@@ -65,7 +65,7 @@ final class InterfaceLoader {
     }
     guard objects[node.id] === object else {
       misuse(
-        "\(document.file):\(node.element.line): \(type(of: object)) for <\(node.element.title)> was not made from the coder; call super.init(coder:) with the coder that was given"
+        "\(document.file):\(node.element.line): \(type(of: object)) for <\(node.element.title)> was not created from the coder; call super.init(coder:) with the coder that was given"
       )
     }
     return object
@@ -237,7 +237,7 @@ final class InterfaceLoader {
     guard let owner = owner as? any _RuntimeInterfaceObject else {
       throw failure(
         outlet.element,
-        "\(type(of: owner)) has no outlet \"\(outlet.property)\" that is known here; conform it to _RuntimeInterfaceObject"
+        "\(type(of: owner)) has no outlet \"\(outlet.property)\" that is mapped; conform it to _RuntimeInterfaceObject"
       )
     }
     guard owner._runtimeConnect(outlet.property, to: value) else {

@@ -51,7 +51,7 @@ extension RuntimeAttribute {
     case let type?:
       throw checker.error(
         element,
-        "attributes of type \"\(InterfaceElement.excerpt(type))\" are not there; use boolean, number, string, color, point, size, rect, image or nil"
+        "attributes of type \"\(InterfaceElement.excerpt(type))\" are not supported; use boolean, number, string, color, point, size, rect, image or nil"
       )
     }
   }

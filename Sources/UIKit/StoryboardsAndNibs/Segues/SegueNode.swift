@@ -6,7 +6,7 @@ final class SegueNode {
     case presentation(UIModalPresentationStyle?, UIModalTransitionStyle?, animated: Bool)
     /// A container's property that the destination belongs to.
     case relationship(String)
-    /// The app's own class does everything.
+    /// The segue is performed by a class of the app.
     case custom
   }
 

@@ -9,7 +9,7 @@ extension UIViewController {
   func performSegueByName(_ identifier: String, sender: Any?) {
     guard let interface else {
       misuse(
-        "\(self) has no segue with identifier '\(identifier)': it was not made from a storyboard; instantiate it with UIStoryboard"
+        "\(self) has no segue with identifier '\(identifier)': it was not created from a storyboard; instantiate it with UIStoryboard"
       )
     }
     guard let segue = interface.segue(identifier) else {

@@ -5,7 +5,7 @@ open class NSShadow: _RuntimeValueObject, NSCopying {
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow.
   open var shadowBlurRadius: CGFloat = 0
-  /// The shadow's `UIColor`: black of a third's opacity unless it is set, no shadow when `nil`.
+  /// The shadow's `UIColor`: the default is black with an opacity of one third; `nil` for no shadow.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
   /// Creates a shadow that cannot be seen, for it is exactly behind the text.

@@ -1,4 +1,4 @@
-/// Something whose font can follow the text size that the user prefers.
+/// An object whose font can adjust to the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// A Boolean value that indicates whether the font adjusts when the preferred text size changes. The font must come

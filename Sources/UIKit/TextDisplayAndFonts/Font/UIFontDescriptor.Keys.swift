@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// The name of something that a font is described by.
+  /// The name of an attribute of a font.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -44,9 +44,9 @@ extension UIFontDescriptor {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The one with letters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// The one with round ends, which this runtime has no letters for.
+    /// The rounded design, for which this runtime has no font.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// The one with serifs, which this runtime has no letters for.
+    /// The serif design, for which this runtime has no font.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
@@ -61,9 +61,9 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// It is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// It is wider than usual; no font of this runtime is.
+    /// The font is expanded. No font of this runtime has the trait.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// It is narrower than usual; no font of this runtime is.
+    /// The font is condensed. No font of this runtime has the trait.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// All letters are equally wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)

@@ -6,7 +6,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let typeface: Typeface
   let origin: FontOrigin
 
-  /// The size; 0 if it is left open.
+  /// The size; 0 if it is not specified.
   public let pointSize: CGFloat
 
   init(typeface: Typeface, size: CGFloat, origin: FontOrigin = .size) {
@@ -94,8 +94,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// Returns a descriptor of the system's font in another design; `nil` if this is another font or there is no such
-  /// design here.
+  /// Returns a descriptor of the system's font in another design; `nil` if this is another font or the design is not
+  /// available.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     let family: FontFamily? =
       switch design {
@@ -108,7 +108,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// Returns a descriptor of the same face of another family; for an unknown one, of Helvetica.
+  /// Returns a descriptor of the same face in another family, or in Helvetica if the family is not available.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }

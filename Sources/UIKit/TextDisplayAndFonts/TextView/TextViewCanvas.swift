@@ -11,7 +11,7 @@ final class TextViewCanvas: UIView, SceneContentProviding {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   func contentDidChange() { AppRuntime.shared.setNeedsCommit() }
 

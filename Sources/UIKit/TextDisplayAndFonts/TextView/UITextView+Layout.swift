@@ -9,7 +9,7 @@ extension UITextView {
 
   // MARK: - The Container
 
-  /// The insets, without what is no number.
+  /// The insets, without those that are not numbers.
   private var inset: UIEdgeInsets {
     let inset = textContainerInset
     return UIEdgeInsets(

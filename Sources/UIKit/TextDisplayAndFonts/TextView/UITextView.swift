@@ -359,7 +359,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   private var accessibilityElementStorage: Bool?
 
-  /// The view's own if it was given one, otherwise the text.
+  /// The label that was set, or the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }

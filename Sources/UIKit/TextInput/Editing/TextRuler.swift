@@ -10,7 +10,7 @@ enum TextRuler {
     var count = 0
     for character in text {
       let width = font.typeface.width(of: character) * font.pointSize
-      // False for a place that is no number, which therefore is at the beginning.
+      // False for a position that is not a number, which is therefore at the beginning.
       guard place > edge + width / 2 else { return count }
       edge += width
       count += 1

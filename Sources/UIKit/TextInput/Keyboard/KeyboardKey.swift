@@ -16,9 +16,9 @@ struct KeyboardKey: Equatable {
 
   /// The role of a key, which determines its color.
   enum Role: Equatable {
-    /// It puts something in.
+    /// The key inserts text.
     case input
-    /// It does something else.
+    /// The key performs another action.
     case function
     /// The key that completes the input.
     case action

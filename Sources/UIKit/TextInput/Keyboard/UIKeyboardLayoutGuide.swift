@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// The part of a view that the keyboard covers; while there is none, what the safe area leaves at the bottom.
+/// The area of a view that the keyboard covers, or the area below the safe area while no keyboard is shown.
 ///
-/// What is laid out by its top keeps above the keyboard and moves along with it.
+/// Views that are constrained to its top remain above the keyboard and move with it.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The height of the covered part of the view when the guide was last placed.
@@ -15,7 +15,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     Keyboard.shared.add(self)
   }
 
-  /// There is no archive of a guide that belongs to its view.
+  /// Not available, because a guide is not archived.
   public required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the guide follows a keyboard that is not at the bottom edge. The default is

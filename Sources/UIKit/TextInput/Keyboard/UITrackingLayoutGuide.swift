@@ -1,6 +1,6 @@
-/// A guide that follows something which moves over the screen.
+/// A guide that tracks an object that moves on the screen.
 ///
-/// - Note: Constraints that are active near an edge or away from it are not there: what is followed here, the keyboard,
+/// - Note: Constraints that are active near an edge or away from it are not available: what is followed here, the keyboard,
 ///   is always at the bottom edge.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {

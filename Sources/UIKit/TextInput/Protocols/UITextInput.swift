@@ -1,6 +1,6 @@
-/// Text with places in it: what is selected, where things are, how far apart.
+/// An object that contains text with positions, ranges and a selection.
 ///
-/// - Note: Text that is still being composed (marked text), writing directions and tokenizers are not there; the
+/// - Note: Text that is still being composed (marked text), writing directions and tokenizers are not available; the
 ///   runtime's keyboard composes nothing.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {

@@ -5,7 +5,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A type by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
   /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
@@ -55,7 +55,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made up.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is sent once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")

@@ -1,6 +1,6 @@
 /// The traits of the keyboard for an object that accepts text.
 ///
-/// Every member is optional; what an object leaves out has the value documented as its default.
+/// Every member is optional; the documented default applies to a member that is not implemented.
 ///
 /// - Note: What has no effect without a dictionary or a keychain (smart punctuation, inline predictions, password
 ///   rules) is not there.

@@ -16,7 +16,7 @@ struct GestureTargets {
     let isKnown = entries.contains {
       if case .target(let known, action) = $0 { known.object === target } else { false }
     }
-    // The same pair twice is one, so that setting up twice does no harm.
+    // The same pair twice is one, so that setting up twice has no effect.
     if !isKnown { entries.append(.target(WeakTarget(object: target), action)) }
   }
 

@@ -36,7 +36,7 @@ struct TapCounter {
 
   func strayed(_ touches: Set<UITouch>, beyond distance: CGFloat) -> Bool {
     touches.contains { touch in
-      // Not within is not the same as beyond: a place that is no number is nowhere near.
+      // Not within is not the same as beyond: a position that is not a number is not near any other.
       starts[ObjectIdentifier(touch)].map { !(touch.location(in: nil).distance(to: $0) <= distance) } ?? false
     }
   }

@@ -1,8 +1,8 @@
 extension UIGestureRecognizer {
   /// The current state a gesture recognizer is in.
   ///
-  /// A discrete gesture goes from possible to ended or failed. A continuous one goes from possible to began or failed, from
-  /// there any number of times to changed, and finally to ended or cancelled.
+  /// A discrete gesture changes from possible to ended or failed. A continuous one changes from possible to began or
+  /// failed, then any number of times to changed, and finally to ended or cancelled.
   public enum State: Int, Sendable {
     /// It is not decided whether this is the gesture.
     case possible

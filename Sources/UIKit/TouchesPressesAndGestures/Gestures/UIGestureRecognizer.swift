@@ -145,7 +145,8 @@ open class UIGestureRecognizer: NSObject {
   /// Tells that the system took touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Puts the recognizer's own state back for the next attempt. Called after a final state, when its touches are over.
+  /// Resets the recognizer's internal state for the next attempt. Called after a final state, when its touches are
+  /// over.
   open func reset() {}
 
   /// Ignores a touch for the gesture; its view continues to receive it.
@@ -157,10 +158,10 @@ open class UIGestureRecognizer: NSObject {
   /// Returns whether another recognizer may keep this one from recognizing; true unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this class has to wait for another recognizer's failure; false unless overridden.
+  /// Returns whether this class requires another recognizer to fail. The default implementation returns `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another recognizer has to wait for the failure of this class; false unless overridden.
+  /// Returns whether another recognizer requires this class to fail. The default implementation returns `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: - Implementation shared with the runtime's recognizers

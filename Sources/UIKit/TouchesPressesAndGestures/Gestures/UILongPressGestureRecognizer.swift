@@ -1,7 +1,7 @@
 /// A continuous gesture recognizer that interprets long-press gestures.
 ///
-/// The gesture begins when the touches have been pressed for the minimum duration, changes as they move after that, and
-/// ends when one is lifted.
+/// The gesture begins when the touches have been pressed for the minimum duration, changes as they move, and ends when
+/// one of them ends.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that must precede the press. The default is 0.
   open var numberOfTapsRequired = 0

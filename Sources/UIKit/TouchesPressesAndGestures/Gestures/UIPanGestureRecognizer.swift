@@ -1,7 +1,7 @@
 /// A continuous gesture recognizer that interprets panning gestures.
 ///
-/// The gesture begins when the touches have moved away from where they began, changes with every movement, and ends
-/// when all are lifted.
+/// The gesture begins when the touches have moved far enough, changes with every movement, and ends when all touches
+/// end.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of touches for the gesture. The default is 1.
   open var minimumNumberOfTouches = 1

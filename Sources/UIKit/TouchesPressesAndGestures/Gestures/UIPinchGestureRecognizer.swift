@@ -1,4 +1,4 @@
-/// A continuous recognizer of two fingers that move towards or away from each other.
+/// A continuous gesture recognizer that interprets pinches with two fingers.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale factor relative to the distance of the touches when the gesture began. Setting it rebases the current
   /// distance.

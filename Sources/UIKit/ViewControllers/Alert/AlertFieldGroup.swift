@@ -13,7 +13,7 @@ final class AlertFieldGroup: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   var height: CGFloat { CGFloat(fields.count) * AlertMetrics.fieldHeight }
 

@@ -41,7 +41,7 @@ final class AlertView: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   func contentDidChange() {
     isContentStale = true

@@ -1,4 +1,4 @@
-/// Something that the user can choose in an alert.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @MainActor NSCopying {
   /// Styles of an alert's buttons.
@@ -37,7 +37,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
     didSet { if isEnabled != oldValue { owner?.contentDidChange() } }
   }
 
-  /// Returns a copy that belongs to no alert.
+  /// Returns a copy that is not part of an alert.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title, style, handler)
     copy.isEnabled = isEnabled

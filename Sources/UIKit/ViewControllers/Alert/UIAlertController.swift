@@ -1,4 +1,4 @@
-/// Asks the user something: in the middle of the screen, or by a list of actions at its bottom.
+/// A view controller that displays an alert in the center of the screen, or an action sheet at the bottom.
 ///
 ///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
   /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds an action behind the others. There is one cancel action at most.
+  /// Adds an action after the others. An alert has at most one cancel action.
   open func addAction(_ action: UIAlertAction) {
     expect(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -59,7 +59,7 @@ open class UIAlertController: UIViewController {
       if let action = preferredAction {
         expect(
           actions.contains { $0 === action },
-          "\(self): preferredAction must be one of the actions; call addAction(_:) with it first")
+          "\(self): preferredAction must be one of the actions; call addAction(_:) first")
       }
       contentDidChange()
     }
@@ -72,7 +72,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field below the others, and configures it with a handler. For alerts only.
   ///
-  /// The first one is edited as soon as the alert appears. The return key goes on to the next one, and after the last
+  /// The first one is edited as soon as the alert appears. The return key moves to the next one, and in the last one
   /// chooses the preferred action, or the only one besides the cancel action.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     expect(

@@ -1,4 +1,4 @@
-/// Something that shows content of a size, and can pass the size on to what it contains.
+/// An object that shows content of a size and passes changes of the size to its children.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that suits the content best.

@@ -38,7 +38,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Creating a View Controller
 
-  /// The nib's name; `nil` when the view is made in code.
+  /// The name of the nib; `nil` if the view is created in code.
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
@@ -119,7 +119,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells that the view was loaded.
   open func viewDidLoad() {}
 
-  /// A name for the user.
+  /// A title for the user.
   open var title: String? {
     didSet {
       navigationItemStorage?.title = title
@@ -168,7 +168,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   /// Called when the root view has laid out its subviews, but not their contents.
   open func viewDidLayoutSubviews() {}
-  /// Updates the constraints of the controller's view, in place of the view; an override calls super last.
+  /// Updates the constraints of the controller's view; an override calls super last.
   open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
   // MARK: - Safe Area
@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// `didMove(toParent:)` to the container. Does not change the view hierarchy.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Leaves the parent, and sends itself `didMove(toParent: nil)`. Touches no view.
+  /// Leaves the parent, and sends itself `didMove(toParent: nil)`. The view is not changed.
   open func removeFromParent() { leaveParent() }
 
   /// Tells that the controller is about to get a parent, or to lose it. An override calls `super`.
@@ -220,9 +220,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if parent != nil { relocation.isMovingOut = false }
   }
 
-  /// Swaps two children's views with an animation, and sends both their appearance callbacks.
+  /// Replaces the view of a child with that of another one, with an animation and appearance callbacks.
   ///
-  /// Changes views only; adding the one child and removing the other remain the caller's part.
+  /// Only views are changed; the caller adds the one child and removes the other.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -316,22 +316,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A Boolean value that indicates whether the context's ``modalTransitionStyle`` takes precedence over the presented
   /// controller's.
   open var providesPresentationContextTransitionStyle = false
-  /// A Boolean value that indicates whether the keyboard stays when the controller is presented; true for form sheets.
+  /// A Boolean value that indicates whether the keyboard remains when the controller is presented. The default is
+  /// `true` for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Provides the animators and, for the custom style, the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Presents a controller. The presenter may be an ancestor, depending on the style.
   ///
-  /// Nothing is seen before the turn is over; `completion` follows the presented controller's `viewDidAppear`.
+  /// The presentation becomes visible at the end of the turn; `completion` follows the presented controller's
+  /// `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { performPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Dismisses the controller that this controller or an ancestor presented, with all presentations above it; a
-  /// controller that presents nothing is dismissed itself.
+  /// controller without a presented controller is itself dismissed.
   ///
-  /// `completion` follows `viewDidDisappear`; with nothing to dismiss it is called immediately.
+  /// `completion` follows `viewDidDisappear`; without a presentation it is called immediately.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion: completion)
   }
@@ -403,7 +405,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     AppRuntime.shared.performAfterCommit { InterfaceRotation.correctIfNeeded() }
   }
 
-  /// A Boolean value that indicates whether the pointer is to be locked.
+  /// A Boolean value that indicates whether the pointer should be locked.
   open var prefersPointerLocked: Bool { false }
   /// The child that determines this preference; `nil` for this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
@@ -467,7 +469,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Sets the scroll view whose content extends behind the bars at these edges, if it is not the first one of the view.
   ///
-  /// Nil leaves it to the bars again to find one.
+  /// With `nil` the bars determine the scroll view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.set(scrollView, for: edge)
     contentScrollViewDidChange()
@@ -484,7 +486,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Tabs
 
   /// The tab bar item that represents the controller. Created with the controller's title on first access; setting it
-  /// to `nil` creates it anew.
+  /// to `nil` creates a new one.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabBarItemStorage { return tabBarItemStorage }

@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController, BarContainer {
         let bar = ResponderConstruction.make(type) as? UINavigationBar
       else {
         misuse(
-          "UINavigationController.init(navigationBarClass:toolbarClass:): \(navigationBarClass) is no subclass of UINavigationBar"
+          "UINavigationController.init(navigationBarClass:toolbarClass:): \(navigationBarClass) is not a subclass of UINavigationBar"
         )
       }
       barStorage = bar
@@ -75,7 +75,8 @@ open class UINavigationController: UIViewController, BarContainer {
     if let toolbarClass {
       guard let type = toolbarClass as? UIToolbar.Type, let bar = ResponderConstruction.make(type) as? UIToolbar else {
         misuse(
-          "UINavigationController.init(navigationBarClass:toolbarClass:): \(toolbarClass) is no subclass of UIToolbar")
+          "UINavigationController.init(navigationBarClass:toolbarClass:): \(toolbarClass) is not a subclass of UIToolbar"
+        )
       }
       toolbarIfLoaded = bar
       bar.controller = self
@@ -155,8 +156,8 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The gesture that leads back: a pan from the edge of the screen where reading begins.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
-  /// The gesture recognizer that pops from anywhere in the content: a horizontal pan from the leading side, where no
-  /// view inside handles it.
+  /// The gesture recognizer that pops with a pan in the content: a horizontal pan from the leading side, where no view
+  /// inside handles it.
   ///
   /// - Note: UIKit lets it begin in the middle of a push or a pop; this runtime when the transition is over.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
@@ -261,7 +262,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Who Decides
+  // MARK: - Deciding Child
 
   /// The top, while the bar is hidden; otherwise the bar decides.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }

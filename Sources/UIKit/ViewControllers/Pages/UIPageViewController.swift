@@ -154,7 +154,7 @@ open class UIPageViewController: UIViewController {
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Who Decides
+  // MARK: - Deciding Child
 
   /// The value that the delegate returns; the pages are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -11,7 +11,7 @@ final class PresentationContainerView: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   /// The presentation is over: the view may go.
   func letGo() {

@@ -1,7 +1,7 @@
 /// Manages one presented controller, from its presentation to its dismissal.
 ///
-/// The system makes one for its own styles; for `.custom` the transitioning delegate provides it. A subclass adds views to
-/// the container, places the presented view and goes along with the transitions.
+/// The system creates one for its own styles; for `.custom` the transitioning delegate provides it. A subclass adds
+/// views to the container, places the presented view and goes along with the transitions.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Weak until the presentation begins: before it the presented controller may own this object.
@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// There is no presentation without a presented controller.
+  /// Not available, because a presentation requires a presented controller.
   @available(*, unavailable)
   public override init() {
     misuse("UIPresentationController: use init(presentedViewController:presenting:)")
@@ -33,7 +33,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The view controller that is the starting point of the presentation. Available once the presentation was requested.
   open var presentingViewController: UIViewController {
     guard let controller = presentation?.presenter ?? presentingStorage else {
-      misuse("\(self): there is no presenter yet; read presentingViewController after present(_:animated:)")
+      misuse(
+        "\(self): there is no presenting view controller yet; read presentingViewController after present(_:animated:)")
     }
     return controller
   }
@@ -101,7 +102,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The size that suits the presented content best.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Tells that the presented controller prefers another size.
+  /// Called when the preferred content size of the presented controller changes.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     presentation?.container?.setNeedsLayout()
   }

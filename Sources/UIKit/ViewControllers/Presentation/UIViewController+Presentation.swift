@@ -79,7 +79,7 @@ extension UIViewController {
     }
   }
 
-  // MARK: - Who Presents Whom
+  // MARK: - Presenting and Presented Controllers
 
   /// The presentation by this controller or an ancestor.
   var nearestPresentationOfOther: ModalPresentation? {
@@ -131,7 +131,7 @@ extension UIViewController {
       return UIPresentationController(presentedViewController: controller, presenting: presenting)
     case .none:
       misuse(
-        "\(controller): the modal presentation style .none is only an answer of delegates; present with another style")
+        "\(controller): the modal presentation style .none can only be returned by delegates; use another style")
     }
   }
 }

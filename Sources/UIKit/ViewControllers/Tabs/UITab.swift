@@ -1,6 +1,6 @@
 /// A tab that makes its controller when it is first needed.
 ///
-/// - Note: Groups of tabs, subtitles and placements are not there: they belong to sidebars.
+/// - Note: Groups of tabs, subtitles and placements are not available: they belong to sidebars.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   private let viewControllerProvider: ((UITab) -> UIViewController)?

@@ -45,7 +45,7 @@ extension UITabBarController {
     guard let controller else { return select(nil) }
     guard let entry = entries?.first(where: { $0.controller === controller }) else {
       misuse(
-        "\(self): only a view controller of its viewControllers can be selected; \(controller) is none of them")
+        "\(self): only a view controller of its viewControllers can be selected; \(controller) is not one of them")
     }
     select(entry)
   }
@@ -53,7 +53,7 @@ extension UITabBarController {
   func performSelect(_ tab: UITab?) {
     guard let tab else { return select(nil) }
     guard let entry = entries?.first(where: { $0.tab === tab }) else {
-      misuse("\(self): only one of its tabs can be selected; \(tab.identifier) is none of them")
+      misuse("\(self): only one of its tabs can be selected; \(tab.identifier) is not one of them")
     }
     select(entry)
   }

@@ -4,7 +4,7 @@
 /// callback requests during another follows right after it. See ``UITabBarController`` +Contents, +Changes,
 /// +Appearance, +Bar, +Taps and `TabTransition`.
 ///
-/// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not there,
+/// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not available,
 ///   nor are sidebars and groups of tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
@@ -64,7 +64,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Sets the tabs. The selected one stays selected if it is still there, otherwise the one at its index is selected, or
+  /// Sets the tabs. The selected one remains selected if it is included, otherwise the one at its index is selected, or
   /// the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) { performSetTabs(tabs, animated: animated) }
 
@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers. The selected one stays selected if it is still contained, otherwise the one at its index is
+  /// Sets the controllers. The selected one remains selected if it is included, otherwise the one at its index is
   /// selected, or the first. With an animation, the items of the bar appear and move animatedly.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     performSet(viewControllers, animated: animated)
@@ -165,7 +165,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Who Decides
+  // MARK: - Deciding Child
 
   /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedEntry?.controller }

@@ -57,7 +57,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     percentComplete = driver.percentComplete
   }
 
-  /// Moves the transition to a share of its way, from 0 to 1.
+  /// Updates the fraction of the transition that is complete, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)

@@ -1,4 +1,4 @@
-/// An object that lets the user drive a transition.
+/// An object that controls an interactive transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition under the user's finger.

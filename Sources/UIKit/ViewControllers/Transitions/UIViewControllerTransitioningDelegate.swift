@@ -1,4 +1,4 @@
-/// Provides what a presentation of the app's own making needs.
+/// The methods that provide the objects of a custom presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Asks the delegate for the animator of a presentation; `nil` for the system's.

@@ -7,7 +7,7 @@ final class ControlPart: UIView {
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("ControlPart is made by its control, not from an archive") }
+  required init?(coder: NSCoder) { preconditionFailure("ControlPart is created by its control and cannot be decoded") }
 
   /// Lets the part stand out from what is behind it, as thumbs do.
   func castShadow(radius: CGFloat, offset: CGFloat, opacity: Float) {

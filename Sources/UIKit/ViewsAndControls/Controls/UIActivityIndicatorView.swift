@@ -86,7 +86,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     }
   }
 
-  /// The wheel's color; `nil` resets it.
+  /// The color of the indicator; `nil` resets it.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }

@@ -1,4 +1,4 @@
-/// A bar that can be in several places.
+/// An object that can be in several positions.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The position of the bar.

@@ -1,6 +1,6 @@
 /// The field of a search bar: a pale box with a magnifying glass.
 ///
-/// - Note: Tokens are not there.
+/// - Note: Tokens are not available.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private static let radius: CGFloat = 10

@@ -58,7 +58,7 @@ open class UIImageView: UIView, SceneContentProviding {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// The image's size; no wish without one.
+  /// The image's size; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   // MARK: - Accessibility

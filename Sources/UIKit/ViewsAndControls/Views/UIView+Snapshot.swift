@@ -43,7 +43,7 @@ final class SnapshotView: UIView, SceneContentProviding {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   func sceneContent() -> [SceneContent] { content }
 }

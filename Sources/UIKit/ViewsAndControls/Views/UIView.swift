@@ -125,7 +125,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     didSet { if contentMode != oldValue { setNeedsLayout() } }
   }
 
-  /// A number of the app's own choice, to find the view by.
+  /// An integer with which the app identifies the view.
   open var tag = 0
 
   // MARK: - Managing the Layout Direction
@@ -343,9 +343,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   open func didAddSubview(_ subview: UIView) {}
   /// Tells that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells that the view is about to get another superview, or none.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that the view has another superview, or none.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
   /// Tells that the view is about to get into another window, or out of one.
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -424,7 +424,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     layoutRecordIfAny?.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how much the view resists to be made larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     layoutRecord.hugging[axis] = priority
     contentSizeDidChange()
@@ -435,7 +435,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     layoutRecordIfAny?.resistance[axis] ?? .defaultHigh
   }
 
-  /// Sets how much the view resists to be made smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -492,8 +492,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { invalidateConstraints() }
 
-  /// Brings the view's own constraints up to date. Called before layout, from the leaves of the tree up; an override calls
-  /// super last.
+  /// Updates the view's constraints. Called before layout, in subviews first; an override calls super last.
   open func updateConstraints() {}
 
   /// Updates the constraints of this view and its subtree, for the views that need it.
@@ -523,7 +522,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The view within its margins.
   open var layoutMarginsGuide: UILayoutGuide { layoutRecord.guide(\.marginsGuide, orMake: makeMarginsGuide()) }
 
-  /// A part of the view that is not too wide to read text in.
+  /// A layout guide for an area with a readable width.
   open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide()) }
 
   /// The layout guide of the keyboard in this view; while there is none, the bottom of the safe area.

@@ -18,11 +18,12 @@ final class BarsViewController: DemonstrationViewController {
         RowView.chips(Place.allCases.map(\.name)) { [places] in
           places.transition(to: Place.allCases[$0], animated: true)
         }
-      ], footer: "The bar belongs to the container, and shows what the child in it wants to be there.")
+      ], footer: "The bar shows the title and the items of the current child.")
     addCard(
       "System", [RowView.button("Fill the Screen") { [weak self] in self?.fillTheScreen() }],
-      footer: "Each of the three children wants something else of the status bar. The container asks the one that is "
-        + "shown, and asks again when that changes.")
+      footer:
+        "Each of the three children prefers another status bar. The container forwards the preference of the child "
+        + "that is shown.")
   }
 
   private func fillTheScreen() {
@@ -64,8 +65,8 @@ private enum Scenery: Int, CaseIterable {
 
   var text: String {
     switch self {
-    case .day: "Dark letters in the status bar"
-    case .night: "Light letters in the status bar"
+    case .day: "Dark status bar content"
+    case .night: "Light status bar content"
     case .film: "No status bar, no home indicator"
     }
   }

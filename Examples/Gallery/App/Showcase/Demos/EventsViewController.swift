@@ -5,7 +5,7 @@ import UIKit
 final class EventsViewController: DemonstrationViewController {
   private let stage = PlacesViewController(initialState: .harbor)
   private let log = TextRow("Nothing yet.", font: .monospacedSystemFont(ofSize: 12, weight: .regular))
-  private var hearsEverybody = false
+  private var observesAllContainers = false
   private var observation: EventObservation?
 
   init() { super.init("Event Stream") }
@@ -23,19 +23,21 @@ final class EventsViewController: DemonstrationViewController {
     pan.catchesTransitionsOf = stage
     stage.view.addGestureRecognizer(pan)
     addCard(
-      "Ask, pull, or change your mind",
+      "Requests",
       [
         RowView.chips(Place.allCases.map(\.name)) { [stage] in
           stage.transition(to: Place.allCases[$0], animated: true)
         },
-        RowView.choice(["This Stage", "The Whole App"]) { [weak self] in self?.hearsEverybody = $0 == 1 },
+        RowView.choice(["This Stage", "The Whole App"]) { [weak self] in self?.observesAllContainers = $0 == 1 },
       ])
-    addCard("Events", [log], footer: "Nobody in the app was asked to tell. One call observes all containers.")
-    observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+    addCard(
+      "Events", [log], footer: "One call observes all containers, without a change of the code that makes the requests."
+    )
+    observation = Diagnostics.observe { [weak self] in self?.add($0) }
   }
 
-  private func heard(_ event: ContainerEvent) {
-    guard hearsEverybody || event.container.object === stage else { return }
-    log.add(hearsEverybody ? "\(event.container.name): \(event.kind)" : "\(event.kind)", keeping: 9)
+  private func add(_ event: ContainerEvent) {
+    guard observesAllContainers || event.container.object === stage else { return }
+    log.add(observesAllContainers ? "\(event.container.name): \(event.kind)" : "\(event.kind)", keeping: 9)
   }
 }

@@ -43,7 +43,7 @@ final class FormViewController: DemonstrationViewController, LeaveGuarding {
     addCard(
       nil,
       [
-        RowView.button("Christen Her Anew") { [weak self] in self?.rename() },
+        RowView.button("Rename the Ship") { [weak self] in self?.rename() },
         RowView.button("Save") { [weak self] in self?.save() },
       ], footer: "Change the name and try to leave: go back, swipe back, tap another tab, or sign out.")
     addCard(nil, [RowView.button("Sign Out", color: .systemRed) { [weak self] in self?.endSession() }])

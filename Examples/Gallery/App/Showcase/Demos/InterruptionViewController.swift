@@ -16,7 +16,7 @@ final class InterruptionViewController: DemonstrationViewController {
     pin(buttons, height: 52)
     addCard(
       nil, lanes.map(\.row),
-      footer: "Tap faster than the animations. Each container is asked for the same, and tells what became of it.")
+      footer: "Tap faster than the animations. Every container receives the same requests and reports their outcomes.")
     for lane in lanes { embed(lane.container, in: lane.stage) }
   }
 
@@ -73,11 +73,11 @@ private final class PolicyLane {
 extension TransitionPolicy {
   fileprivate var title: String {
     switch self {
-    case .finishThenLatest: "Finish, then the newest"
-    case .interrupt: "Jump to the end, then the newest"
-    case .reverse: "Turn round when asked back"
-    case .queue: "One after the other"
-    case .ignoreNew: "Let nothing interrupt"
+    case .finishThenLatest: "Finish, then show the latest"
+    case .interrupt: "Interrupt"
+    case .reverse: "Reverse"
+    case .queue: "Queue"
+    case .ignoreNew: "Ignore new requests"
     }
   }
 }

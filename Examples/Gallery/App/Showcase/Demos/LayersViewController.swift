@@ -23,7 +23,7 @@ final class LayersViewController: DemonstrationViewController {
       ])
     addCard(
       "How often each child has appeared", [log],
-      footer: "The chart is part of all three states. It appears once, and is never told anything again.")
+      footer: "The chart is part of all three states. It appears once and receives no further callbacks.")
     showCounts()
   }
 

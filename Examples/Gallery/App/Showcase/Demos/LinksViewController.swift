@@ -5,7 +5,7 @@ import UIKit
 final class LinksViewController: DemonstrationViewController {
   private let ship = ShipViewController()
   private let path = TextRow("None yet.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
-  private let answer = TextRow("Each link may be opened at any time, whatever is shown.", color: .secondaryLabel)
+  private let report = TextRow("A link can be opened at any time.", color: .secondaryLabel)
 
   init() { super.init("Deep Links") }
 
@@ -16,13 +16,14 @@ final class LinksViewController: DemonstrationViewController {
     setStage(ship, height: 250)
     addCard(
       "Open", Self.links.map { link in RowView.button(link.address) { [weak self] in self?.open(link.path) } },
-      footer: "What is there already is not touched, and only the outermost change that is seen is animated.")
-    addCard("As a path, and its answer", [path, answer])
+      footer: "Containers that show their state already are not changed. Only the outermost visible change is animated."
+    )
+    addCard("Path and Outcome", [path, report])
   }
 
   private func open(_ path: StatePath) {
     self.path.text = path.description
-    ship.open(path, animated: true) { [answer] in answer.text = $0.description }
+    ship.open(path, animated: true) { [report] in report.text = $0.description }
   }
 
   private static let links: [(address: String, path: StatePath)] = [

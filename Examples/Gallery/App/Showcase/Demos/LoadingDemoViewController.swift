@@ -23,18 +23,20 @@ final class LoadingDemoViewController: DemonstrationViewController {
     stage.onRetry = { [weak self] in self?.load() }
     setStage(stage, height: 260)
     addCard(
-      "What comes of it",
+      "Result",
       [
         RowView.choice(Catch.answers.map(\.title)) { [weak self] in self?.answer = Catch.answers[$0] },
         RowView.button("Cast the Net") { [weak self] in self?.load() },
-      ], footer: "Going to the state that is shown already changes nothing, so a second tap does nothing twice.")
+      ], footer: "A request for the current state does nothing, so a second tap has no effect.")
     addCard(
-      "How long it takes",
+      "Duration",
       [
         RowView.choice(["Long", "A Moment"]) { [weak self] in self?.isSlow = $0 == 0 },
         RowView.toggle("Only When Worth It") { [stage] in stage.isPaced = $0 },
       ],
-      footer: "Paced, the indicator comes after 0.3 seconds, stays for 0.6, and is never seen for what takes a moment.")
+      footer:
+        "With pacing, the indicator appears after 0.3 seconds and stays for at least 0.6. A short load does not show it."
+    )
   }
 
   private func load() {
@@ -79,7 +81,7 @@ private enum Catch {
     }
   }
 
-  var look: (symbol: String, color: UIColor)? {
+  var style: (symbol: String, color: UIColor)? {
     switch self {
     case .loading: nil
     case .fish: ("checkmark.circle.fill", .systemGreen)
@@ -134,15 +136,15 @@ private final class NoticeViewController: UIViewController {
   }
 
   private var emblem: UIView {
-    guard let look = state.look else {
+    guard let style = state.style else {
       let spinner = UIActivityIndicatorView(style: .large)
       spinner.startAnimating()
       return spinner
     }
     let symbol = UIImageView(
       image: UIImage(
-        systemName: look.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 44)))
-    symbol.tintColor = look.color
+        systemName: style.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 44)))
+    symbol.tintColor = style.color
     return symbol
   }
 

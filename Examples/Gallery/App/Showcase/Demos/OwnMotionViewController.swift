@@ -5,7 +5,7 @@ import UIKit
 final class OwnMotionViewController: DemonstrationViewController {
   private let stage = StateViewController(initialState: Place.harbor) { TilesViewController($0) }
 
-  init() { super.init("Own Motion") }
+  init() { super.init("Custom Motion") }
 
   required init?(coder: NSCoder) { nil }
 
@@ -19,8 +19,8 @@ final class OwnMotionViewController: DemonstrationViewController {
           stage.transition(to: Place.allCases[$0], animated: true)
         }
       ],
-      footer: "The tiles fly in and out by themselves: the child conforms to StateViewControllerTransitioning, and the "
-        + "container lets it. Turned round in the middle, they turn round too.")
+      footer: "The tiles animate themselves, because the child conforms to StateViewControllerTransitioning. If the "
+        + "transition is reversed, their animations are reversed as well.")
   }
 }
 

@@ -14,7 +14,7 @@ final class PagesViewController: DemonstrationViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     stage.onTurn = { [weak self] in self?.showPage() }
-    stage.onFinish = { [event] in event.value = "went on from the last page" }
+    stage.onFinish = { [event] in event.value = "finished the last page" }
     setStage(stage, height: 280)
     dots.numberOfPages = stage.pages.count
     dots.currentPageIndicatorTintColor = .systemIndigo
@@ -25,9 +25,9 @@ final class PagesViewController: DemonstrationViewController {
       nil,
       [
         RowView.chips(["Back", "Next"]) { [weak self] in self?.turn(forward: $0 == 1) },
-        RowView.toggle("A Finger Turns Pages", isOn: true) { [stage] in stage.isSwipeEnabled = $0 },
+        RowView.toggle("Swipes Turn Pages", isOn: true) { [stage] in stage.isSwipeEnabled = $0 },
         event,
-      ], footer: "A page controller is a state container in everything: a swipe is an interactive transition.")
+      ], footer: "A page controller is a state container: a swipe is an interactive transition.")
   }
 
   private func turn(forward: Bool) {

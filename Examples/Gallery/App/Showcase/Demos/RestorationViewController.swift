@@ -8,7 +8,7 @@ final class RestorationViewController: DemonstrationViewController {
   private var ship = ShipViewController()
   private var restoration: StateRestoration
   private let report = TextRow(
-    "Go aboard, go somewhere, and launch again.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
+    "Go aboard, open a cabin, and launch again.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
 
   private var isCabinLocked = false
   private var isNewVersion = false
@@ -36,8 +36,8 @@ final class RestorationViewController: DemonstrationViewController {
         RowView.toggle("The App Is a New Version") { [weak self] in self?.isNewVersion = $0 },
         RowView.toggle("It Crashes When Launched") { [weak self] in self?.crashes = $0 },
       ],
-      footer: "What must not come back is left out, with what was inside of it. What has brought the app down once is "
-        + "set aside, so that it starts.")
+      footer: "A state that cannot be restored is left out together with its content. An archive that crashed the app "
+        + "is set aside, so that the app launches.")
   }
 
   private func launchAgain() {

@@ -18,10 +18,10 @@ final class RetentionViewController: DemonstrationViewController {
         RowView.choice(Counter.allCases.map(\.title)) { [stage] in
           stage.transition(to: Counter.allCases[$0], animated: true)
         }
-      ], footer: "Count up, go elsewhere, and come back.")
+      ], footer: "Increase the count, show another state, and return.")
     addCard(
-      nil, [RowView.button("Let Go of What Waits") { [stage] in stage.dropRetainedViewControllers() }],
-      footer: "Kept controllers wait for their state. Those that are kept lightly go when memory is short.")
+      nil, [RowView.button("Release Retained Controllers") { [stage] in stage.dropRetainedViewControllers() }],
+      footer: "Retained view controllers keep their count. Some are retained only until memory becomes low.")
   }
 }
 

@@ -7,7 +7,7 @@ final class RootsViewController: DemonstrationViewController {
   private let events = TextRow("Nothing yet.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
   private var window: UIWindow?
 
-  init() { super.init("Root Interfaces") }
+  init() { super.init("Root View Controllers") }
 
   required init?(coder: NSCoder) { nil }
 
@@ -20,9 +20,9 @@ final class RootsViewController: DemonstrationViewController {
     addCard(
       nil, [RowView.button("Open a Window") { [weak self] in self?.openWindow() }],
       footer:
-        "It has a permanent root. Signing out exchanges the interface under it: a sheet that is open is dismissed "
-        + "first, a picture of the old interface dissolves, and the old interface is released.")
-    addCard("What has happened", [events])
+        "Its root view controller is permanent. Signing out replaces the interface in it: an open sheet is dismissed "
+        + "first, a snapshot of the old interface dissolves, and the old interface is deallocated.")
+    addCard("Events", [events])
   }
 
   private func openWindow() {
@@ -72,7 +72,7 @@ private final class GuestSession: RootController<Guest> {
   }
 
   override func willShow(_ interface: UIViewController, for state: Guest) {
-    onTransition("exchanging for \(state)")
+    onTransition("replacing with \(state)")
   }
 
   override func didChangeState(from previousState: Guest, to newState: Guest) {

@@ -22,7 +22,7 @@ final class StackViewController: DemonstrationViewController {
         row([.ports, .port("Oslo")]),
         row([.ports, .port("Oslo"), .pier(3)]),
         row([.ports, .port("Genoa"), .pier(3)]),
-      ], footer: "States that stay keep their controllers. However much changes, there is one transition.")
+      ], footer: "States that remain keep their view controllers. Every change is one transition.")
     addCard(
       "One more",
       [RowView.button("push(.pier(…))") { [stage] in stage.push(.pier(stage.states.count), animated: true) }],

@@ -23,7 +23,7 @@ final class TabsViewController: DemonstrationViewController {
         RowView.button("Go to Sea by Code") { [stage] in stage.transition(to: .sea, animated: true) },
         RowView.button("Go to Island by Code") { [weak self] in self?.goToIsland() },
       ],
-      footer: "A state without a tab is refused, with a message that names it. A tap on the selected tab is an event.")
+      footer: "A state without a tab is refused, with a message that names it. A tap on the selected tab is reported.")
     show("–")
   }
 

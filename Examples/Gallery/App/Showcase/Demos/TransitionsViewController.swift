@@ -20,7 +20,7 @@ final class TransitionsViewController: DemonstrationViewController {
           stage.reducesMotion = $0
         },
       ],
-      footer: "Where the user has asked for less motion, this happens by itself: whatever travels or turns fades.")
+      footer: "With Reduce Motion, a cross dissolve replaces every transition that moves views.")
     for section in TransitionCatalog.sections {
       addCard(section.title, section.transitions.map(row))
     }

@@ -18,8 +18,8 @@ enum TransitionCatalog {
       "Covering and uncovering",
       [.cover(from: .bottom), .cover(from: .top), .reveal(to: .bottom), .reveal(to: .top)]
     ),
-    ("Into the depth", [.zoomIn, .zoomOut]),
-    ("Of your own", [.drop, .stepBack]),
+    ("Zoom", [.zoomIn, .zoomOut]),
+    ("Custom", [.drop, .stepBack]),
   ]
 }
 

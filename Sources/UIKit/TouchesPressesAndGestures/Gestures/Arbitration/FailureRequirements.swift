@@ -42,7 +42,7 @@ final class FailureRequirements {
     return answer
   }
 
-  /// The next attempt is asked about anew.
+  /// The next attempt is decided again.
   func forget(_ recognizer: UIGestureRecognizer) {
     guard !answers.isEmpty else { return }
     let id = ObjectIdentifier(recognizer)

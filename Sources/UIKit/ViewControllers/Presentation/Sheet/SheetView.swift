@@ -17,7 +17,7 @@ final class SheetView: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   var showsGrabber: Bool {
     get { !grabber.isHidden }

@@ -1,7 +1,7 @@
 /// A presentation controller that manages the appearance and behavior of a sheet.
 ///
-/// A sheet rests at detents, and the user can pull it down. On iPhone the card covers the screen but for a strip at its
-/// top. On a large screen it floats in the middle, and in a compact height it covers everything.
+/// A sheet rests at detents, and the user can pull it down. On iPhone the card covers the screen except for a strip at
+/// the top. On a large screen it floats in the middle, and in a compact height it covers everything.
 ///
 /// - Note: UIKit narrows the type of `delegate` to ``UISheetPresentationControllerDelegate``; Swift cannot. Assign one
 ///   all the same.

@@ -12,11 +12,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext = 3
   /// The style of the presentation controller that the transitioning delegate provides.
   case custom = 4
-  /// Covers the screen; the views below stay.
+  /// Covers the screen; the views below remain.
   case overFullScreen = 5
-  /// Covers the controller that defines the context, whose views stay.
+  /// Covers the controller that defines the context, whose views remain.
   case overCurrentContext = 6
-  /// No adaptation; an answer of delegates, never a style to present in.
+  /// No adaptation; returned by delegates, and not valid for a presentation.
   case none = -1
   /// The system's choice: a page sheet.
   case automatic = -2

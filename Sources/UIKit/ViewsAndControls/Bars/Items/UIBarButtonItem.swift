@@ -1,6 +1,6 @@
 /// A button in a bar.
 ///
-/// - Note: Menus, backgrounds and the positions of titles are not there.
+/// - Note: Menus, backgrounds and the positions of titles are not available.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// Styles of bar buttons.

@@ -1,6 +1,6 @@
 /// The items that a navigation bar displays when the associated view controller is visible.
 ///
-/// - Note: Search controllers and menus are not there.
+/// - Note: Search controllers and menus are not available.
 @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The bar that shows the item, or its words on the back button.
@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Creates an item from an archive; its buttons and views are left out.
+  /// Creates an item from an archive, without its buttons and views.
   public required init?(coder: NSCoder) {
     title = coder.decodeObject(forKey: "UITitle") as? String
     prompt = coder.decodeObject(forKey: "UIPrompt") as? String

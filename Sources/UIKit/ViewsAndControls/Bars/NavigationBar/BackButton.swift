@@ -29,7 +29,7 @@ final class BackButton: BarControl {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   private static let chevronWidth: CGFloat = 16
   private static let gap: CGFloat = 3

@@ -44,7 +44,7 @@ final class BackMenu: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   /// Opens the menu over a window.
   func open(in window: UIWindow) {
@@ -112,7 +112,7 @@ private final class BackMenuRow: BarControl {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   override func updateColors() { backgroundColor = isHighlighted ? .systemFill : nil }
 

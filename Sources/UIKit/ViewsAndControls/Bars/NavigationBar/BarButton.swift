@@ -30,7 +30,7 @@ final class BarButton: BarControl {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   private static let size = UIImage.SymbolConfiguration(pointSize: 20)
 

@@ -15,7 +15,7 @@ final class LargeTitleView: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   func show(_ title: String, _ attributes: [NSAttributedString.Key: Any]?) {
     label.font = .systemFont(ofSize: 34, weight: .bold)

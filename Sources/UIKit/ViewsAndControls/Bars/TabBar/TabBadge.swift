@@ -13,7 +13,7 @@ final class TabBadge: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   private static let height: CGFloat = 18
 

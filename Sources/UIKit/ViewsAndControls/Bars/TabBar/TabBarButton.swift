@@ -22,7 +22,7 @@ final class TabBarButton: BarControl {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   private func tapped() { bar?.tapped(item) }
 

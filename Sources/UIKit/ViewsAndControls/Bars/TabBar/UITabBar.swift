@@ -72,7 +72,7 @@ open class UITabBar: UIView {
       checkOwner("selectedItem")
       expect(
         newValue.map(itemStorage.contains) ?? true,
-        "UITabBar: \(newValue.map { "\($0)" } ?? "") is none of the bar's items; set items first")
+        "UITabBar: \(newValue.map { "\($0)" } ?? "") is not one of the bar's items; set items first")
       show(selected: newValue)
     }
   }

@@ -1,6 +1,6 @@
 /// An item of a tab bar: a title, an image, and an optional badge.
 ///
-/// - Note: Positions of titles and appearance objects are not there.
+/// - Note: Positions of titles and appearance objects are not available.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   private(set) var systemItem: SystemItem?

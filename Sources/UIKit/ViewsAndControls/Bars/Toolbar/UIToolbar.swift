@@ -1,6 +1,6 @@
 /// A bar of buttons at the bottom of the screen.
 ///
-/// - Note: Backgrounds of the app's own and appearance objects are not there.
+/// - Note: Backgrounds of the app's own and appearance objects are not available.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private var itemStorage: [UIBarButtonItem] = []

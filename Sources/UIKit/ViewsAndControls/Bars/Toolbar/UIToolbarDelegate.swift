@@ -1,3 +1,3 @@
-/// Says where a toolbar is.
+/// The methods that specify the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

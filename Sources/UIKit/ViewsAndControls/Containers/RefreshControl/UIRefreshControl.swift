@@ -1,9 +1,9 @@
 package import DisplayScene
 
-/// A wheel that comes out above content when it is pulled down, and says that the content is being refreshed.
+/// A control that shows an activity indicator above content that is pulled down to be refreshed.
 ///
-/// Pulled far enough, it starts refreshing and sends `valueChanged`; it turns until ``endRefreshing()``. As long as it
-/// turns, the content stays below it.
+/// When pulled far enough, it begins refreshing and sends `valueChanged`; it animates until ``endRefreshing()``. While
+/// it animates, the content stays below it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl, SceneContentProviding {
   /// The room that is kept for the wheel while it turns.
@@ -61,7 +61,7 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     if scrollView?.drag == nil { scrollView?.setRefreshInset(Self.height) }
   }
 
-  /// Stops the indicator, and lets the content return to its position.
+  /// Stops the indicator, and returns the content to its position.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

@@ -198,7 +198,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// A finger that all but stands still when it leaves has no velocity.
+  /// A touch that hardly moves when it ends has no velocity.
   private static func effective(_ velocity: CGFloat) -> CGFloat {
     velocity.isFinite && abs(velocity) > 10 ? min(max(velocity, -20_000), 20_000) : 0
   }

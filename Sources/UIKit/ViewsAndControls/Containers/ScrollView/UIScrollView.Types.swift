@@ -33,7 +33,7 @@ extension UIScrollView {
 
   /// The fraction of the velocity of content that remains after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part that is left.
+    /// The part that remains.
     public let rawValue: CGFloat
 
     /// Creates a rate.

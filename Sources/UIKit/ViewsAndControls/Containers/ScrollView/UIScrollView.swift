@@ -75,7 +75,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// The point of the content at the upper-left corner of the view.
   ///
-  /// Setting it ends what moves the content by itself. A place beyond the content's ends is taken as it is.
+  /// Setting it ends a running scroll animation. A point beyond the edges of the content is not adjusted.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
@@ -276,7 +276,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Overridden
 
-  /// Content in motion receives no touches: a new touch stops the motion.
+  /// Content that is scrolling receives no touches: a new touch stops the scrolling.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return isDecelerating && isScrollEnabled && !(hit is UIRefreshControl) ? self : hit

@@ -9,11 +9,11 @@ struct StackArrangement {
   private let space: (UIView) -> CGFloat
 
   private enum Priority {
-    /// Nearly required: a view's own required size may stand against it without harm.
+    /// Nearly required: a view's own required size takes precedence.
     static let hiding = UILayoutPriority(999.9)
     static let proportion = UILayoutPriority(999)
     static let centering = UILayoutPriority(149)
-    /// Below every wish that an app would utter: what the layout is to be when nothing else says.
+    /// Below every priority of an app: the layout in the absence of other constraints.
     static let preference = UILayoutPriority(20)
   }
 

@@ -7,7 +7,7 @@ extension UIStackView {
     case fillEqually = 1
     /// They fill it in proportion to their intrinsic sizes.
     case fillProportionally = 2
-    /// They have their own lengths and equal spaces between them, no smaller than the spacing.
+    /// The views have their own lengths and equal spaces between them, which are at least the spacing.
     case equalSpacing = 3
     /// They have equal distances between their centers where possible, and at least the spacing between them.
     case equalCentering = 4

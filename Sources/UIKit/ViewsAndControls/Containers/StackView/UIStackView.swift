@@ -1,7 +1,7 @@
 /// A view that lays out views in a row or a column.
 ///
-/// It writes the constraints that an app would have to write, and writes them anew before the next layout when something
-/// changes: what is arranged, who is hidden, spacing, axis. Hidden views take no room.
+/// It creates the constraints, and updates them before the next layout when the arranged views, their visibility, the
+/// spacing or the axis change. Hidden views take no room.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
@@ -34,7 +34,7 @@ open class UIStackView: UIView {
   /// Adds a view at the end, as a subview as well if it is none. Its frame is for constraints to decide from now on.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
-  /// Removes a view from the arranged views; it stays a subview.
+  /// Removes a view from the arranged views; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)

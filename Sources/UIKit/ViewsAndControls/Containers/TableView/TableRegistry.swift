@@ -4,7 +4,7 @@ final class TableRegistry {
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var cellMakers: [String: () -> UITableViewCell?] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The cell that is handed out in place of another one, because it is only to be set up anew.
+  /// The cell that is returned instead of another one, because it is only configured again.
   var reconfigured: UITableViewCell?
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]

@@ -1,7 +1,7 @@
 extension UITableView {
   // MARK: - Reading the data source
 
-  /// Lets the data be read anew when it is next needed, at the latest in the coming layout pass.
+  /// Causes the data to be read again when it is next needed, at the latest in the coming layout pass.
   func invalidateData() {
     isDataLoaded = false
     setNeedsLayout()

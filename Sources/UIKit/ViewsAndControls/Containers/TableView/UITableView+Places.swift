@@ -57,7 +57,7 @@ extension UITableView {
         return
       }
       misuse(
-        "scrollToRow(at:at:animated:) of \(self): row \(row) lies beyond the data, which has \(geometry.numberOfSections) sections\(row.count == 2 ? " and \(geometry.numberOfRows(in: row.section)) rows in section \(row.section)" : "")"
+        "scrollToRow(at:at:animated:) of \(self): row \(row) is beyond the data, which has \(geometry.numberOfSections) sections\(row.count == 2 ? " and \(geometry.numberOfRows(in: row.section)) rows in section \(row.section)" : "")"
       )
     }
     guard !animated else { return setContentOffset(offset(for: row, position), animated: true) }

@@ -265,7 +265,7 @@ extension UITableView {
     return inset
   }
 
-  /// Gives every visible cell its surroundings anew.
+  /// Updates the surroundings of every visible cell.
   func updateSurroundings() {
     guard isDataLoaded, batch.depth == 0 else { return }
     for (row, cell) in live.cells where geometry.contains(row) { cell.surroundings = surroundings(of: row) }

@@ -1,7 +1,7 @@
 extension UITableView {
   /// Styles of table views.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay at the top while their section passes.
+    /// Rows from edge to edge; headers remain at the top while their section scrolls.
     case plain
     /// Sections with space between them.
     case grouped
@@ -27,7 +27,7 @@ extension UITableView {
     case fade
     /// They slide to or from the right.
     case right
-    /// They slide to or from the left.
+    /// Rows slide to or from the left.
     case left
     /// They slide to or from above.
     case top

@@ -95,8 +95,7 @@ open class UITableView: UIScrollView {
     registry.register(aClass, headers: identifier)
   }
 
-  /// Returns a cell of a name to show a row with: a reused one, or a new one of the registered class; `nil` if there is
-  /// neither.
+  /// Returns a cell with an identifier: a reused one, or a new one of the registered class; `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     registry.cell(identifier)
   }
@@ -112,8 +111,8 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Returns a header or footer of a name: a reused one, or a new one of the registered class; `nil` if there is
-  /// neither.
+  /// Returns a header or footer with an identifier: a reused one, or a new one of the registered class; `nil` if there
+  /// is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     registry.header(identifier)
   }
@@ -337,7 +336,7 @@ open class UITableView: UIScrollView {
     endUpdates()
   }
 
-  /// Begins changes that are made as one by ``endUpdates()``.
+  /// Begins a batch of changes, which ``endUpdates()`` performs.
   open func beginUpdates() { beginBatch() }
 
   /// Applies the changes since ``beginUpdates()``.

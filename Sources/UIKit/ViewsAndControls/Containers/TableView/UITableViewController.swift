@@ -98,7 +98,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cell = tableView.staticCell(at: indexPath) { return cell }
     misuse(
-      "\(type(of: self)) says that there are rows but has no cells for them; override tableView(_:cellForRowAt:)")
+      "\(type(of: self)) returns a number of rows but no cells; override tableView(_:cellForRowAt:)")
   }
   /// One.
   open func numberOfSections(in tableView: UITableView) -> Int {

@@ -1,4 +1,4 @@
-/// A control that is pressed to do something.
+/// A control that performs an action when the user presses it.
 ///
 /// What a button shows is set for each state, or described as a whole by a ``configuration``.
 @preconcurrency @MainActor

@@ -22,7 +22,7 @@ final class Segment: UIView {
     show()
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("Segment is made by its control, not from an archive") }
+  required init?(coder: NSCoder) { preconditionFailure("Segment is created by its control and cannot be decoded") }
 
   var title: String? {
     get { label.text }

@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
     decodeInterface(coder, as: UISegmentedControl.self)
   }
 
-  /// Creates a control with a segment for each string, image or action, as large as they need.
+  /// Creates a control with a segment for each string, image or action, sized to fit them.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()

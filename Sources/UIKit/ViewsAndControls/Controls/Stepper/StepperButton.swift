@@ -15,7 +15,9 @@ final class StepperButton: UIView {
     addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { preconditionFailure("StepperButton is made by its stepper, not from an archive") }
+  required init?(coder: NSCoder) {
+    preconditionFailure("StepperButton is created by its stepper and cannot be decoded")
+  }
 
   var isPressed = false {
     didSet { shade.alpha = isPressed ? 1 : 0 }

@@ -1,6 +1,6 @@
 /// A control that is either on or off.
 ///
-/// A tap turns it over; so does drawing its thumb to the other side. Its size is fixed.
+/// A tap or a drag of its thumb toggles it. Its size is fixed.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Dimmed as a whole, so that the track does not show through the thumb.

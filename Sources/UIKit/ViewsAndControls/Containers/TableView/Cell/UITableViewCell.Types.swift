@@ -13,7 +13,7 @@ extension UITableViewCell {
 
   /// Styles of selected cells.
   public enum SelectionStyle: Int, Sendable {
-    /// Selected cells look like others.
+    /// Selected cells have no distinct appearance.
     case none
     /// The same as `default`.
     case blue

@@ -64,7 +64,7 @@ open class UITableViewCell: UIView {
   /// The identifier with which the table reuses the cell.
   public internal(set) var reuseIdentifier: String?
 
-  /// Puts the cell back as new, before it shows another row. An override calls `super`.
+  /// Prepares the cell for reuse with another row. An override calls `super`.
   open func prepareForReuse() {
     layer.removeAllAnimations()
     isHighlightedStorage = false
@@ -171,7 +171,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Configuring the Background
 
-  /// The background as a value; `nil` leaves it to the table.
+  /// The configuration of the background; `nil` for that of the table.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       parts.customBackground?.removeFromSuperview()

@@ -97,7 +97,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The background as a value; `nil` leaves it to the table.
+  /// The configuration of the background; `nil` for that of the table.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }

@@ -18,7 +18,7 @@ public struct UIBackgroundConfiguration {
   /// cell's state.
   var isList = false
 
-  /// No background at all.
+  /// A clear background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
   /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }

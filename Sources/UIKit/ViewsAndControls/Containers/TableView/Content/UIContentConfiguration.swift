@@ -8,7 +8,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows content as a configuration says.
+/// A view that shows the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// The current configuration; setting it displays it.

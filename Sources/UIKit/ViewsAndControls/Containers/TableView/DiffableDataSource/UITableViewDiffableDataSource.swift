@@ -1,4 +1,4 @@
-/// A data source that is given snapshots of what to show, and finds out itself what changed from one to the next.
+/// A data source that applies snapshots and determines the changes between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -86,7 +86,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Shows another snapshot as if everything in it were new.
+  /// Shows another snapshot by reloading all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -124,9 +124,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// None unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// No unless overridden.
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// No unless overridden.
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// The default implementation does nothing.
   open func tableView(

@@ -1,11 +1,11 @@
-/// Something that can be done with a row, offered by swiping it.
+/// An action that is displayed when the user swipes a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// Styles of swipe actions.
   public enum Style: Int, Sendable {
     /// An ordinary one.
     case normal
-    /// One that deletes something.
+    /// An action that deletes content.
     case destructive
   }
 

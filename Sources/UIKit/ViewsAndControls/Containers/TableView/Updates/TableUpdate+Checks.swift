@@ -63,7 +63,7 @@ extension TableUpdate {
 
   private static func count(of row: IndexPath, in counts: [Int]) -> String {
     guard row.count == 2 else { return "names no row" }
-    guard counts.indices.contains(row.section) else { return "lies beyond the \(counts.count) sections" }
+    guard counts.indices.contains(row.section) else { return "is beyond the \(counts.count) sections" }
     return "only contains \(counts[row.section]) rows"
   }
 

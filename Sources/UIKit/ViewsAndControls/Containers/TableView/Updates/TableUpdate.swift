@@ -32,7 +32,7 @@ struct TableUpdate {
     return oldSection(new.section).map { IndexPath(row: new.row, section: $0) }
   }
 
-  /// Returns whether a row, by its old place, is to be shown anew.
+  /// Returns whether a row, by its old place, is shown again.
   func isReloaded(_ old: IndexPath) -> Bool { reloadedRows.contains(old) }
 
   /// Returns whether every row of a new section is at the same place of the same old section and keeps its height.

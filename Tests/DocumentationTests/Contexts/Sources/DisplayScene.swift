@@ -1,0 +1,6 @@
+import DisplayScene
+
+@MainActor let frame: SceneFrame = existing()
+
+/// Stands for a value that the reader's code has.
+@MainActor func existing<Value>() -> Value { fatalError("The examples are only compiled.") }

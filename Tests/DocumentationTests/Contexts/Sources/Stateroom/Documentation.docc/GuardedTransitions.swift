@@ -1,0 +1,11 @@
+import Stateroom
+import UIKit
+
+enum Phase: Hashable { case signIn, home }
+
+extension EditorViewController {
+  var hasChanges: Bool { true }
+  func confirmDiscarding() async -> Bool { true }
+}
+
+@MainActor let root = StateViewController(initialState: Phase.home) { _ in UIViewController() }

@@ -1,0 +1,9 @@
+import UIKit
+
+@testable import Stateroom
+
+@MainActor
+final class Interpreter {
+  nonisolated init() {}
+  func hostGoesAway() {}
+}

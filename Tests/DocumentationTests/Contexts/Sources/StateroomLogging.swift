@@ -1,0 +1,3 @@
+import Logging
+import Stateroom
+import StateroomLogging

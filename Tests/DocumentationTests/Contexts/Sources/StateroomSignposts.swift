@@ -1,0 +1,2 @@
+import Stateroom
+import StateroomSignposts

@@ -1,0 +1,10 @@
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  func save(_ sender: Any?) {}
+}
+
+final class TripViewController: UIViewController {
+  weak var titleLabel: UILabel?
+  var stars: [UIImageView] = []
+}

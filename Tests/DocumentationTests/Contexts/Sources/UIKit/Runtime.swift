@@ -1,0 +1,5 @@
+@testable import UIKit
+
+final class SettingsViewController: UIViewController {
+  func save(_ sender: Any?) {}
+}
