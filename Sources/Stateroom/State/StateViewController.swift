@@ -212,19 +212,9 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Returns the view controller that is presented over the content of a state.
   ///
-  /// ```swift
-  /// override func presentedViewController(for phase: Inbox) -> UIViewController? {
-  ///   switch phase {
-  ///   case .list: nil
-  ///   case .composing: ComposeViewController()
-  ///   case .confirmingDeletion(let message): UIAlertController(deleting: message)
-  ///   }
-  /// }
-  /// ```
-  ///
   /// The container presents the view controller when the children of the state are shown, and dismisses it when the state is
   /// left. The style, the detents and the source are those of the view controller. If it is also returned for the next
-  /// state, it remains. A request for the state is complete when the presentation is.
+  /// state, it remains. A request for the state is complete when the presentation is. See <doc:Presentations>.
   ///
   /// When the user dismisses the view controller, the container shows the state of ``stateAfterDismissal(of:)``. The default
   /// implementation returns `nil`: nothing is presented.

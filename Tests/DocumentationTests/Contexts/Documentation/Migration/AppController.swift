@@ -9,7 +9,7 @@ import protocol AppController.AppControllerInterfaceProviding
   import PackageDescription
 #endif
 
-struct User {}
+struct User: Equatable {}
 
 final class OnboardingViewController: UIViewController {}
 final class SignInViewController: UIViewController {}

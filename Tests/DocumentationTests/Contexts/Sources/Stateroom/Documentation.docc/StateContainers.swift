@@ -1,12 +1,12 @@
 import Stateroom
 import UIKit
 
-struct Record {}
+struct Record: Equatable {}
 
 final class LoadingViewController: UIViewController {}
 
 final class FailureViewController: UIViewController {
-  convenience init(_ error: any Error, retry: @escaping () -> Void) { self.init() }
+  convenience init(_ message: String, retry: @escaping () -> Void) { self.init() }
 }
 
 final class RecordsViewController: UIViewController {
