@@ -1,5 +1,5 @@
 import Foundation
-public import Stateroom
+@_spi(Compatibility) public import Stateroom
 public import UIKit
 
 /// Replaces the app's root view controller when the user logs in or out, under the names of the package AppController.

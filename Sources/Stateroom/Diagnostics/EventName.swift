@@ -1,10 +1,10 @@
-import UIKit
+public import UIKit
 
-/// The names of view controllers and states in events.
-enum EventName {
+/// The names of view controllers and states in events and reports.
+@_spi(Testing) public enum EventName {
   /// Returns the class of a view controller, and its title if it has one.
   @MainActor
-  static func of(_ controller: UIViewController) -> String {
+  public static func of(_ controller: UIViewController) -> String {
     let name = of(class: controller)
     return controller.title.map { "\(name) \"\($0)\"" } ?? name
   }
@@ -19,7 +19,8 @@ enum EventName {
     return String(describing: state)
   }
 
-  static func of(class object: any AnyObject) -> String { String(describing: type(of: object)) }
+  /// Returns the class of an object.
+  public static func of(class object: any AnyObject) -> String { String(describing: type(of: object)) }
 
   static func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.joined(separator: ", ") }
 }

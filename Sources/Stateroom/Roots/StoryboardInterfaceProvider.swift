@@ -1,25 +1,39 @@
-import UIKit
+public import UIKit
 
 /// An interface provider that instantiates the interfaces of an app controller from a storyboard.
+///
+/// The methods are generic, so that they also satisfy the protocol of the compatibility module, whose app controller is
+/// another class.
 @MainActor
-struct StoryboardInterfaceProvider: AppControllerInterfaceProviding {
+@_spi(Compatibility) public struct StoryboardInterfaceProvider: AppControllerInterfaceProviding {
   let storyboard: UIStoryboard
   let loggedOutInterfaceID: String
   let loggedInInterfaceID: String
   let isInitiallyLoggedIn: Bool
   let configuration: RootConfiguration
 
-  func configuration(for controller: AppController, traitCollection: UITraitCollection) -> RootConfiguration {
+  public init(
+    storyboard: UIStoryboard, loggedOutInterfaceID: String, loggedInInterfaceID: String, isInitiallyLoggedIn: Bool,
+    configuration: RootConfiguration
+  ) {
+    self.storyboard = storyboard
+    self.loggedOutInterfaceID = loggedOutInterfaceID
+    self.loggedInInterfaceID = loggedInInterfaceID
+    self.isInitiallyLoggedIn = isInitiallyLoggedIn
+    self.configuration = configuration
+  }
+
+  public func configuration(for controller: some Any, traitCollection: UITraitCollection) -> RootConfiguration {
     configuration
   }
 
-  func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController {
+  public func loggedOutInterfaceViewController(for controller: some Any) -> UIViewController {
     storyboard.instantiateViewController(withIdentifier: loggedOutInterfaceID)
   }
 
-  func loggedInInterfaceViewController(for controller: AppController) -> UIViewController {
+  public func loggedInInterfaceViewController(for controller: some Any) -> UIViewController {
     storyboard.instantiateViewController(withIdentifier: loggedInInterfaceID)
   }
 
-  func isInitiallyLoggedIn(for controller: AppController) -> Bool { isInitiallyLoggedIn }
+  public func isInitiallyLoggedIn(for controller: some Any) -> Bool { isInitiallyLoggedIn }
 }

@@ -1,3 +1,4 @@
+@_spi(Testing) import Stateroom
 public import UIKit
 
 /// A violation of UIKit's containment contract, found by a ``ContainmentChecker``.
@@ -34,8 +35,8 @@ public struct ContainmentViolation: CustomStringConvertible {
     self.kind = kind
     self.controller = controller
     self.container = container
-    let child = ObjectName.of(controller)
-    let parent = container.map { ObjectName.of($0) } ?? "its container"
+    let child = EventName.of(controller)
+    let parent = container.map { EventName.of($0) } ?? "its container"
     message = Self.message(kind, child, parent, detail ?? "")
   }
 

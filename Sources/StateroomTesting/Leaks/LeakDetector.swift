@@ -1,3 +1,4 @@
+@_spi(Testing) import Stateroom
 public import UIKit
 
 /// Watches objects without retaining them, and reports which of them are still alive.
@@ -26,13 +27,13 @@ public final class LeakDetector {
 
   /// Watches an object, under a name or that of its class.
   public func watch(_ object: AnyObject, named name: String? = nil) {
-    watched.append(Watched(object: object, name: name ?? ObjectName.of(object)))
+    watched.append(Watched(object: object, name: name ?? Self.name(of: object)))
   }
 
   /// Watches a controller and its view, if loaded, and those of all its descendants.
   public func watch(tree controller: UIViewController) {
     watch(controller)
-    if let view = controller.viewIfLoaded { watch(view, named: "the view of \(ObjectName.of(controller))") }
+    if let view = controller.viewIfLoaded { watch(view, named: "the view of \(EventName.of(controller))") }
     for child in controller.children { watch(tree: child) }
   }
 
@@ -54,12 +55,16 @@ public final class LeakDetector {
     if !survivors.isEmpty { throw LeakError(survivors: survivors) }
   }
 
+  private static func name(of object: AnyObject) -> String {
+    (object as? UIViewController).map { EventName.of($0) } ?? EventName.of(class: object)
+  }
+
   private static func holder(of object: AnyObject) -> String? {
     switch object {
     case let controller as UIViewController:
-      if let parent = controller.parent { return "a child of \(ObjectName.of(parent))" }
+      if let parent = controller.parent { return "a child of \(EventName.of(parent))" }
       return controller.viewIfLoaded?.window == nil ? nil : "in a window"
-    case let view as UIView: return view.superview.map { "in \(ObjectName.of($0))" }
+    case let view as UIView: return view.superview.map { "in \(EventName.of(class: $0))" }
     default: return nil
     }
   }
