@@ -3,13 +3,22 @@
 /// A machine is a value that is changed in place. Comparing, hashing and releasing states runs code of the app, which can
 /// access the container and, through it, the machine. The machine therefore compares identities. Equal states have the same
 /// identity, and ``StateIdentities`` retains the identities for as long as the machine may refer to them.
-final class StateIdentity<State: Hashable>: Hashable {
-  let state: State
+///
+/// The type of the state is erased, so that machines and their followers are not generic.
+final class StateIdentity: Hashable {
+  /// The state.
+  let value: Any
   fileprivate let stateHash: Int
 
-  init(_ state: State) {
-    self.state = state
+  init<State: Hashable>(_ state: State) {
+    value = state
     stateHash = state.hashValue
+  }
+
+  /// Returns the state, whose type is that of the container's states.
+  func state<State>(as type: State.Type) -> State {
+    // A container creates all of its identities from its own states.
+    value as! State
   }
 
   static func == (one: StateIdentity, other: StateIdentity) -> Bool { one === other }
@@ -19,21 +28,19 @@ final class StateIdentity<State: Hashable>: Hashable {
 
 /// The identities of the states to which a machine refers.
 @MainActor
-final class StateIdentities<State: Hashable> {
-  typealias Identity = StateIdentity<State>
-
+final class StateIdentities {
   /// The identities, by the hash values of their states.
-  private var identities: [Int: [Identity]] = [:]
+  private var identities: [Int: [StateIdentity]] = [:]
   private(set) var count = 0
 
   /// Returns the identity of a state, which is new if no equal state has one.
-  func identity(of state: State) -> Identity {
-    let new = Identity(state)
+  func identity<State: Hashable>(of state: State) -> StateIdentity {
+    let new = StateIdentity(state)
     var compared = 0
     // Comparing states runs code of the app, which can add identities.
     while let known = identities[new.stateHash], compared < known.count {
       let candidate = known[compared]
-      if candidate.state == state { return candidate }
+      if candidate.state(as: State.self) == state { return candidate }
       compared += 1
     }
     keep(new)
@@ -41,7 +48,7 @@ final class StateIdentities<State: Hashable> {
   }
 
   /// Stores an identity to which a machine is going to refer.
-  func keep(_ identity: Identity) {
+  func keep(_ identity: StateIdentity) {
     let known = identities[identity.stateHash] ?? []
     guard !known.contains(identity) else { return }
     identities[identity.stateHash] = known + [identity]
@@ -49,7 +56,7 @@ final class StateIdentities<State: Hashable> {
   }
 
   /// Releases the identities that are no longer needed, together with their states.
-  func release(keeping needed: some Sequence<Identity>) {
+  func release(keeping needed: some Sequence<StateIdentity>) {
     let kept = Dictionary(grouping: Set(needed), by: \.stateHash)
     count = kept.values.reduce(0) { $0 + $1.count }
     exchange(&identities, with: kept)

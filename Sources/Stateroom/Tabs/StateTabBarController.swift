@@ -26,9 +26,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
   private var containers: [State: TabContentController] = [:]
-  typealias Identity = StateIdentity<State>
   /// The states of the containers, which identify UIKit's tabs without a search through all states.
-  private var containedStates: [ObjectIdentifier: Identity] = [:]
+  private var containedStates: [ObjectIdentifier: StateIdentity] = [:]
   /// A Boolean value that indicates whether the tapped tab was already selected.
   private var isTapOnSelected = false
 
@@ -76,10 +75,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     proxy.events = self
     super.delegate = proxy
     interpreter.attach(to: self)
-    interpreter.isStarting = true
-    setStates(states, animated: false)
-    if let initialState, initialState != state { transition(to: initialState, animated: false) }
-    interpreter.isStarting = false
+    interpreter.start {
+      setStates(states, animated: false)
+      if let initialState, initialState != state { transition(to: initialState, animated: false) }
+    }
   }
 
   deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
@@ -90,7 +89,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// If you set this property, the tab bar changes without an animation; see ``setStates(_:animated:)``.
   public var states: [State] {
-    get { installedIdentities.map(\.state) }
+    get { installedIdentities.map { $0.state(as: State.self) } }
     set { setStates(newValue, animated: false) }
   }
 
@@ -101,7 +100,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public var state: State? {
     get {
       interpreter.look()
-      return interpreter.machine.target?.state
+      return interpreter.machine.target?.state(as: State.self)
     }
     set {
       guard let newValue else {
@@ -146,10 +145,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
     // Hashing states and creating items runs code of the app, so the new tabs are created before the stored ones are
     // replaced.
-    var (newContainers, newIdentities): ([State: TabContentController], [ObjectIdentifier: Identity]) = ([:], [:])
+    var (newContainers, newIdentities): ([State: TabContentController], [ObjectIdentifier: StateIdentity]) = ([:], [:])
     for state in newStates {
       let container = containers[state] ?? makeContainer(for: state)
-      newIdentities[ObjectIdentifier(container)] = containedStates[ObjectIdentifier(container)] ?? Identity(state)
+      newIdentities[ObjectIdentifier(container)] = containedStates[ObjectIdentifier(container)] ?? StateIdentity(state)
       newContainers[state] = container
     }
     let old = exchange(&containers, with: newContainers)
@@ -168,7 +167,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// A Boolean value that indicates whether a request waits for the answer of a leave guard.
   ///
   /// The leave guard is inside the selected tab; see ``LeaveGuarding``.
-  public var isAskingToLeave: Bool { interpreter.isAsking }
+  public var isAskingToLeave: Bool { interpreter.inquiry.isAsking }
 
   // MARK: - The Content of a State
 
@@ -219,7 +218,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     if states.contains(newState) {
       ask(newState, animated: animated, for: request)
     } else {
-      request.report = interpreter.report(on: newState, isAnimated: animated)
+      request.report = interpreter.report(on: EventName.of(state: newState), isAnimated: animated)
       request.refuse(unknown(newState))
     }
     return request
@@ -301,10 +300,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     get { super.selectedViewController }
     set {
       if !interpreter.isCalling, let state = identity(of: newValue) {
-        return interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+        interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+        return
       }
-      interpreter.call { super.selectedViewController = newValue }
-      interpreter.look(mayEnd: true)
+      interpreter.adopt { super.selectedViewController = newValue }
     }
   }
 
@@ -317,10 +316,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       let controllers = super.viewControllers ?? []
       if !interpreter.isCalling, controllers.indices.contains(newValue), let state = identity(of: controllers[newValue])
       {
-        return interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+        interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+        return
       }
-      interpreter.call { super.selectedIndex = newValue }
-      interpreter.look(mayEnd: true)
+      interpreter.adopt { super.selectedIndex = newValue }
     }
   }
 
@@ -336,8 +335,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///   - viewControllers: The view controllers of the tabs.
   ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    interpreter.call { super.setViewControllers(viewControllers, animated: animated) }
-    interpreter.look(mayEnd: true)
+    interpreter.adopt { super.setViewControllers(viewControllers, animated: animated) }
   }
 
   // MARK: - Interpreter Support
@@ -350,24 +348,26 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       description: "\(state) has no tab in \(self), which has \(states). Give it one with setStates(_:animated:).")
   }
 
-  var installedIdentities: [Identity] { (super.viewControllers ?? []).compactMap { identity(of: $0) } }
-  var installedIdentity: Identity? { identity(of: super.selectedViewController) }
+  var installedIdentities: [StateIdentity] { (super.viewControllers ?? []).compactMap { identity(of: $0) } }
+  var installedIdentity: StateIdentity? { identity(of: super.selectedViewController) }
 
-  func select(_ identity: Identity) {
-    guard let container = containers[identity.state] else { return }
+  func select(_ identity: StateIdentity) {
+    guard let container = containers[identity.state(as: State.self)] else { return }
     super.selectedViewController = container
   }
 
-  private func identity(of viewController: UIViewController?) -> Identity? {
+  private func identity(of viewController: UIViewController?) -> StateIdentity? {
     viewController.flatMap { containedStates[ObjectIdentifier($0)] }
   }
 
-  private func state(of viewController: UIViewController) -> State? { identity(of: viewController)?.state }
+  private func state(of viewController: UIViewController) -> State? {
+    identity(of: viewController)?.state(as: State.self)
+  }
 
   func shouldSelect(_ viewController: UIViewController) -> Bool {
     isTapOnSelected = viewController === super.selectedViewController
     guard let identity = identity(of: viewController) else { return true }
-    return shouldSelect(identity.state) && interpreter.mayTap(identity)
+    return shouldSelect(identity.state(as: State.self)) && interpreter.mayBegin(identity)
   }
 
   func didSelect(_ viewController: UIViewController) {
@@ -399,7 +399,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   }
 
   open override func viewWillAppear(_ animated: Bool) {
-    interpreter.isOnScreen = true
+    interpreter.hostWillAppear()
     super.viewWillAppear(animated)
   }
 
@@ -410,7 +410,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    interpreter.isOnScreen = false
-    interpreter.look(mayEnd: true)
+    interpreter.hostDidDisappear()
   }
 }
