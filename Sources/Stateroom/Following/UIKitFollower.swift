@@ -241,7 +241,12 @@ extension UIKitFollower {
 
   private func otherTransitionEnded() {
     look(mayEnd: true)
-    container?.viewIfLoaded?.setNeedsLayout()
+    if let container { awaitLayout(of: container) }
+  }
+
+  /// Ensures that a layout pass follows while a motion is running, because it is an occasion to compare.
+  private func awaitLayout(of container: UIViewController) {
+    if machine.motion != nil { container.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Returns whether a motion without a coordinator is over. A coordinator reports the end itself.
@@ -300,9 +305,8 @@ extension UIKitFollower {
     calling { carryOut(step, animated: animated) }
     call = nil
     update { machine, _ in machine.called(generation) }
-    // A layout pass must follow even if nothing needs layout, because it is an occasion to compare.
-    container.viewIfLoaded?.setNeedsLayout()
     look(mayEnd: true)
+    awaitLayout(of: container)
     lookLater()
   }
 

@@ -181,10 +181,8 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
     guard controllers.count > (machine.hasWaiting ? keptControllers * 2 : machine.stack.count) else { return }
     let needed = Set(machine.entries.map(\.controller))
     keptControllers = needed.count
-    let released = controllers.filter { !needed.contains($0.key) }
-    for identity in released.keys { controllers[identity] = nil }
     // Deallocation runs user code, which must find a consistent state.
-    withExtendedLifetime(released) {}
+    exchange(&controllers, with: controllers.filter { needed.contains($0.key) })
   }
 
   private func releaseStates() {

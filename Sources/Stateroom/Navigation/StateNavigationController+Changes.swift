@@ -41,15 +41,16 @@ extension StateNavigationController {
   /// States that are on the stack already keep their controllers.
   func change(to newStates: [State]) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget
-    let places = StateMatching.places(of: newStates, in: stack.map { $0.state?.state(as: State.self) })
+    let identities = newStates.map { interpreter.identities.identity(of: $0) }
+    let places = StateMatching.places(of: identities, in: stack.map(\.state))
     var taken = Set(places.compactMap { $0.map { stack[$0].controller } })
     var entries: [Entry] = []
     var newcomers: [UIViewController] = []
-    for (state, place) in zip(newStates, places) {
+    for (index, place) in places.enumerated() {
       if let place {
         entries.append(stack[place])
       } else {
-        let (controller, entry) = try make(state) { taken.contains($0) }
+        let (controller, entry) = try make(newStates[index], identities[index]) { taken.contains($0) }
         taken.insert(entry.controller)
         newcomers.append(controller)
         entries.append(entry)
@@ -62,18 +63,19 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - state: The state.
+  ///   - identity: The identity of the state, if it was determined already.
   ///   - isTaken: A closure that returns whether a controller is already on the stack.
   /// - Throws: A refusal if the controller cannot be on the stack.
   private func make(
-    _ state: State, isTaken: (ObjectIdentifier) -> Bool
+    _ state: State, _ identity: StateIdentity? = nil, isTaken: (ObjectIdentifier) -> Bool
   ) throws(TransitionRefusal) -> (UIViewController, Entry) {
     let controller = viewController(for: state)
-    let identity = ObjectIdentifier(controller)
+    let place = ObjectIdentifier(controller)
     if let refusal = NavigationValidation.refusal(
-      of: controller, isTaken: isTaken(identity), in: self, isInSplitView: isInSplitView)
+      of: controller, isTaken: isTaken(place), in: self, isInSplitView: isInSplitView)
     {
       throw refusal
     }
-    return (controller, Entry(controller: identity, state: interpreter.identities.identity(of: state)))
+    return (controller, Entry(controller: place, state: identity ?? interpreter.identities.identity(of: state)))
   }
 }

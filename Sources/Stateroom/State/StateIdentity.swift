@@ -10,10 +10,12 @@ final class StateIdentity: Hashable {
   let value: Any
   fileprivate let stateHash: Int
 
-  init<State: Hashable>(_ state: State) {
+  init<State: Hashable>(_ state: State, hash: Int) {
     value = state
-    stateHash = state.hashValue
+    stateHash = hash
   }
+
+  convenience init<State: Hashable>(_ state: State) { self.init(state, hash: state.hashValue) }
 
   /// Returns the state, whose type is that of the container's states.
   func state<State>(as type: State.Type) -> State {
@@ -35,14 +37,15 @@ final class StateIdentities {
 
   /// Returns the identity of a state, which is new if no equal state has one.
   func identity<State: Hashable>(of state: State) -> StateIdentity {
-    let new = StateIdentity(state)
+    let hash = state.hashValue
     var compared = 0
     // Comparing states runs code of the app, which can add identities.
-    while let known = identities[new.stateHash], compared < known.count {
+    while let known = identities[hash], compared < known.count {
       let candidate = known[compared]
       if candidate.state(as: State.self) == state { return candidate }
       compared += 1
     }
+    let new = StateIdentity(state, hash: hash)
     keep(new)
     return new
   }
@@ -57,8 +60,10 @@ final class StateIdentities {
 
   /// Releases the identities that are no longer needed, together with their states.
   func release(keeping needed: some Sequence<StateIdentity>) {
-    let kept = Dictionary(grouping: Set(needed), by: \.stateHash)
-    count = kept.values.reduce(0) { $0 + $1.count }
+    let needed = Set(needed)
+    var kept: [Int: [StateIdentity]] = [:]
+    for identity in needed { kept[identity.stateHash, default: []].append(identity) }
+    count = needed.count
     exchange(&identities, with: kept)
   }
 }

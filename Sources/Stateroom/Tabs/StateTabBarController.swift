@@ -26,8 +26,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
   private var containers: [State: TabContentController] = [:]
-  /// The states of the containers, which identify UIKit's tabs without a search through all states.
-  private var containedStates: [ObjectIdentifier: StateIdentity] = [:]
   /// A Boolean value that indicates whether the tapped tab was already selected.
   private var isTapOnSelected = false
 
@@ -145,21 +143,15 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
     // Hashing states and creating items runs code of the app, so the new tabs are created before the stored ones are
     // replaced.
-    var (newContainers, newIdentities): ([State: TabContentController], [ObjectIdentifier: StateIdentity]) = ([:], [:])
-    for state in newStates {
-      let container = containers[state] ?? makeContainer(for: state)
-      newIdentities[ObjectIdentifier(container)] = containedStates[ObjectIdentifier(container)] ?? StateIdentity(state)
-      newContainers[state] = container
-    }
+    var newContainers: [State: TabContentController] = [:]
+    for state in newStates { newContainers[state] = containers[state] ?? makeContainer(for: state) }
     let old = exchange(&containers, with: newContainers)
-    let oldIdentities = exchange(&containedStates, with: newIdentities)
     setViewControllers(newStates.compactMap { newContainers[$0] }, animated: animated)
     for (state, container) in old where containers[state] == nil { container.unload() }
-    withExtendedLifetime(oldIdentities) {}
   }
 
   private func makeContainer(for state: State) -> TabContentController {
-    TabContentController(item: tabBarItem(for: state)) { [weak self] in
+    TabContentController(StateIdentity(state), in: self, item: tabBarItem(for: state)) { [weak self] in
       self?.viewController(for: state) ?? UIViewController()
     }
   }
@@ -215,21 +207,13 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = interpreter.makeRequest(completion)
-    if states.contains(newState) {
-      ask(newState, animated: animated, for: request)
+    if let identity = installedIdentity(of: newState) {
+      interpreter.ask(identity, animated: animated, for: request)
     } else {
       request.report = interpreter.report(on: EventName.of(state: newState), isAnimated: animated)
       request.refuse(unknown(newState))
     }
     return request
-  }
-
-  /// Requests a state that has a tab.
-  ///
-  /// - Parameter verdict: The verdict of the leave guards, if they have already been asked.
-  func ask(_ newState: State, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) {
-    guard let identity = identity(of: containers[newState]) else { return request.end(.cancelled) }
-    interpreter.ask(identity, animated: animated, verdict: verdict, for: request)
   }
 
   /// Returns the transition from one tab to another. The default is `nil`, which means no transition.
@@ -356,8 +340,16 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     super.selectedViewController = container
   }
 
+  /// Returns the identity of a state that has a tab, or `nil` if the state has none.
+  func installedIdentity(of state: State) -> StateIdentity? {
+    guard let container = containers[state], super.viewControllers?.contains(container) == true else { return nil }
+    return container.identity
+  }
+
   private func identity(of viewController: UIViewController?) -> StateIdentity? {
-    viewController.flatMap { containedStates[ObjectIdentifier($0)] }
+    // The app may move a container to another tab bar controller, which has other states.
+    guard let container = viewController as? TabContentController, container.owner === self else { return nil }
+    return container.identity
   }
 
   private func state(of viewController: UIViewController) -> State? {

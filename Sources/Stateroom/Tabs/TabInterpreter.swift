@@ -42,7 +42,7 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
   override func compare() {
     guard let host else { return }
     let (installed, selected) = (host.installedIdentities, host.installedIdentity)
-    identities.formUnion(installed)
+    if installed != machine.tabs { identities.formUnion(installed) }
     update { $0.found(installed, selected: selected, into: &$1) }
   }
 

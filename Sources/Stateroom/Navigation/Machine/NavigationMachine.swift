@@ -71,8 +71,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
       wait(request, changesNothing: backlog.target.change(by: request.wish) == .nothing, into: &effects)
       return announce(into: &effects)
     }
-    backlog.append(request)
-    takeUp(into: &effects)
+    carryOut([request], into: &effects)
   }
 
   mutating func withdrawn(_ request: RequestID, into effects: inout [Effect]) {
@@ -101,48 +100,23 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
     backlog.append(request)
   }
 
-  /// Performs all waiting requests in one change.
-  private mutating func takeUp(into effects: inout [Effect]) {
-    guard motion == nil, let last = waiting.last else { return announce(into: &effects) }
-    let (destination, done, others) = outcome(of: waiting)
-    backlog.removeAll()
-    if destination.map(\.controller) == stack.map(\.controller) {
-      stack = destination
+  /// Performs requests in one change.
+  private mutating func carryOut(_ requests: [Request], into effects: inout [Effect]) {
+    let (old, (result, done, others)) = (stack, backlog.outcome(of: requests))
+    backlog.settle(on: result)
+    let calls = Call.calls(from: old, to: stack, backwards: requests.last?.wish.leadsBack == true)
+    if calls.isEmpty {
       effects += done.map { .complete($0, .completed) }
     } else {
       lastGeneration += 1
-      let calls = Call.calls(from: stack, to: destination, backwards: last.wish.leadsBack)
-      motion = Motion(generation: lastGeneration, origin: stack, destination: destination, requests: done)
+      motion = Motion(generation: lastGeneration, origin: old, destination: stack, requests: done)
       // UIKit may carry out the calls later, and one after the other.
-      leftBehind.append(stack.map(\.controller))
+      leftBehind.append(old.map(\.controller))
       for call in calls.dropLast() { leftBehind.append(call.applied(to: leftBehind[leftBehind.count - 1])) }
-      stack = destination
-      effects.append(.perform(calls, animated: last.isAnimated, generation: lastGeneration))
+      effects.append(.perform(calls, animated: requests.last?.isAnimated == true, generation: lastGeneration))
     }
     effects += others.map { .complete($0, .cancelled) }
     announce(into: &effects)
-  }
-
-  /// Returns the stack that requests lead to, the requests that it satisfies, and all others.
-  ///
-  /// Requests that have joined earlier ones end like those, unless the stack has changed since and the requests change
-  /// it.
-  private func outcome(of requests: [Request]) -> (stack: [Entry], done: [RequestID], others: [RequestID]) {
-    var (result, done, others) = (Target(stack), [RequestID](), [RequestID]())
-    for request in requests {
-      let change = result.change(by: request.wish)
-      if change == .impossible {
-        others += request.ids
-        continue
-      }
-      if !request.joins || change == .something {
-        others += done
-        done = []
-      }
-      done += request.ids
-      result.apply(request.wish)
-    }
-    return (result.entries, done, others)
   }
 
   // MARK: - Handling Reports of UIKit
@@ -248,7 +222,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
     announce(into: &effects)
     effects += motion.requests.map { .complete($0, isDone ? .completed : .cancelled) }
     effects += motion.opponents.map { .complete($0, isCancelled ? .completed : .cancelled) }
-    takeUp(into: &effects)
+    if !waiting.isEmpty { carryOut(waiting, into: &effects) }
   }
 
   mutating func hostGoesAway(into effects: inout [Effect]) {
