@@ -47,8 +47,8 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   func leaving(by change: Change) -> [UIViewController] { abstract() }
   /// Reports a request for a change, if events are observed.
   func report(on change: Change, isAnimated: Bool) -> RequestReport? { abstract() }
-  /// Reports UIKit's stack or selection to the machine.
-  func compare() { abstract() }
+  /// Reports UIKit's stack or selection to the machine, and returns whether the machine has expected another one.
+  func compare() -> Bool { abstract() }
   /// Returns whether a transition to a view controller is the transition of a motion.
   func isDestination(_ controller: UIViewController?, of motion: Machine.Motion) -> Bool { abstract() }
   /// Called when the coordinator of a motion reports its end to the follower from now on.
@@ -167,8 +167,7 @@ extension UIKitFollower {
   ///
   /// - Parameter mayEnd: Whether a change without a running transition is over at this moment.
   func look(mayEnd: Bool = false) {
-    guard !isCalling, let container else { return }
-    compare()
+    guard !isCalling, let container, compare() || machine.motion != nil else { return }
     attach(to: container)
     reportMotion()
     // Off the screen, such a moment does not come.

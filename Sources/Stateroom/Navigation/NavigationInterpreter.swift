@@ -90,16 +90,17 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
 
   // MARK: - Following UIKit
 
-  override func compare() {
-    guard let host else { return }
+  override func compare() -> Bool {
+    guard let host else { return false }
     let stack = host.uiKitStack
     if stack.elementsEqual(machine.stack, by: { ObjectIdentifier($0) == $1.controller }) {
       update { machine, _ in machine.foundAsExpected() }
-    } else {
-      let list = entries(of: stack)
-      let isInteractive = isInteractive(list, host)
-      update { $0.found(list, isInteractive: isInteractive, into: &$1) }
+      return false
     }
+    let list = entries(of: stack)
+    let isInteractive = isInteractive(list, host)
+    update { $0.found(list, isInteractive: isInteractive, into: &$1) }
+    return true
   }
 
   /// Returns the entries of UIKit's stack, with the states of the controllers that are new.

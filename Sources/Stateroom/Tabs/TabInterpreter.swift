@@ -10,7 +10,7 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
   /// The reference is weak, so that it is `nil` as soon as the tab bar controller is being deallocated.
   private weak var host: StateTabBarController<State>?
   override var container: UIViewController? { host }
-  /// The identities to which the machine may refer, including those of tabs that were removed.
+  /// The identities to which the machine may refer.
   private var identities: Set<StateIdentity> = []
 
   /// A Boolean value that indicates whether the selection that is being made is animated.
@@ -28,6 +28,7 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
 
   override func accept(_ state: StateIdentity, as id: RequestID, animated: Bool) -> Machine.Request? {
     guard host?.installedIdentities.contains(state) == true else { return nil }
+    identities.insert(state)
     return Machine.Request(ids: [id], state: state, isAnimated: animated)
   }
 
@@ -39,11 +40,15 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
 
   // MARK: - Following UIKit
 
-  override func compare() {
-    guard let host else { return }
-    let (installed, selected) = (host.installedIdentities, host.installedIdentity)
-    if installed != machine.tabs { identities.formUnion(installed) }
+  override func compare() -> Bool {
+    guard let host else { return false }
+    let selected = host.installedIdentity
+    // The list of tabs matters to a request that waits.
+    if selected == machine.selected, machine.waiting == nil { return false }
+    if let selected { identities.insert(selected) }
+    let installed = host.installedIdentities
     update { $0.found(installed, selected: selected, into: &$1) }
+    return true
   }
 
   override func isDestination(_ controller: UIViewController?, of motion: Machine.Motion) -> Bool {
@@ -63,11 +68,10 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
     host?.tell(old?.state(as: State.self), new?.state(as: State.self))
   }
 
-  /// Releases the states of tabs that were removed, when the machine no longer refers to them.
+  /// Releases the states to which the machine no longer refers.
   override func letGo() {
-    guard machine.isAtRest, identities.count > machine.tabs.count else { return }
-    let needed = machine.tabs + [machine.selected, machine.announced, machine.waiting?.state].compactMap(\.self)
-    exchange(&identities, with: Set(needed))
+    guard machine.isAtRest, identities.count > 2 else { return }
+    exchange(&identities, with: Set([machine.selected, machine.announced].compactMap(\.self)))
   }
 
   // MARK: - Reporting to Observers

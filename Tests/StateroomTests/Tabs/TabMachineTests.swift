@@ -141,7 +141,6 @@ struct TabMachineTests {
     #expect(found(1, of: [0, 1, 2]) == [])
     #expect(found(1, of: [0, 1]) == told(2, as: .cancelled) + [.announce])
     #expect(machine.waiting == nil)
-    #expect(machine.tabs == [0, 1])
     #expect(machine.target == 1)
   }
 

@@ -17,7 +17,6 @@ struct TabMachine<State: Hashable>: FollowingMachine {
     var isAnimated: Bool
   }
 
-  private(set) var tabs: [State] = []
   private(set) var selected: State?
   var motion: Motion?
   private(set) var waiting: Request?
@@ -78,9 +77,8 @@ struct TabMachine<State: Hashable>: FollowingMachine {
 
   // MARK: - UIKit's Reports
 
-  /// Adopts the tabs and the selection that UIKit was found to have.
+  /// Adopts the selection that UIKit was found to have, and ends a waiting request without a tab.
   mutating func found(_ tabs: [State], selected found: State?, into effects: inout [Effect]) {
-    self.tabs = tabs
     if let waiting, !tabs.contains(waiting.state) {
       effects += waiting.ids.map { .complete($0, .cancelled) }
       self.waiting = nil
