@@ -47,7 +47,7 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   func leaving(by change: Change) -> [UIViewController] { abstract() }
   /// Reports a request for a change, if events are observed.
   func report(on change: Change, isAnimated: Bool) -> RequestReport? { abstract() }
-  /// Reports UIKit's stack or selection to the machine, and returns whether the machine has expected another one.
+  /// Reports UIKit's stack or selection to the machine, and returns whether it was unexpected.
   func compare() -> Bool { abstract() }
   /// Returns whether a transition to a view controller is the transition of a motion.
   func isDestination(_ controller: UIViewController?, of motion: Machine.Motion) -> Bool { abstract() }
@@ -133,10 +133,11 @@ extension UIKitFollower {
   ///
   /// - Parameters:
   ///   - change: The change.
+  ///   - leaving: The view controllers that the change removes.
   ///   - wouldBegin: A closure that returns whether the change would begin if no leave guard prevented it.
-  func mayBegin(_ change: Change, wouldBegin: () -> Bool = { true }) -> Bool {
+  func mayBegin(_ change: Change, leaving: [UIViewController], wouldBegin: () -> Bool = { true }) -> Bool {
     let request = makeRequest()
-    let verdict = LeaveVerdict(on: leaving(by: change))
+    let verdict = LeaveVerdict(on: leaving)
     guard request.isNewest else { return false }
     if case .allowed = verdict { return true }
     guard wouldBegin() else { return false }

@@ -68,7 +68,6 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
 
   override func accept(_ change: StackChange, as id: RequestID, animated: Bool) -> Machine.Request? {
     for newcomer in change.newcomers { controllers[ObjectIdentifier(newcomer)] = newcomer }
-    for state in change.wish.newcomers.compactMap(\.state) { identities.keep(state) }
     return Machine.Request(ids: [id], wish: change.wish, isAnimated: animated)
   }
 
@@ -77,8 +76,12 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
   /// - Parameter wouldBegin: A closure that returns whether the swipe would begin if no leave guard prevented it.
   func maySwipeBack(wouldBegin: () -> Bool) -> Bool {
     // Since iOS 26 the gesture may interrupt another change, whose destination is the stack that it pops from.
-    guard !isFollowingGesture, let below = machine.stack.dropLast().last else { return true }
-    return mayBegin(StackChange(wish: .popTo(below.controller)), wouldBegin: wouldBegin)
+    guard !isFollowingGesture, let top = machine.stack.last, let below = machine.stack.dropLast().last else {
+      return true
+    }
+    return mayBegin(
+      StackChange(wish: .popTo(below.controller)), leaving: [controllers[top.controller]].compactMap(\.self),
+      wouldBegin: wouldBegin)
   }
 
   /// Returns whether a call of a UIKit method is part of the call that the interpreter is making.
@@ -176,7 +179,7 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
 
   /// Releases the controllers and states that are no longer needed.
   override func letGo() {
-    releaseStates()
+    if machine.isAtRest, identities.count > machine.stack.count { identities.releaseUnused() }
     // While requests are pending, most controllers are needed by them. A search after each request would take time in
     // proportion to their number, so that it runs only when the number has doubled.
     guard controllers.count > (machine.hasWaiting ? keptControllers * 2 : machine.stack.count) else { return }
@@ -184,11 +187,6 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
     keptControllers = needed.count
     // Deallocation runs user code, which must find a consistent state.
     exchange(&controllers, with: controllers.filter { needed.contains($0.key) })
-  }
-
-  private func releaseStates() {
-    guard machine.isAtRest, identities.count > machine.stack.count else { return }
-    identities.release(keeping: machine.entries.compactMap(\.state) + machine.announced)
   }
 
   // MARK: - Reporting to Observers

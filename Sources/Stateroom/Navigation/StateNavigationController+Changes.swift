@@ -70,12 +70,12 @@ extension StateNavigationController {
     _ state: State, _ identity: StateIdentity? = nil, isTaken: (ObjectIdentifier) -> Bool
   ) throws(TransitionRefusal) -> (UIViewController, Entry) {
     let controller = viewController(for: state)
-    let place = ObjectIdentifier(controller)
+    let identifier = ObjectIdentifier(controller)
     if let refusal = NavigationValidation.refusal(
-      of: controller, isTaken: isTaken(place), in: self, isInSplitView: isInSplitView)
+      of: controller, isTaken: isTaken(identifier), in: self, isInSplitView: isInSplitView)
     {
       throw refusal
     }
-    return (controller, Entry(controller: place, state: identity ?? interpreter.identities.identity(of: state)))
+    return (controller, Entry(controller: identifier, state: identity ?? interpreter.identities.identity(of: state)))
   }
 }

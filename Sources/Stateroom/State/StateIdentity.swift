@@ -2,20 +2,14 @@
 ///
 /// A machine is a value that is changed in place. Comparing, hashing and releasing states runs code of the app, which can
 /// access the container and, through it, the machine. The machine therefore compares identities. Equal states have the same
-/// identity, and ``StateIdentities`` retains the identities for as long as the machine may refer to them.
+/// identity, and ``StateIdentities`` retains every identity that the machine refers to.
 ///
 /// The type of the state is erased, so that machines and their followers are not generic.
 final class StateIdentity: Hashable {
   /// The state.
   let value: Any
-  fileprivate let stateHash: Int
 
-  init<State: Hashable>(_ state: State, hash: Int) {
-    value = state
-    stateHash = hash
-  }
-
-  convenience init<State: Hashable>(_ state: State) { self.init(state, hash: state.hashValue) }
+  init<State: Hashable>(_ state: State) { value = state }
 
   /// Returns the state, whose type is that of the container's states.
   func state<State>(as type: State.Type) -> State {
@@ -29,6 +23,8 @@ final class StateIdentity: Hashable {
 }
 
 /// The identities of the states to which a machine refers.
+///
+/// A state has one identity for as long as anything refers to the identity: the machine, or a request that waits.
 @MainActor
 final class StateIdentities {
   /// The identities, by the hash values of their states.
@@ -45,25 +41,24 @@ final class StateIdentities {
       if candidate.state(as: State.self) == state { return candidate }
       compared += 1
     }
-    let new = StateIdentity(state, hash: hash)
-    keep(new)
+    let new = StateIdentity(state)
+    identities[hash, default: []].append(new)
+    count += 1
     return new
   }
 
-  /// Stores an identity to which a machine is going to refer.
-  func keep(_ identity: StateIdentity) {
-    let known = identities[identity.stateHash] ?? []
-    guard !known.contains(identity) else { return }
-    identities[identity.stateHash] = known + [identity]
-    count += 1
-  }
-
-  /// Releases the identities that are no longer needed, together with their states.
-  func release(keeping needed: some Sequence<StateIdentity>) {
-    let needed = Set(needed)
-    var kept: [Int: [StateIdentity]] = [:]
-    for identity in needed { kept[identity.stateHash, default: []].append(identity) }
-    count = needed.count
-    exchange(&identities, with: kept)
+  /// Releases the identities to which nothing else refers, together with their states.
+  func releaseUnused() {
+    var unused: [StateIdentity] = []
+    for hash in Array(identities.keys) {
+      var known = identities.removeValue(forKey: hash) ?? []
+      for index in known.indices.reversed() where isKnownUniquelyReferenced(&known[index]) {
+        unused.append(known.remove(at: index))
+      }
+      if !known.isEmpty { identities[hash] = known }
+    }
+    count -= unused.count
+    // Deallocation runs code of the app, which must find a consistent state.
+    withExtendedLifetime(unused) {}
   }
 }

@@ -359,7 +359,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   func shouldSelect(_ viewController: UIViewController) -> Bool {
     isTapOnSelected = viewController === super.selectedViewController
     guard let identity = identity(of: viewController) else { return true }
-    return shouldSelect(identity.state(as: State.self)) && interpreter.mayBegin(identity)
+    return shouldSelect(identity.state(as: State.self)) && interpreter.mayTap(identity)
   }
 
   func didSelect(_ viewController: UIViewController) {

@@ -32,6 +32,12 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
     return Machine.Request(ids: [id], state: state, isAnimated: animated)
   }
 
+  /// Returns whether a tap may select a tab.
+  func mayTap(_ state: StateIdentity) -> Bool {
+    look()
+    return mayBegin(state, leaving: leaving(by: state))
+  }
+
   /// Calls UIKit by a method that the container overrides, and adopts the result.
   func adopt(_ call: () -> Void) {
     calling(call)
