@@ -1,5 +1,6 @@
 import UIKit
 
+/// The machine of a stack of view controllers.
 typealias StackMachine = NavigationMachine<ObjectIdentifier, StateIdentity>
 
 /// A change of the stack, and the controllers that it adds.
