@@ -180,10 +180,11 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
 
   /// Releases the controllers and states that are no longer needed.
   override func letGo() {
-    if machine.isAtRest, identities.count > machine.stack.count { identities.releaseUnused() }
-    // While requests are pending, most controllers are needed by them. A search after each request would take time in
-    // proportion to their number, so that it runs only when the number has doubled.
-    guard controllers.count > (machine.hasWaiting ? keptControllers * 2 : machine.stack.count) else { return }
+    let isAtRest = machine.isAtRest
+    if isAtRest, identities.count > machine.stack.count { identities.releaseUnused() }
+    // During a change, most controllers are needed by it and by the requests that wait. A search after each request would
+    // take time in proportion to their number, so that it runs only when the number has doubled.
+    guard controllers.count > (isAtRest ? machine.stack.count : keptControllers * 2) else { return }
     let needed = Set(machine.entries.map(\.controller))
     keptControllers = needed.count
     // Deallocation runs user code, which must find a consistent state.
