@@ -116,8 +116,7 @@ extension StateNavigationController {
     let change = Result(catching: make)
     if request.isNewest {
       switch change {
-      case .success(let change):
-        interpreter.ask(change.wish, with: change.newcomers, animated: animated, for: request)
+      case .success(let change): interpreter.ask(change, animated: animated, for: request)
       case .failure(let refusal): request.refuse(refusal)
       }
     } else {

@@ -28,7 +28,7 @@ public import UIKit
 /// The leave guards of controllers that adopt ``LeaveGuarding`` are evaluated before a pop: by code, by the back
 /// button, or by a swipe.
 open class StateNavigationController<State: Hashable>: UINavigationController {
-  typealias Machine = NavigationMachine<ObjectIdentifier, StateIdentity<State>>
+  typealias Machine = StackMachine
   typealias Entry = Machine.Entry
 
   let interpreter = NavigationInterpreter<State>()
@@ -90,9 +90,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   private func start(with states: [State]) {
     interpreter.attach(to: self)
-    interpreter.isStarting = true
-    setStack(states, animated: false)
-    interpreter.isStarting = false
+    interpreter.start { setStack(states, animated: false) }
   }
 
   deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
@@ -106,7 +104,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   public var states: [State] {
     get {
       interpreter.look()
-      return interpreter.machine.states.map(\.state)
+      return interpreter.machine.states.map { $0.state(as: State.self) }
     }
     set { setStack(newValue, animated: false) }
   }
@@ -123,7 +121,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// A Boolean value that indicates whether a request waits for a leave guard.
   ///
   /// See ``LeaveGuarding``.
-  public var isAskingToLeave: Bool { interpreter.isAsking }
+  public var isAskingToLeave: Bool { interpreter.inquiry.isAsking }
 
   // MARK: - Representing a State
 
@@ -210,7 +208,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     {
       return request.refuse(refusal)
     }
-    interpreter.ask(.push(entry()), with: [viewController], animated: animated, for: request)
+    let change = StackChange(wish: .push(entry()), newcomers: [viewController])
+    interpreter.ask(change, animated: animated, for: request)
   }
 
   @discardableResult
@@ -219,9 +218,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     let stack = currentTarget
     guard let top = stack.last, let below = stack.dropLast().last else { return nil }
     let controller = interpreter.controller(top.controller)
-    let request = interpreter.makeRequest()
-    request.report = interpreter.report(on: interpreter.names(of: stack.dropLast()), isAnimated: animated)
-    return interpreter.ask(.popTo(below.controller), animated: animated, for: request) ? controller : nil
+    return pop(to: below, animated: animated) ? controller : nil
   }
 
   @discardableResult
@@ -250,10 +247,11 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   private func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
     let stack = currentTarget
     let popped = stack.dropFirst(count).compactMap { interpreter.controller($0.controller) }
-    let wish = Machine.Wish.popTo(stack[count - 1].controller)
-    let request = interpreter.makeRequest()
-    request.report = interpreter.report(on: interpreter.names(of: stack.prefix(count)), isAnimated: animated)
-    return interpreter.ask(wish, animated: animated, for: request) ? popped : []
+    return pop(to: stack[count - 1], animated: animated) ? popped : []
+  }
+
+  private func pop(to entry: Entry, animated: Bool) -> Bool {
+    interpreter.ask(StackChange(wish: .popTo(entry.controller)), animated: animated, for: interpreter.makeRequest())
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -272,8 +270,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
         return request.refuse(refusal)
       }
     }
-    let wish = Machine.Wish.set(entries.map { $0() })
-    interpreter.ask(wish, with: viewControllers, animated: animated, for: request)
+    let change = StackChange(wish: .set(entries.map { $0() }), newcomers: viewControllers)
+    interpreter.ask(change, animated: animated, for: request)
   }
 
   /// The view controllers on UIKit's stack.
@@ -359,7 +357,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   }
 
   open override func viewWillAppear(_ animated: Bool) {
-    interpreter.isOnScreen = true
+    interpreter.hostWillAppear()
     super.viewWillAppear(animated)
   }
 
@@ -370,8 +368,6 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    interpreter.isOnScreen = false
-    interpreter.look(mayEnd: true)
-    interpreter.lookLater()
+    interpreter.hostDidDisappear()
   }
 }

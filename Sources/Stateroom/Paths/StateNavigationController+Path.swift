@@ -13,7 +13,7 @@ extension StateNavigationController: PathContainer {
   var savedStates: SavedStates? {
     // The stack is saved only up to the first view controller without a state, because no archive could restore that view
     // controller.
-    let states = currentTarget.prefix { $0.state != nil }.compactMap { $0.state?.state }
+    let states = currentTarget.prefix { $0.state != nil }.compactMap { $0.state?.state(as: State.self) }
     return SavedStates(states, isStack: true, content: states.count == currentTarget.count ? pathContent : [])
   }
 
@@ -47,15 +47,13 @@ extension StateNavigationController: PathContainer {
     let wanted = change.wish.applied(to: target) ?? target
     let perform: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
-      let request = interpreter.makeRequest(completion)
-      request.report = interpreter.report(on: interpreter.names(of: wanted), isAnimated: animated)
-      interpreter.ask(change.wish, with: change.newcomers, animated: animated, verdict: .allowed, for: request)
+      interpreter.ask(change, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
     }
     let top = topController(of: wanted, change.newcomers)
     return .passage(
       PathPassage(
         self, since: stamp, groups: [top], arriving: wanted.last?.controller == target.last?.controller ? [] : top,
-        leaving: interpreter.leaving(by: change.wish), isShown: { [weak self] in self.map(isShown) ?? false },
+        leaving: interpreter.leaving(by: change), isShown: { [weak self] in self.map(isShown) ?? false },
         change: wanted == target && !isTransitioning && !isAskingToLeave ? nil : perform))
   }
 

@@ -65,7 +65,8 @@ extension StateTabBarController: PathContainer {
       ) { [weak self] animated, completion in
         guard let self else { return completion(.cancelled) }
         container(for: wanted)?.loadContent(content)
-        ask(wanted, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
+        guard let identity = installedIdentity(of: wanted) else { return completion(.cancelled) }
+        interpreter.ask(identity, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
       })
   }
 

@@ -2,14 +2,19 @@
 ///
 /// A machine is a value that is changed in place. Comparing, hashing and releasing states runs code of the app, which can
 /// access the container and, through it, the machine. The machine therefore compares identities. Equal states have the same
-/// identity, and ``StateIdentities`` retains the identities for as long as the machine may refer to them.
-final class StateIdentity<State: Hashable>: Hashable {
-  let state: State
-  fileprivate let stateHash: Int
+/// identity, and ``StateIdentities`` retains every identity that the machine refers to.
+///
+/// The type of the state is erased, so that machines and their followers are not generic.
+final class StateIdentity: Hashable {
+  /// The state.
+  let value: Any
 
-  init(_ state: State) {
-    self.state = state
-    stateHash = state.hashValue
+  init<State: Hashable>(_ state: State) { value = state }
+
+  /// Returns the state, whose type is that of the container's states.
+  func state<State>(as type: State.Type) -> State {
+    // A container creates all of its identities from its own states.
+    value as! State
   }
 
   static func == (one: StateIdentity, other: StateIdentity) -> Bool { one === other }
@@ -18,40 +23,42 @@ final class StateIdentity<State: Hashable>: Hashable {
 }
 
 /// The identities of the states to which a machine refers.
+///
+/// A state has one identity for as long as anything refers to the identity: the machine, or a request that waits.
 @MainActor
-final class StateIdentities<State: Hashable> {
-  typealias Identity = StateIdentity<State>
-
+final class StateIdentities {
   /// The identities, by the hash values of their states.
-  private var identities: [Int: [Identity]] = [:]
+  private var identities: [Int: [StateIdentity]] = [:]
   private(set) var count = 0
 
   /// Returns the identity of a state, which is new if no equal state has one.
-  func identity(of state: State) -> Identity {
-    let new = Identity(state)
+  func identity<State: Hashable>(of state: State) -> StateIdentity {
+    let hash = state.hashValue
     var compared = 0
     // Comparing states runs code of the app, which can add identities.
-    while let known = identities[new.stateHash], compared < known.count {
+    while let known = identities[hash], compared < known.count {
       let candidate = known[compared]
-      if candidate.state == state { return candidate }
+      if candidate.state(as: State.self) == state { return candidate }
       compared += 1
     }
-    keep(new)
+    let new = StateIdentity(state)
+    identities[hash, default: []].append(new)
+    count += 1
     return new
   }
 
-  /// Stores an identity to which a machine is going to refer.
-  func keep(_ identity: Identity) {
-    let known = identities[identity.stateHash] ?? []
-    guard !known.contains(identity) else { return }
-    identities[identity.stateHash] = known + [identity]
-    count += 1
-  }
-
-  /// Releases the identities that are no longer needed, together with their states.
-  func release(keeping needed: some Sequence<Identity>) {
-    let kept = Dictionary(grouping: Set(needed), by: \.stateHash)
-    count = kept.values.reduce(0) { $0 + $1.count }
-    exchange(&identities, with: kept)
+  /// Releases the identities to which nothing else refers, together with their states.
+  func releaseUnused() {
+    var unused: [StateIdentity] = []
+    for hash in Array(identities.keys) {
+      var known = identities.removeValue(forKey: hash) ?? []
+      for index in known.indices.reversed() where isKnownUniquelyReferenced(&known[index]) {
+        unused.append(known.remove(at: index))
+      }
+      if !known.isEmpty { identities[hash] = known }
+    }
+    count -= unused.count
+    // Deallocation runs code of the app, which must find a consistent state.
+    withExtendedLifetime(unused) {}
   }
 }

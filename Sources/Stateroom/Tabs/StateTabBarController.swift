@@ -26,9 +26,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
   private var containers: [State: TabContentController] = [:]
-  typealias Identity = StateIdentity<State>
-  /// The states of the containers, which identify UIKit's tabs without a search through all states.
-  private var containedStates: [ObjectIdentifier: Identity] = [:]
   /// A Boolean value that indicates whether the tapped tab was already selected.
   private var isTapOnSelected = false
 
@@ -76,10 +73,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     proxy.events = self
     super.delegate = proxy
     interpreter.attach(to: self)
-    interpreter.isStarting = true
-    setStates(states, animated: false)
-    if let initialState, initialState != state { transition(to: initialState, animated: false) }
-    interpreter.isStarting = false
+    interpreter.start {
+      setStates(states, animated: false)
+      if let initialState, initialState != state { transition(to: initialState, animated: false) }
+    }
   }
 
   deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
@@ -90,7 +87,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// If you set this property, the tab bar changes without an animation; see ``setStates(_:animated:)``.
   public var states: [State] {
-    get { installedIdentities.map(\.state) }
+    get { installedIdentities.map { $0.state(as: State.self) } }
     set { setStates(newValue, animated: false) }
   }
 
@@ -101,7 +98,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public var state: State? {
     get {
       interpreter.look()
-      return interpreter.machine.target?.state
+      return interpreter.machine.target?.state(as: State.self)
     }
     set {
       guard let newValue else {
@@ -146,21 +143,15 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
     // Hashing states and creating items runs code of the app, so the new tabs are created before the stored ones are
     // replaced.
-    var (newContainers, newIdentities): ([State: TabContentController], [ObjectIdentifier: Identity]) = ([:], [:])
-    for state in newStates {
-      let container = containers[state] ?? makeContainer(for: state)
-      newIdentities[ObjectIdentifier(container)] = containedStates[ObjectIdentifier(container)] ?? Identity(state)
-      newContainers[state] = container
-    }
+    var newContainers: [State: TabContentController] = [:]
+    for state in newStates { newContainers[state] = containers[state] ?? makeContainer(for: state) }
     let old = exchange(&containers, with: newContainers)
-    let oldIdentities = exchange(&containedStates, with: newIdentities)
     setViewControllers(newStates.compactMap { newContainers[$0] }, animated: animated)
     for (state, container) in old where containers[state] == nil { container.unload() }
-    withExtendedLifetime(oldIdentities) {}
   }
 
   private func makeContainer(for state: State) -> TabContentController {
-    TabContentController(item: tabBarItem(for: state)) { [weak self] in
+    TabContentController(StateIdentity(state), in: self, item: tabBarItem(for: state)) { [weak self] in
       self?.viewController(for: state) ?? UIViewController()
     }
   }
@@ -168,7 +159,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// A Boolean value that indicates whether a request waits for the answer of a leave guard.
   ///
   /// The leave guard is inside the selected tab; see ``LeaveGuarding``.
-  public var isAskingToLeave: Bool { interpreter.isAsking }
+  public var isAskingToLeave: Bool { interpreter.inquiry.isAsking }
 
   // MARK: - The Content of a State
 
@@ -217,21 +208,13 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = interpreter.makeRequest(completion)
-    if states.contains(newState) {
-      ask(newState, animated: animated, for: request)
+    if let identity = installedIdentity(of: newState) {
+      interpreter.ask(identity, animated: animated, for: request)
     } else {
-      request.report = interpreter.report(on: newState, isAnimated: animated)
+      request.report = interpreter.report(on: EventName.of(state: newState), isAnimated: animated)
       request.refuse(unknown(newState))
     }
     return request
-  }
-
-  /// Requests a state that has a tab.
-  ///
-  /// - Parameter verdict: The verdict of the leave guards, if they have already been asked.
-  func ask(_ newState: State, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) {
-    guard let identity = identity(of: containers[newState]) else { return request.end(.cancelled) }
-    interpreter.ask(identity, animated: animated, verdict: verdict, for: request)
   }
 
   /// Returns the transition from one tab to another. The default is `nil`, which means no transition.
@@ -302,10 +285,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     get { super.selectedViewController }
     set {
       if !interpreter.isCalling, let state = identity(of: newValue) {
-        return interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+        interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+        return
       }
-      interpreter.call { super.selectedViewController = newValue }
-      interpreter.look(mayEnd: true)
+      interpreter.adopt { super.selectedViewController = newValue }
     }
   }
 
@@ -318,10 +301,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       let controllers = super.viewControllers ?? []
       if !interpreter.isCalling, controllers.indices.contains(newValue), let state = identity(of: controllers[newValue])
       {
-        return interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+        interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+        return
       }
-      interpreter.call { super.selectedIndex = newValue }
-      interpreter.look(mayEnd: true)
+      interpreter.adopt { super.selectedIndex = newValue }
     }
   }
 
@@ -337,8 +320,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///   - viewControllers: The view controllers of the tabs.
   ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    interpreter.call { super.setViewControllers(viewControllers, animated: animated) }
-    interpreter.look(mayEnd: true)
+    interpreter.adopt { super.setViewControllers(viewControllers, animated: animated) }
   }
 
   // MARK: - Interpreter Support
@@ -351,24 +333,34 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       description: "\(state) has no tab in \(self), which has \(states). Add one with setStates(_:animated:).")
   }
 
-  var installedIdentities: [Identity] { (super.viewControllers ?? []).compactMap { identity(of: $0) } }
-  var installedIdentity: Identity? { identity(of: super.selectedViewController) }
+  var installedIdentities: [StateIdentity] { (super.viewControllers ?? []).compactMap { identity(of: $0) } }
+  var installedIdentity: StateIdentity? { identity(of: super.selectedViewController) }
 
-  func select(_ identity: Identity) {
-    guard let container = containers[identity.state] else { return }
+  func select(_ identity: StateIdentity) {
+    guard let container = containers[identity.state(as: State.self)] else { return }
     super.selectedViewController = container
   }
 
-  private func identity(of viewController: UIViewController?) -> Identity? {
-    viewController.flatMap { containedStates[ObjectIdentifier($0)] }
+  /// Returns the identity of a state that has a tab, or `nil` if the state has none.
+  func installedIdentity(of state: State) -> StateIdentity? {
+    guard let container = containers[state], super.viewControllers?.contains(container) == true else { return nil }
+    return container.identity
   }
 
-  private func state(of viewController: UIViewController) -> State? { identity(of: viewController)?.state }
+  private func identity(of viewController: UIViewController?) -> StateIdentity? {
+    // The app may move a container to another tab bar controller, which has other states.
+    guard let container = viewController as? TabContentController, container.owner === self else { return nil }
+    return container.identity
+  }
+
+  private func state(of viewController: UIViewController) -> State? {
+    identity(of: viewController)?.state(as: State.self)
+  }
 
   func shouldSelect(_ viewController: UIViewController) -> Bool {
     isTapOnSelected = viewController === super.selectedViewController
     guard let identity = identity(of: viewController) else { return true }
-    return shouldSelect(identity.state) && interpreter.mayTap(identity)
+    return shouldSelect(identity.state(as: State.self)) && interpreter.mayTap(identity)
   }
 
   func didSelect(_ viewController: UIViewController) {
@@ -400,7 +392,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   }
 
   open override func viewWillAppear(_ animated: Bool) {
-    interpreter.isOnScreen = true
+    interpreter.hostWillAppear()
     super.viewWillAppear(animated)
   }
 
@@ -411,7 +403,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    interpreter.isOnScreen = false
-    interpreter.look(mayEnd: true)
+    interpreter.hostDidDisappear()
   }
 }

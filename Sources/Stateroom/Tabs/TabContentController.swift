@@ -11,7 +11,16 @@ final class TabContentController: ContainerViewController {
   /// The view controller that represents the state; `nil` until it is needed.
   private(set) var content: UIViewController?
 
-  init(item: UITabBarItem, make: @escaping () -> UIViewController) {
+  /// The tab bar controller for which the container was created.
+  private(set) weak var owner: UITabBarController?
+  /// The identity of the state; `nil` when the state has lost its tab.
+  private(set) var identity: StateIdentity?
+
+  init(
+    _ identity: StateIdentity, in owner: UITabBarController, item: UITabBarItem, make: @escaping () -> UIViewController
+  ) {
+    self.identity = identity
+    self.owner = owner
     self.make = make
     super.init(nibName: nil, bundle: nil)
     tabBarItem = item
@@ -56,6 +65,7 @@ final class TabContentController: ContainerViewController {
 
   /// Removes the content, with the callbacks that the removal requires.
   func unload() {
+    exchange(&identity, with: nil)
     exchange(&content, with: nil)
     LeaveGuards.ignored { setViewController(nil, using: .none) }
   }

@@ -1,7 +1,8 @@
 import Simulator
-import Stateroom
 import Testing
 import UIKit
+
+@testable import Stateroom
 
 /// Since iOS 26 a pop gesture may begin in the middle of a push. The runtime's does not, so that a fake takes its place.
 @MainActor
@@ -17,7 +18,11 @@ struct InterruptedPushTests {
   private final class Pages: StateNavigationController<Int> {
     let fake = FakePop(target: nil, action: nil)
     override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { fake }
-    override func viewController(for state: Int) -> UIViewController { UIViewController() }
+    override func viewController(for state: Int) -> UIViewController { state == 9 ? Editor() : UIViewController() }
+  }
+
+  private final class Editor: UIViewController, LeaveGuarding {
+    let leaveDecision = LeaveDecision.refuse
   }
 
   private let simulator: Simulator
@@ -43,6 +48,16 @@ struct InterruptedPushTests {
     #expect(outcomes == [.completed])
     #expect(pages.states == [0, 1])
     #expect(pages.viewControllers.count == 2)
+    #expect(!pages.isTransitioning)
+  }
+
+  @Test func `A swipe in mid-push evaluates the leave guard of the top of the stack, not of the pending one`() {
+    pages.push(9, animated: true)
+    simulator.advance(by: .milliseconds(100))
+    LeaveGuards.ignored { pages.setStack([3], animated: false) }
+    #expect(!pages.interpreter.maySwipeBack { true })
+    #expect(pages.states == [3])
+    simulator.advance(by: .seconds(2))
     #expect(!pages.isTransitioning)
   }
 }

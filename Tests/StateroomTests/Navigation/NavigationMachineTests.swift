@@ -130,6 +130,30 @@ struct NavigationMachineTests {
     #expect(machine.isAtRest)
   }
 
+  @Test func `A request does not complete when a controller leaves while a gesture controls its change`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.caught(2)
+    machine.handle(.init(ids: [RequestID(3)], wish: .popTo(2), isAnimated: true), into: &effects)
+    machine.found(entries([2]), isInteractive: false, into: &effects)
+    #expect(effects == [.complete(RequestID(2), .cancelled), .complete(RequestID(3), .cancelled), .announce])
+    effects = []
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(effects.filter { $0 != .announce } == [])
+    #expect(machine.states == ["2"])
+    #expect(machine.isAtRest)
+  }
+
+  @Test func `A push that a gesture catches is cancelled when UIKit restores the stack by itself`() {
+    var effects: [Machine.Effect] = []
+    var machine = pushing(&effects)
+    machine.caught(2)
+    machine.found(entries([1]), isInteractive: false, into: &effects)
+    machine.ended(2, isCancelled: false, into: &effects)
+    #expect(effects.filter { $0 != .announce } == [.complete(RequestID(2), .cancelled)])
+    #expect(machine.states == ["1"])
+  }
+
   // MARK: - Requests
 
   private static func entry(_ controller: Int, _ state: String? = nil) -> Machine.Entry {

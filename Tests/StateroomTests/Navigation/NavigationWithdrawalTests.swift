@@ -85,12 +85,21 @@ struct NavigationWithdrawalTests {
   }
 
   @Test mutating func `A request that waits for the end of a gesture is removed`() {
-    machine.caught(2)
+    _ = act { $0.ended(2, isCancelled: false, into: &$1) }
+    _ = act { $0.found([Self.entry(1)], isInteractive: true, into: &$1) }
     _ = ask(2, .popTo(2))
     _ = ask(3, .popTo(2))
     #expect(withdraw(2) == [cancelled(2)])
     #expect(withdraw(2) == [])
+    let effects = act { $0.ended(3, isCancelled: true, into: &$1) }
+    #expect(effects.filter { $0 != .announce } == [.complete(RequestID(3), .completed)])
+  }
+
+  @Test mutating func `A request for a change that a gesture has interrupted ends with it`() {
+    machine.caught(2)
+    _ = ask(2, .popTo(2))
+    #expect(withdraw(2) == [])
     let effects = act { $0.ended(2, isCancelled: true, into: &$1) }
-    #expect(effects.filter { $0 != .announce } == [cancelled(1), .complete(RequestID(3), .completed)])
+    #expect(effects.filter { $0 != .announce } == [cancelled(1), cancelled(2)])
   }
 }

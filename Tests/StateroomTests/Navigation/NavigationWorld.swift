@@ -17,6 +17,8 @@ struct NavigationWorld: Sendable {
     case swipeIsCancelledLate, stackComesBack
     /// UIKit restores its stack without a callback: the container has left the screen.
     case swipeIsCutOff
+    /// A gesture interrupts a transition, and controls it from then on.
+    case gestureCatches
     case someoneLeaves
     /// Other code changes the stack in a way that is not noticed before.
     case menuLeadsToRoot, strangerComes
@@ -70,10 +72,13 @@ struct NavigationWorld: Sendable {
       .strangerComes, .goesAway,
     ]
     let isBusy = transition != nil || returning != nil || putOff != nil
-    if let transition, !transition.isUndecided { events.append(.transitionEnds) }
-    if transition?.isUndecided == true {
+    if let transition, !transition.isUndecided {
+      events.append(.transitionEnds)
+      if !transition.isSwipe { events.append(.gestureCatches) }
+    }
+    if let transition, transition.isUndecided {
       events += [.swipeEnds, .swipeIsCancelled, .swipeIsCancelledLate, .swipeIsCutOff]
-      if uiKit.count > 1 { events.append(.someoneLeaves) }
+      if uiKit.count > 1, transition.origin.count > 1 { events.append(.someoneLeaves) }
     }
     if transition?.isSwipe == true, transition?.isUndecided == false { events.append(.swipeIsCancelled) }
     if returning != nil { events.append(.stackComesBack) }
@@ -106,6 +111,11 @@ struct NavigationWorld: Sendable {
     case .swipeIsCancelledLate: cancelSwipe(late: true)
     case .stackComesBack: comeBack()
     case .swipeIsCutOff: cutOff()
+    case .gestureCatches:
+      guard let caught = transition else { return }
+      transition?.isUndecided = true
+      interfere()
+      machine.caught(caught.generation)
     case .someoneLeaves:
       uiKit.removeFirst()
       transition?.origin.removeFirst()
@@ -299,7 +309,7 @@ struct NavigationWorld: Sendable {
     uiKit = swipe.origin
     report()
     endMotionAtOnce()
-    if machine.target != target {
+    if swipe.isSwipe, machine.target != target {
       problems.append("a swipe that was cut off has changed \(target) to \(machine.target)")
     }
   }

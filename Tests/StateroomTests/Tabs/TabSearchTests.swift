@@ -141,7 +141,7 @@ struct TabWorld {
 
   private mutating func perform(_ effect: Machine.Effect) {
     switch effect {
-    case .select(let state, let animated, let generation):
+    case .perform(let state, let animated, let generation):
       if transition != nil { problems.append("UIKit is called in the middle of a transition") }
       if !tabs.contains(state) { problems.append("\(state) has no tab") }
       let origin = selected

@@ -75,11 +75,50 @@ extension NavigationMachine {
   /// The resulting stack is updated with each request, so that the cost of a request is independent of the number of
   /// waiting ones.
   struct Backlog {
-    var stack: [Entry] = [] { didSet { retarget() } }
+    private var base = Target()
     private(set) var waiting: [Request] = []
     private(set) var target = Target()
     /// The number of waiting requests, from the first one on, that have ended as superseded.
     private var superseded = 0
+
+    /// The stack that counts as shown.
+    var stack: [Entry] {
+      get { base.entries }
+      set {
+        base = Target(newValue)
+        retarget()
+      }
+    }
+
+    /// Returns the stack that requests lead to, the requests that it satisfies, and all others.
+    ///
+    /// Requests that have joined earlier ones end like those, unless the stack has changed since and the requests
+    /// change it.
+    func outcome(of requests: [Request]) -> (result: Target, done: [RequestID], others: [RequestID]) {
+      var (result, done, others) = (base, [RequestID](), [RequestID]())
+      for request in requests {
+        let change = result.change(by: request.wish)
+        if change == .impossible {
+          others += request.ids
+          continue
+        }
+        if !request.joins || change == .something {
+          others += done
+          done = []
+        }
+        done += request.ids
+        result.apply(request.wish)
+      }
+      return (result, done, others)
+    }
+
+    /// Sets the stack that counts as shown to the result of the waiting requests, and removes them.
+    mutating func settle(on result: Target) {
+      base = result
+      target = result
+      waiting = []
+      superseded = 0
+    }
 
     mutating func append(_ request: Request) {
       waiting.append(request)
@@ -116,7 +155,7 @@ extension NavigationMachine {
     }
 
     private mutating func retarget() {
-      target = Target(stack)
+      target = base
       for request in waiting { target.apply(request.wish) }
     }
   }

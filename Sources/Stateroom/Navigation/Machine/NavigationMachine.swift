@@ -1,9 +1,5 @@
 /// The rules of a stack of states, as a pure value without UIKit or a clock.
 ///
-/// The machine handles requests and reports of UIKit's stack, and returns effects:
-///
-///     request, report  →  machine  →  calls to UIKit, news of the states, outcomes
-///
 /// The state of the machine:
 /// * ``stack`` is the stack that counts as shown. UIKit has it, or was just called with it.
 /// * ``motion`` is the change that UIKit is carrying out. There is only one, because UIKit is called only at rest.
@@ -13,11 +9,14 @@
 ///
 /// A change without a request was made by the user or by the app with UIKit's own methods. The machine adopts it, and a
 /// change that a gesture controls as soon as the gesture has ended.
-struct NavigationMachine<Controller: Hashable, State: Hashable> {
+struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachine {
+  typealias Step = [Call]
+  typealias Motion = FollowedMotion<[Entry]>
+
   private var backlog = Backlog()
-  private(set) var motion: Motion?
-  /// The states that were reported to the app.
-  private(set) var announced: [State] = []
+  var motion: Motion?
+  /// The states that were announced to the app.
+  var announced: [State] = []
   /// The earlier stacks that UIKit may still report.
   ///
   /// UIKit carries out some calls later than they are made, and restores the stack of a cancelled transition later than
@@ -39,6 +38,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
 
   /// The states of the target, the lowest first. Controllers without a state are left out.
   var states: [State] { backlog.target.states }
+  var news: [State] { states }
 
   /// Returns whether a controller is on the target.
   func isOnTarget(_ controller: Controller) -> Bool { backlog.target.contains(controller) }
@@ -51,6 +51,14 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
 
   var isAtRest: Bool { motion == nil && waiting.isEmpty }
 
+  /// A Boolean value that indicates whether the stack from before the motion still counts.
+  ///
+  /// A gesture controls the motion from its beginning. A change that a gesture has interrupted counts already.
+  private var originCounts: Bool {
+    guard let motion, motion.isUndecided else { return false }
+    return !motion.destination.elementsEqual(stack) { $0.controller == $1.controller }
+  }
+
   /// All entries that may be shown or restored.
   var entries: [Entry] {
     stack + (motion.map { $0.origin + $0.destination } ?? []) + waiting.flatMap(\.wish.newcomers)
@@ -58,17 +66,14 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
 
   // MARK: - Handling Requests
 
-  /// Handles a request.
   mutating func handle(_ request: Request, into effects: inout [Effect]) {
     guard motion == nil, waiting.isEmpty else {
       wait(request, changesNothing: backlog.target.change(by: request.wish) == .nothing, into: &effects)
       return announce(into: &effects)
     }
-    backlog.append(request)
-    takeUp(into: &effects)
+    carryOut([request], into: &effects)
   }
 
-  /// Handles a request that was withdrawn. A change that UIKit is carrying out is not affected.
   mutating func withdrawn(_ request: RequestID, into effects: inout [Effect]) {
     if motion?.opponents.contains(request) == true {
       motion?.opponents.removeAll { $0 == request }
@@ -80,10 +85,10 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   }
 
   private mutating func wait(_ request: Request, changesNothing: Bool, into effects: inout [Effect]) {
-    // A request for the result of the running change joins it. If a gesture may still cancel that change, the request
-    // does not bring the result back after the gesture has completed it, because the user's decision is newer.
+    // A request for the result of the running change joins it. A request for the stack before a change that a gesture may
+    // still cancel does not bring that stack back after the gesture, because the user's decision is newer.
     if changesNothing, waiting.isEmpty {
-      if motion?.isUndecided == true { motion?.opponents += request.ids } else { motion?.requests += request.ids }
+      if originCounts { motion?.opponents += request.ids } else { motion?.requests += request.ids }
       return
     }
     var request = request
@@ -95,48 +100,23 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     backlog.append(request)
   }
 
-  /// Performs all waiting requests in one change.
-  private mutating func takeUp(into effects: inout [Effect]) {
-    guard motion == nil, let last = waiting.last else { return announce(into: &effects) }
-    let (destination, done, others) = outcome(of: waiting)
-    backlog.removeAll()
-    if destination.map(\.controller) == stack.map(\.controller) {
-      stack = destination
+  /// Performs requests in one change.
+  private mutating func carryOut(_ requests: [Request], into effects: inout [Effect]) {
+    let (old, (result, done, others)) = (stack, backlog.outcome(of: requests))
+    backlog.settle(on: result)
+    let calls = Call.calls(from: old, to: stack, backwards: requests.last?.wish.leadsBack == true)
+    if calls.isEmpty {
       effects += done.map { .complete($0, .completed) }
     } else {
       lastGeneration += 1
-      let calls = Call.calls(from: stack, to: destination, backwards: last.wish.leadsBack)
-      motion = Motion(generation: lastGeneration, origin: stack, destination: destination, requests: done)
+      motion = Motion(generation: lastGeneration, origin: old, destination: stack, requests: done)
       // UIKit may carry out the calls later, and one after the other.
-      leftBehind.append(stack.map(\.controller))
+      leftBehind.append(old.map(\.controller))
       for call in calls.dropLast() { leftBehind.append(call.applied(to: leftBehind[leftBehind.count - 1])) }
-      stack = destination
-      effects.append(.perform(calls, animated: last.isAnimated, generation: lastGeneration))
+      effects.append(.perform(calls, animated: requests.last?.isAnimated == true, generation: lastGeneration))
     }
     effects += others.map { .complete($0, .cancelled) }
     announce(into: &effects)
-  }
-
-  /// Returns the stack that requests lead to, the requests that it satisfies, and all others.
-  ///
-  /// Requests that have joined earlier ones end like those, unless the stack has changed since and the requests change
-  /// it.
-  private func outcome(of requests: [Request]) -> (stack: [Entry], done: [RequestID], others: [RequestID]) {
-    var (result, done, others) = (Target(stack), [RequestID](), [RequestID]())
-    for request in requests {
-      let change = result.change(by: request.wish)
-      if change == .impossible {
-        others += request.ids
-        continue
-      }
-      if !request.joins || change == .something {
-        others += done
-        done = []
-      }
-      done += request.ids
-      result.apply(request.wish)
-    }
-    return (result.entries, done, others)
   }
 
   // MARK: - Handling Reports of UIKit
@@ -162,14 +142,15 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
       stack = list
       return announce(into: &effects)
     }
-    guard found != motion.destination.map(\.controller) else {
-      self.motion?.isTakenBack = false
+    let isAtOrigin = found == motion.origin.map(\.controller)
+    if isAtOrigin || found == motion.destination.map(\.controller) {
+      self.motion?.isTakenBack = isAtOrigin
       return
     }
-    guard found != motion.origin.map(\.controller) else { return }
-    // Controllers were removed in the middle of the gesture. They are not on either of the possible stacks.
+    // Controllers were removed in the middle of the gesture. Neither of the possible stacks is the requested one.
     let gone = Set(motion.destination.map(\.controller)).subtracting(found)
-    effects += motion.opponents.map { .complete($0, .cancelled) }
+    effects += (motion.requests + motion.opponents).map { .complete($0, .cancelled) }
+    self.motion?.requests = []
     self.motion?.opponents = []
     self.motion?.destination = list
     self.motion?.origin.removeAll { gone.contains($0.controller) }
@@ -190,9 +171,8 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
   mutating func foundAsExpected() {
     leftBehind = []
     motion?.isAwaited = false
-    if let motion, motion.isUndecided, motion.destination.map(\.controller) != stack.map(\.controller) {
-      self.motion?.isTakenBack = true
-    }
+    let isTakenBack = originCounts
+    motion?.isTakenBack = isTakenBack
   }
 
   private mutating func adopt(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {
@@ -204,12 +184,6 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     guard !isInteractive else { return }
     stack = list
     announce(into: &effects)
-  }
-
-  /// Records that the calls of a motion were made.
-  mutating func called(_ generation: Int) {
-    guard motion?.generation == generation else { return }
-    motion?.isCalled = true
   }
 
   /// Handles the end of a gesture that has not cancelled the change.
@@ -229,7 +203,6 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     motion?.isUndecided = true
   }
 
-  /// Handles the end of a motion. Reports of earlier motions are ignored.
   mutating func ended(_ generation: Int, isCancelled: Bool, into effects: inout [Effect]) {
     guard let motion, motion.generation == generation else { return }
     self.motion = nil
@@ -249,29 +222,14 @@ struct NavigationMachine<Controller: Hashable, State: Hashable> {
     announce(into: &effects)
     effects += motion.requests.map { .complete($0, isDone ? .completed : .cancelled) }
     effects += motion.opponents.map { .complete($0, isCancelled ? .completed : .cancelled) }
-    takeUp(into: &effects)
+    if !waiting.isEmpty { carryOut(waiting, into: &effects) }
   }
 
-  /// Ends all requests as cancelled, because the container is being deallocated.
   mutating func hostGoesAway(into effects: inout [Effect]) {
     let everybody = (motion.map { $0.requests + $0.opponents } ?? []) + waiting.flatMap(\.ids)
     motion = nil
     backlog.removeAll()
     effects += everybody.map { .complete($0, .cancelled) }
-  }
-
-  /// Appends an announcement if the states differ from those that were reported to the app.
-  private func announce(into effects: inout [Effect]) {
-    if states != announced { effects.append(.announce) }
-  }
-
-  /// Returns the states that were reported last and the present ones, or `nil` if they are equal.
-  ///
-  /// The method is called when the announcement is performed, and records the present states as reported.
-  mutating func announcement() -> (old: [State], new: [State])? {
-    let (old, new) = (announced, states)
-    announced = new
-    return old == new ? nil : (old, new)
   }
 }
 

@@ -1,14 +1,4 @@
 extension NavigationMachine {
-  /// A step that the interpreter performs.
-  enum Effect: Hashable {
-    /// Calls UIKit.
-    case perform([Call], animated: Bool, generation: Int)
-    /// Reports the states to the app, unless they were reported already when the effect is performed.
-    case announce
-    /// Ends a request with its outcome.
-    case complete(RequestID, RequestOutcome)
-  }
-
   /// A call of a UIKit method.
   enum Call: Hashable {
     case push(Controller)
@@ -53,5 +43,4 @@ extension NavigationMachine.Call {
   }
 }
 
-extension NavigationMachine.Effect: Sendable where Controller: Sendable, State: Sendable {}
 extension NavigationMachine.Call: Sendable where Controller: Sendable, State: Sendable {}

@@ -1,0 +1,325 @@
+import UIKit
+
+/// Performs the effects of a container's machine, and reports UIKit's changes to the machine.
+///
+/// UIKit's own changes are not inferred from callbacks. Callbacks, layout passes and the ends of transitions are
+/// occasions to compare UIKit's stack or selection with the machine (``look(mayEnd:)``), and a transition's coordinator
+/// indicates whether the transition was cancelled. The app's `delegate` is therefore not needed, and a change by an API
+/// that does not exist today is detected as well.
+///
+/// Effects are performed from one queue. User code runs between two effects or during a call to UIKit. The machine
+/// accepts its requests immediately, and their effects are performed in turn.
+///
+/// A subclass implements what differs between containers: reading UIKit, calling it, and naming what it shows. The
+/// class is generic over the machine only, so that it is compiled for each machine, and not for each type of states.
+@MainActor
+class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
+  private(set) final var machine = Machine()
+  private final var queue = EffectQueue<Machine.Effect>()
+  /// The requests that the machine has accepted and that have not ended.
+  private final var requests = RequestTickets<TransitionRequest>()
+  /// The number of requests that were accepted.
+  private(set) final var takenRequests = 0
+  final let inquiry = LeaveInquiry()
+  final let reporter = TransitionReporter()
+  /// The generation of the motion whose coordinator reports its end.
+  private final var attachedGeneration: Int?
+  /// The coordinator that was found last.
+  private final weak var foundCoordinator: AnyObject?
+  /// The timer for the next comparison, while UIKit defers a call.
+  private final var laterLook: DelayTimer?
+  /// The motion for which UIKit is being called, and whether the call is animated.
+  private(set) final var call: (generation: Int, isAnimated: Bool)?
+  /// A Boolean value that indicates whether UIKit is being called, so that its state is not compared.
+  private(set) final var isCalling = false
+  /// A Boolean value that indicates whether a change becomes a transition.
+  ///
+  /// The value is `true` between `viewWillAppear` and `viewDidDisappear`.
+  private(set) final var isOnScreen = false
+
+  // MARK: - What Differs
+
+  /// The container, or `nil` as soon as it is being deallocated.
+  var container: UIViewController? { abstract() }
+  /// Returns the machine's request for a change, or `nil` if the change is no longer possible.
+  func accept(_ change: Change, as id: RequestID, animated: Bool) -> Machine.Request? { abstract() }
+  /// Returns the view controllers that a change removes, whose leave guards must allow it.
+  func leaving(by change: Change) -> [UIViewController] { abstract() }
+  /// Reports a request for a change, if events are observed.
+  func report(on change: Change, isAnimated: Bool) -> RequestReport? { abstract() }
+  /// Reports UIKit's stack or selection to the machine, and returns whether it was unexpected.
+  func compare() -> Bool { abstract() }
+  /// Returns whether a transition to a view controller is the transition of a motion.
+  func isDestination(_ controller: UIViewController?, of motion: Machine.Motion) -> Bool { abstract() }
+  /// Called when the coordinator of a motion reports its end to the follower from now on.
+  func didAttach(to coordinator: any UIViewControllerTransitionCoordinator, generation: Int) {}
+  /// Returns whether UIKit shows the destination of a motion that has no coordinator.
+  func shows(destinationOf motion: Machine.Motion) -> Bool { abstract() }
+  /// Calls UIKit.
+  func carryOut(_ step: Machine.Step, animated: Bool) { abstract() }
+  /// Announces a change to the app.
+  func announce(_ old: Machine.News, _ new: Machine.News) { abstract() }
+  /// Releases the objects that the machine no longer refers to.
+  func letGo() { abstract() }
+  /// The names of what UIKit shows.
+  var shownNames: [String] { abstract() }
+  /// Returns the description of a motion for observers.
+  func change(of motion: Machine.Motion) -> ContainerEvent.Change { abstract() }
+
+  private func abstract(_ member: StaticString = #function) -> Never {
+    misuse("\(type(of: self)) must override \(member)")
+  }
+}
+
+// MARK: - Requests
+
+extension UIKitFollower {
+  /// Makes the requests for what the container shows initially, which is not announced to the app.
+  func start(_ makeRequests: () -> Void) {
+    guard queue.begin() else { return }
+    makeRequests()
+    // No effect was performed yet. The announcements among them find nothing new.
+    _ = machine.announcement()
+    performAll()
+  }
+
+  /// Returns a request that is made now, after UIKit's changes were reported.
+  func makeRequest(_ completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+    look()
+    return TransitionRequest(in: inquiry.order, completion: completion)
+  }
+
+  /// Accepts a request after the leave guards of the view controllers that it removes were evaluated.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - animated: Whether the change is animated.
+  ///   - verdict: The verdict of the leave guards, or `nil` if they were not evaluated yet.
+  ///   - request: The request.
+  /// - Returns: Whether the request was accepted before the call returned.
+  @discardableResult
+  func ask(_ change: Change, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) -> Bool {
+    look()
+    request.report = request.report ?? report(on: change, isAnimated: animated)
+    let verdict = verdict ?? LeaveVerdict(on: leaving(by: change))
+    // A request that the code above has made is newer.
+    guard request.isNewest else {
+      request.end(.superseded)
+      return false
+    }
+    var isTaken = false
+    inquiry.hear(verdict, for: request) { [weak self] in
+      isTaken = true
+      self?.take(change, animated: animated, for: request)
+    }
+    EventCenter.deliver()
+    return isTaken
+  }
+
+  private func take(_ change: Change, animated: Bool, for request: TransitionRequest) {
+    let id = RequestID(takenRequests + 1)
+    guard let accepted = accept(change, as: id, animated: animated) else { return request.end(.cancelled) }
+    takenRequests += 1
+    requests.append(request, for: id)
+    request.wasTaken(by: self)
+    reporter.took(id, request.report)
+    update { $0.handle(accepted, into: &$1) }
+    perform()
+  }
+
+  /// Returns whether the user may make a change with UIKit's own controls.
+  ///
+  /// If a leave guard needs an answer, the result is `false`. If the answer is `true`, the change is requested.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - leaving: The view controllers that the change removes.
+  ///   - wouldBegin: A closure that returns whether the change would begin if no leave guard prevented it.
+  func mayBegin(_ change: Change, leaving: [UIViewController], wouldBegin: () -> Bool = { true }) -> Bool {
+    let request = makeRequest()
+    let verdict = LeaveVerdict(on: leaving)
+    guard request.isNewest else { return false }
+    if case .allowed = verdict { return true }
+    guard wouldBegin() else { return false }
+    ask(change, animated: true, verdict: verdict, for: request)
+    return false
+  }
+
+  func withdraw(_ request: TransitionRequest) {
+    guard let id = requests.last(where: { $0 === request }) else { return }
+    update { $0.withdrawn(id, into: &$1) }
+    perform()
+  }
+
+  /// Ends all requests as cancelled, because the container is being deallocated.
+  func hostGoesAway() {
+    reporter.finished(showing: [])
+    inquiry.cancel()
+    queue.abandon { if case .complete = $0 { true } else { false } }
+    update { $0.hostGoesAway(into: &$1) }
+    perform()
+  }
+}
+
+// MARK: - Comparing
+
+extension UIKitFollower {
+  /// Compares UIKit's stack or selection with the machine.
+  ///
+  /// - Parameter mayEnd: Whether a change without a running transition is over at this moment.
+  func look(mayEnd: Bool = false) {
+    guard !isCalling, let container, compare() || machine.motion != nil else { return }
+    attach(to: container)
+    reportMotion()
+    // Off the screen, such a moment does not come.
+    if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion) {
+      update { $0.ended(motion.generation, isCancelled: false, into: &$1) }
+      reportMotion()
+    }
+    perform()
+  }
+
+  /// Runs a closure that calls UIKit, or the app in the middle of a comparison.
+  ///
+  /// Requests that user code makes meanwhile are accepted, and performed afterward.
+  func calling<Result>(_ body: () -> Result) -> Result {
+    let wasCalling = isCalling
+    isCalling = true
+    defer { isCalling = wasCalling }
+    return body()
+  }
+
+  func hostWillAppear() { isOnScreen = true }
+
+  func hostDidDisappear() {
+    isOnScreen = false
+    look(mayEnd: true)
+    lookLater()
+  }
+
+  /// Reports an event to the machine.
+  func update(_ handle: (inout Machine, inout [Machine.Effect]) -> Void) {
+    handle(&machine, &queue.effects)
+  }
+
+  /// Returns whether the end of a motion is reported by its coordinator.
+  func isAttached(to motion: Machine.Motion) -> Bool { attachedGeneration == motion.generation }
+
+  /// Waits for the end of the running transition.
+  ///
+  /// It is that of the motion, or an earlier one that UIKit completes first.
+  private func attach(to container: UIViewController) {
+    guard let motion = machine.motion, motion.isCalled, !isAttached(to: motion),
+      // UIKit may still return the coordinator of the previous motion.
+      let coordinator = container.transitionCoordinator, coordinator as AnyObject !== foundCoordinator
+    else { return }
+    let generation = motion.generation
+    foundCoordinator = coordinator as AnyObject
+    guard isDestination(coordinator.viewController(forKey: .to), of: motion) else {
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.otherTransitionEnded() }
+      return
+    }
+    attachedGeneration = generation
+    coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      self?.transitionEnded(generation, isCancelled: context.isCancelled)
+    }
+    didAttach(to: coordinator, generation: generation)
+  }
+
+  private func transitionEnded(_ generation: Int, isCancelled: Bool) {
+    // UIKit may restore what was shown before a cancelled transition later.
+    if !isCancelled {
+      if attachedGeneration == generation { attachedGeneration = nil }
+      look()
+      // UIKit has begun another transition, because its destination changed in the meantime.
+      if attachedGeneration == generation { return }
+    }
+    update { $0.ended(generation, isCancelled: isCancelled, into: &$1) }
+    reportMotion(isTakenBack: isCancelled)
+    perform()
+  }
+
+  private func otherTransitionEnded() {
+    look(mayEnd: true)
+    if let container { awaitLayout(of: container) }
+  }
+
+  /// Ensures that a layout pass follows while a motion is running, because it is an occasion to compare.
+  private func awaitLayout(of container: UIViewController) {
+    if machine.motion != nil { container.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Returns whether a motion without a coordinator is over. A coordinator reports the end itself.
+  private func isOver(_ motion: Machine.Motion) -> Bool {
+    // UIKit may defer a call that is made in the middle of another change.
+    guard motion.isCalled, !motion.isAwaited else { return false }
+    guard isOnScreen else { return true }
+    return !isAttached(to: motion) && shows(destinationOf: motion)
+  }
+
+  /// Compares again after an increasing delay, while UIKit defers a call off the screen.
+  ///
+  /// No callback reports that UIKit has carried out the call.
+  private func lookLater(in delay: TimeInterval = 0) {
+    laterLook = nil
+    guard !isOnScreen, machine.motion?.isAwaited == true, delay < 2 else { return }
+    laterLook = DelayTimer(after: delay) { [weak self] in
+      self?.look(mayEnd: true)
+      self?.lookLater(in: max(delay * 2, 0.02))
+    }
+  }
+}
+
+// MARK: - Performing
+
+extension UIKitFollower {
+  func perform() {
+    if queue.begin() { performAll() }
+  }
+
+  private func performAll() {
+    EventCenter.deliver()
+    while let effect = queue.next() {
+      perform(effect)
+      EventCenter.deliver()
+    }
+    letGo()
+  }
+
+  private func perform(_ effect: Machine.Effect) {
+    switch effect {
+    case .perform(let step, let animated, let generation): perform(step, animated: animated, generation)
+    case .announce:
+      guard let announcement = machine.announcement() else { return }
+      announce(announcement.old, announcement.new)
+    case .complete(let request, let outcome):
+      reporter.ended(request)
+      requests.remove(request)?.end(TransitionOutcome(outcome))
+    }
+  }
+
+  private func perform(_ step: Machine.Step, animated: Bool, _ generation: Int) {
+    guard let container else { return }
+    call = (generation, animated)
+    reportMotion()
+    calling { carryOut(step, animated: animated) }
+    call = nil
+    update { machine, _ in machine.called(generation) }
+    look(mayEnd: true)
+    awaitLayout(of: container)
+    lookLater()
+  }
+
+  /// Reports to observers what has changed about the motion.
+  ///
+  /// - Parameter isTakenBack: Whether the motion that has ended was cancelled.
+  func reportMotion(isTakenBack: Bool = false) {
+    guard reporter.isActive, let container else { return }
+    let motion = machine.motion.flatMap { $0.isCalled || $0.generation == call?.generation ? $0 : nil }
+    guard motion != nil || reporter.isOpen else { return }
+    reporter.follow(
+      motion.map {
+        .init(generation: $0.generation, request: $0.requests.first, change: change(of: $0), isHeld: $0.isUndecided)
+      }, showing: shownNames, isTakenBack: isTakenBack, in: container)
+  }
+}
