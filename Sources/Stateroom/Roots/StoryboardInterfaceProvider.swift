@@ -12,6 +12,7 @@ public import UIKit
   let isInitiallyLoggedIn: Bool
   let configuration: RootConfiguration
 
+  /// Creates a provider.
   public init(
     storyboard: UIStoryboard, loggedOutInterfaceID: String, loggedInInterfaceID: String, isInitiallyLoggedIn: Bool,
     configuration: RootConfiguration
@@ -23,17 +24,21 @@ public import UIKit
     self.configuration = configuration
   }
 
+  /// Returns the configuration of the provider.
   public func configuration(for controller: some Any, traitCollection: UITraitCollection) -> RootConfiguration {
     configuration
   }
 
+  /// Instantiates the interface for a user who is not logged in.
   public func loggedOutInterfaceViewController(for controller: some Any) -> UIViewController {
     storyboard.instantiateViewController(withIdentifier: loggedOutInterfaceID)
   }
 
+  /// Instantiates the interface for a user who is logged in.
   public func loggedInInterfaceViewController(for controller: some Any) -> UIViewController {
     storyboard.instantiateViewController(withIdentifier: loggedInInterfaceID)
   }
 
+  /// Returns whether the user is logged in at launch.
   public func isInitiallyLoggedIn(for controller: some Any) -> Bool { isInitiallyLoggedIn }
 }
