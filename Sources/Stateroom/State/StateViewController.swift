@@ -239,51 +239,6 @@ open class StateViewController<State>: ContainerViewController {
     return initialState.flatMap { isSameState($0, state) ? nil : $0 }
   }
 
-  // MARK: - Changing the State
-
-  /// Transitions to a state.
-  ///
-  /// A request for the state that is shown or pending does not change anything.
-  ///
-  /// - Parameters:
-  ///   - newState: The state to show.
-  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is played. Without a
-  ///     window, nothing is animated.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
-  /// - Returns: The request.
-  @discardableResult
-  public func transition(
-    to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
-  ) -> TransitionRequest {
-    let request = makeRequest(completion)
-    transition(to: newState, animated: animated, for: request)
-    return request
-  }
-
-  /// Begins an interactive transition to a state.
-  ///
-  /// From this moment on, ``state`` is the new state. If the transition is cancelled, it is the previous state again. See
-  /// ``InteractiveTransition``.
-  ///
-  /// - Parameters:
-  ///   - newState: The state to show when the transition is finished.
-  ///   - completion: A closure that is called exactly once: with `completed` if the transition is finished, and with
-  ///     `cancelled` if it is cancelled. The default is `nil`.
-  /// - Returns: An object that controls the transition; `nil` if the request is refused, for example because the container is
-  ///   off the screen or nothing would be animated.
-  public func beginInteractiveTransition(
-    to newState: State, completion: ((TransitionOutcome) -> Void)? = nil
-  ) -> InteractiveTransition? {
-    let request = makeRequest(completion)
-    guard containment.hasHost else {
-      request.end(.cancelled)
-      return nil
-    }
-    determineFirstState(before: request)
-    request.report = report(on: newState, animated: true)
-    return interact(go(to: newState, animated: true, isInteractive: true, for: request))
-  }
-
   // MARK: - Transitions Between States
 
   /// Returns the policy for a request that is made while an animated transition is running.

@@ -59,6 +59,7 @@ struct PresentationMachine<Controller: Hashable> {
 
   private var isHostOnScreen = false
   private var isHostRemoved = false
+  private var isHostDeallocated = false
   private var isAnimated = false
   private var outbox: [Effect] = []
 
@@ -69,6 +70,11 @@ struct PresentationMachine<Controller: Hashable> {
 
   /// Handles an event and returns its effects.
   mutating func handle(_ event: Event) -> [Effect] {
+    guard !isHostDeallocated else {
+      // A request that is made too late ends as cancelled. Other events are ignored.
+      if case .request(let id, _) = event { return [.complete(id, .cancelled)] }
+      return []
+    }
     outbox = []
     switch event {
     case .prepare(let controller, let animated): prepare(for: controller, animated: animated)
@@ -142,8 +148,7 @@ struct PresentationMachine<Controller: Hashable> {
   private mutating func hostGoesAway() -> [Effect] {
     if let presented, activity != .dismissing { outbox.append(.dismiss(presented, animated: false)) }
     if activity == .waiting { outbox.append(.stopWaiting) }
-    declared = nil
-    activity = .none
+    isHostDeallocated = true
     end(.cancelled) { _ in true }
     return outbox
   }
