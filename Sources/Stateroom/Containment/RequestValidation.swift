@@ -58,12 +58,7 @@ enum RequestValidation {
         ?? (mayBePresented ? nil : presentation(of: controller, for: host))
     }
     guard parent !== host else { return nil }
-    if let refusal = containment(of: controller, by: host) { return refusal }
-    return TransitionRefusal(
-      reason: .childHasAnotherParent,
-      description:
-        "\(controller) is a child of \(parent), so \(host) cannot show it. Remove it there first, or create another instance."
-    )
+    return containment(of: controller, by: host) ?? .otherParent(parent, of: controller, "\(host) cannot show it")
   }
 
   /// Returns a refusal if a view controller is the host itself or one of its ancestors.
@@ -111,13 +106,7 @@ enum RequestValidation {
           "\(controller) is a child of the state and is presented by it, but a view can be in only one place. Present another instance of \(type(of: controller))."
       )
     }
-    if let parent = controller.parent {
-      return TransitionRefusal(
-        reason: .childHasAnotherParent,
-        description:
-          "\(controller) is a child of \(parent), so \(host) cannot present it. Remove it there first, or create another instance."
-      )
-    }
+    if let parent = controller.parent { return .otherParent(parent, of: controller, "\(host) cannot present it") }
     guard let presenter = controller.presentingViewController else { return nil }
     return TransitionRefusal(
       reason: .childIsPresented,
@@ -157,5 +146,18 @@ enum RequestValidation {
       )
     }
     return nil
+  }
+}
+
+extension TransitionRefusal {
+  /// Returns the refusal of a view controller that is a child of another one.
+  @MainActor
+  fileprivate static func otherParent(
+    _ parent: UIViewController, of controller: UIViewController, _ consequence: String
+  ) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .childHasAnotherParent,
+      description:
+        "\(controller) is a child of \(parent), so \(consequence). Remove it there first, or create another instance.")
   }
 }

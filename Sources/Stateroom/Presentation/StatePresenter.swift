@@ -149,8 +149,8 @@ final class StatePresenter: RequestHolder {
 
   /// Presents after an increasing delay, because UIKit has refused to present now.
   ///
-  /// UIKit has reported the reason. Examples are a hidden window, and another transition of the app. After the last attempt, the presentation is tried again
-  /// when the container appears again.
+  /// UIKit has reported the reason. Examples are a hidden window, and another transition of the app. After the last attempt,
+  /// the container presents when it appears again.
   private func tryLater() {
     let delay = nextAttempt.map { $0.delay * 2 } ?? 0.02
     guard delay < 2 else { return }

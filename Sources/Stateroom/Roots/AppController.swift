@@ -44,10 +44,7 @@ public class AppController {
 
   private let roots = LoginRoots()
 
-  private struct WeakController {
-    weak var controller: AppController?
-  }
-  private static var living: [WeakController] = []
+  private static var living: [Weak<AppController>] = []
 
   // MARK: - Creating an App Controller
 
@@ -89,8 +86,8 @@ public class AppController {
     self.interfaceProvider = interfaceProvider
     self.storyboard = storyboard
     roots.app = self
-    Self.living.removeAll { $0.controller == nil }
-    Self.living.append(WeakController(controller: self))
+    Self.living.removeAll { $0.object == nil }
+    Self.living.append(Weak(self))
   }
 
   // MARK: - Installing
@@ -139,10 +136,10 @@ public class AppController {
   }
 
   /// Logs in with every app controller that exists.
-  public static func login() { for living in living { living.controller?.login() } }
+  public static func login() { for living in living { living.object?.login() } }
 
   /// Logs out with every app controller that exists.
-  public static func logout() { for living in living { living.controller?.logout() } }
+  public static func logout() { for living in living { living.object?.logout() } }
 
   // MARK: - Implementation
 

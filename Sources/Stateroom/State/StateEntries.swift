@@ -47,6 +47,8 @@ struct StateEntries<State> {
   private var ended: [RequestID] = []
 
   var isEmpty: Bool { entries.isEmpty }
+  /// A Boolean value that indicates whether one of the states declares a presentation.
+  var declarePresentations: Bool { !presented.isEmpty }
 
   /// The entry of a request, or `nil` if there is none.
   subscript(request: RequestID?) -> Entry? { request.flatMap { entries[$0] } }

@@ -27,6 +27,8 @@ extension StateViewController: PresentingContainer {
 
   /// Presents what the state declares, when its children are shown.
   func contentDidSettle() {
+    // Almost all containers present nothing.
+    guard presenter != nil || entries.declarePresentations else { return }
     let entry = entries[containment.machine.targetOwner]
     guard presenter != nil || entry?.presented != nil else { return }
     usedPresenter.declare(entry?.presented, animated: entry.map(animatesPresentation) ?? false)
@@ -57,8 +59,7 @@ extension StateViewController: PresentingContainer {
   func mayDismissPresented() -> Bool {
     guard let presented = presenter?.presented, let next = stateAfterDismissal(of: state) else { return false }
     guard refusalOfWay(to: next) == nil else { return false }
-    let verdict = LeaveVerdict(on: presenter?.leaving(for: nil) ?? [])
-    switch verdict {
+    switch LeaveVerdict(on: presentedByState) {
     case .allowed: return true
     case .refused: return false
     case .open:

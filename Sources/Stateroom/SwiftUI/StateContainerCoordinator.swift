@@ -11,11 +11,7 @@
     var environment = EnvironmentValues()
     /// The last state that the binding requested. A binding with another value has a request that is not made yet.
     private var requested: State
-    private var hosts: [WeakHost] = []
-
-    private struct WeakHost {
-      weak var host: StateHostingController<State, Content>?
-    }
+    private var hosts: [Weak<StateHostingController<State, Content>>] = []
 
     init(
       state: Binding<State>, transition: @escaping (State, State) -> ContainerTransition,
@@ -33,8 +29,8 @@
 
     func makeHost(for state: State) -> UIViewController {
       let host = StateHostingController(state: state, rootView: rootView(for: state))
-      hosts.removeAll { $0.host == nil }
-      hosts.append(WeakHost(host: host))
+      hosts.removeAll { $0.object == nil }
+      hosts.append(Weak(host))
       return host
     }
 

@@ -24,6 +24,9 @@ struct StateComparisonTests {
 
   private final class Phases: StateViewController<Phase> {
     private(set) var made: [Int] = []
+    private(set) var changes = 0
+
+    override func didChangeState(from oldState: Phase?, to newState: Phase, animated: Bool) { changes += 1 }
 
     override func viewController(for phase: Phase) -> UIViewController {
       made.append(phase.number)
@@ -44,6 +47,16 @@ struct StateComparisonTests {
     simulator.show(phases)
     await simulator.settle()
     #expect(phases.made == [0, 1])
+  }
+
+  @Test func `A change is reported once, also if no state is the same as itself`() async {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let phases = Phases(initialState: .loading, isSameState: { _, _ in false })
+    phases.loadViewIfNeeded()
+    #expect(phases.changes == 1)
+    phases.transition(to: .failed(Failure()), animated: false)
+    #expect(phases.changes == 2)
+    withExtendedLifetime(simulator) {}
   }
 
   @Test func `Two closures, without a subclass`() {

@@ -6,46 +6,22 @@ import Testing
 /// The navigation machine keeps its rules for every sequence of events, up to a length, and for long random ones.
 @Suite(.background)
 struct NavigationSearchTests {
-  private struct Result: Sendable {
-    var sequences = 0
-    var failure: String?
-  }
-
   @Test func `Every short sequence ends as it should`() async {
     let depth = 4
     let start = NavigationWorld()
-    let result = await withTaskGroup(of: Result.self) { group in
+    let result = await withTaskGroup(of: SequenceSearch.self) { group in
       for event in start.possibleEvents {
         group.addTask {
-          var result = Result()
-          visit(event, after: start, depth: depth, path: [], &result)
-          return result
+          var search = SequenceSearch()
+          search.visit(event, after: start, depth: depth)
+          return search
         }
       }
-      return await group.reduce(into: Result()) {
-        $0.sequences += $1.sequences
-        $0.failure = $0.failure ?? $1.failure
-      }
+      return await group.reduce(into: SequenceSearch()) { $0.add($1) }
     }
     print("navigation machine: \(result.sequences) sequences to depth \(depth)")
     #expect(result.failure == nil)
     #expect(result.sequences > 15_000)
-  }
-
-  private func visit(
-    _ event: NavigationWorld.Event, after world: NavigationWorld, depth: Int, path: [NavigationWorld.Event],
-    _ result: inout Result
-  ) {
-    guard result.failure == nil else { return }
-    var world = world
-    world.feed(event)
-    result.sequences += 1
-    let path = path + [event]
-    if depth > 1, world.problems.isEmpty {
-      for event in world.possibleEvents { visit(event, after: world, depth: depth - 1, path: path, &result) }
-    }
-    if depth == 1 || world.isGone { world.drain() }
-    if let problem = world.problems.first, result.failure == nil { result.failure = "\(problem) after \(path)" }
   }
 
   @Test func `Long random sequences end as they should`() {

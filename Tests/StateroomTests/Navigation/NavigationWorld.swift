@@ -1,7 +1,9 @@
+import TestSupport
+
 @testable import Stateroom
 
-/// A navigation machine with a model of UIKit beside it, which objects to whatever breaks a rule.
-struct NavigationWorld: Sendable {
+/// A navigation machine with a model of UIKit beside it, which records every broken rule.
+struct NavigationWorld: SearchedWorld, Sendable {
   typealias Machine = NavigationMachine<Int, Int>
 
   enum Event: Hashable, Sendable {
@@ -295,10 +297,10 @@ struct NavigationWorld: Sendable {
     act { $0.ended(swipe.generation, isCancelled: true, into: &$1) }
     report()
     if late, putOff == nil, machine.stack.map(\.controller) != swipe.origin {
-      problems.append("a swipe that was taken back is believed to have led to \(machine.stack)")
+      problems.append("the machine has the stack \(machine.stack) of a swipe that was cancelled")
     }
     if !late, machine.motion == nil, machine.stack.map(\.controller) != uiKit {
-      problems.append("a swipe that was taken back has left \(machine.stack)")
+      problems.append("a swipe that was cancelled has left \(machine.stack)")
     }
   }
 

@@ -8,30 +8,16 @@ import Testing
 struct PresentationSearchTests {
   @Test func `Every short sequence ends as it should`() {
     let depth = 7
-    var sequences = 0
-    var failure: String?
-    func visit(_ event: PresentationWorld.Event, after world: PresentationWorld, depth: Int, path: [String]) {
-      guard failure == nil else { return }
-      var world = world
-      world.feed(event)
-      sequences += 1
-      let path = path + ["\(event)"]
-      if depth > 1, world.objections.isEmpty {
-        for event in world.possibleEvents { visit(event, after: world, depth: depth - 1, path: path) }
-      }
-      if depth == 1 { world.drain() }
-      if let objection = world.objections.first { failure = "\(objection) after \(path)" }
-    }
-    let start = PresentationWorld()
-    for event in start.possibleEvents { visit(event, after: start, depth: depth, path: []) }
-    print("presentation machine: \(sequences) sequences to depth \(depth)")
-    #expect(failure == nil)
-    #expect(sequences > 100_000)
+    var search = SequenceSearch()
+    search.visit(from: PresentationWorld(), depth: depth)
+    print("presentation machine: \(search.sequences) sequences to depth \(depth)")
+    #expect(search.failure == nil)
+    #expect(search.sequences > 100_000)
   }
 }
 
-/// A presentation machine with a model of UIKit beside it, which objects to whatever breaks a rule.
-struct PresentationWorld {
+/// A presentation machine with a model of UIKit beside it, which records every broken rule.
+struct PresentationWorld: SearchedWorld {
   typealias Machine = PresentationMachine<Int>
 
   enum Event: Hashable {
@@ -61,10 +47,10 @@ struct PresentationWorld {
   private var isOnScreen = false
   private var isRemoved = false
   private var isInTransition = false
-  private var isGone = false
+  private(set) var isGone = false
   private var declared: Int?
   private var asked: [Asked] = []
-  private(set) var objections: [String] = []
+  private(set) var problems: [String] = []
 
   var possibleEvents: [Event] {
     guard !isGone else { return [] }
@@ -187,7 +173,7 @@ struct PresentationWorld {
 
   private mutating func checkRest() {
     guard !isMoving, !isWaiting, !isAnswering, !isGone, !isInTransition else { return }
-    require(machine.isAtRest, "nothing is under way")
+    require(machine.isAtRest, "nothing is running")
     require(asked.allSatisfy { $0.outcome != nil }, "at rest no request waits")
     if isOnScreen { require(presented == declared, "at rest the declared controller is presented") }
     if isRemoved { require(presented == nil, "a container that was removed presents nothing") }
@@ -207,6 +193,6 @@ struct PresentationWorld {
   }
 
   private mutating func require(_ holds: Bool, _ rule: String) {
-    if !holds { objections.append("\(rule): \(machine)") }
+    if !holds { problems.append("\(rule): \(machine)") }
   }
 }

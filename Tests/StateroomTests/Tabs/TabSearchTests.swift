@@ -8,30 +8,16 @@ import Testing
 struct TabSearchTests {
   @Test func `Every short sequence ends as it should`() {
     let depth = 6
-    var sequences = 0
-    var failure: String?
-    func visit(_ event: TabWorld.Event, after world: TabWorld, depth: Int, path: [TabWorld.Event]) {
-      guard failure == nil else { return }
-      var world = world
-      world.feed(event)
-      sequences += 1
-      let path = path + [event]
-      if depth > 1, world.problems.isEmpty {
-        for event in world.possibleEvents { visit(event, after: world, depth: depth - 1, path: path) }
-      }
-      if depth == 1 || world.isGone { world.drain() }
-      if let problem = world.problems.first { failure = "\(problem) after \(path)" }
-    }
-    let start = TabWorld()
-    for event in start.possibleEvents { visit(event, after: start, depth: depth, path: []) }
-    print("tab machine: \(sequences) sequences to depth \(depth)")
-    #expect(failure == nil)
-    #expect(sequences > 50_000)
+    var search = SequenceSearch()
+    search.visit(from: TabWorld(), depth: depth)
+    print("tab machine: \(search.sequences) sequences to depth \(depth)")
+    #expect(search.failure == nil)
+    #expect(search.sequences > 50_000)
   }
 }
 
-/// A tab machine with a model of UIKit beside it, which objects to whatever breaks a rule.
-struct TabWorld {
+/// A tab machine with a model of UIKit beside it, which records every broken rule.
+struct TabWorld: SearchedWorld {
   typealias Machine = TabMachine<Int>
 
   enum Event: Hashable {
