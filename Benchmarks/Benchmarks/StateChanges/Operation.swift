@@ -135,7 +135,7 @@ enum Operation: String, CaseIterable {
       window.rootViewController = Screen()
       if let cover {
         window.addSubview(cover)
-        UIView.animate(withDuration: 0.4) {
+        UIView.animate(withDuration: RootConfiguration().transitionDuration) {
           cover.alpha = 0
         } completion: { _ in
           cover.removeFromSuperview()

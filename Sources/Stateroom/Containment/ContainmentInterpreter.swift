@@ -192,7 +192,7 @@ final class ContainmentInterpreter: RequestHolder {
     // A step may run code that replaces this container. The callbacks of its children must be sent before it is
     // deallocated.
     let host = host
-    while let effect = queue.next() { perform(effect) }
+    while let effect = queue.next() { perform(effect, in: host) }
     reportRest()
     player.dismissCoordinator()
     if machine.isAtRest { host?.didComeToRest() }
@@ -217,12 +217,12 @@ final class ContainmentInterpreter: RequestHolder {
     withExtendedLifetime(released) {}
   }
 
-  private func perform(_ effect: Machine.Effect) {
+  private func perform(_ effect: Machine.Effect, in host: ContainerViewController?) {
     report(effect, in: host)
     // Without a container, only completion handlers remain to be called.
     if case .complete(let request, let outcome) = effect {
       player.dismissCoordinator()
-      return complete(request, TransitionOutcome(outcome))
+      return complete(request, TransitionOutcome(outcome), in: host)
     }
     guard let host else { return }
     switch effect {
@@ -358,9 +358,12 @@ final class ContainmentInterpreter: RequestHolder {
   ///
   /// The size must be final before the child receives `viewWillAppear(_:)`.
   private func fitted(_ child: ObjectIdentifier, in host: ContainerViewController) -> UIViewController? {
-    UIView.performOutsideAnimationBlock { contained(child, in: host)?.loadViewIfNeeded() }
-    // Loading the view runs user code, which may have removed the child.
     guard let controller = contained(child, in: host) else { return nil }
+    if !controller.isViewLoaded {
+      UIView.performOutsideAnimationBlock { controller.loadViewIfNeeded() }
+      // Loading the view runs user code, which may have removed the child.
+      guard contained(child, in: host) != nil else { return nil }
+    }
     let content = host.contentView
     guard let view = controller.view, view.superview !== content else { return controller }
     UIView.performWithoutAnimation { view.fill(content) }
@@ -388,13 +391,13 @@ final class ContainmentInterpreter: RequestHolder {
 
   private func pin(_ view: UIView, of child: ObjectIdentifier) {
     pins.removeValue(forKey: child)?.release()
-    pins[child] = ViewPin(view)
+    pins[child] = ViewPin(view, retainsView: true)
   }
 
   private func removeView(of child: ObjectIdentifier, in host: ContainerViewController) {
-    guard let view = contained(child, in: host)?.viewIfLoaded else { return }
+    guard let controller = contained(child, in: host) else { return }
     let pin = pins.removeValue(forKey: child)
-    view.removeFromSuperview()
+    controller.viewIfLoaded?.removeFromSuperview()
     pin?.release()
   }
 
@@ -481,7 +484,7 @@ final class ContainmentInterpreter: RequestHolder {
 
   // MARK: - Completion
 
-  private func complete(_ request: RequestID, _ outcome: TransitionOutcome) {
+  private func complete(_ request: RequestID, _ outcome: TransitionOutcome, in host: ContainerViewController?) {
     guard let ticket = tickets.remove(request) else { return }
     completedRequests.append(request)
     reporter.ended(request)

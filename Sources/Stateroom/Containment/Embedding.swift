@@ -215,7 +215,7 @@ final class Embedding {
     }
     // The pins of views that the app has removed are no longer needed.
     pins = pins.filter { $0.value.isInPlace }
-    pins[ObjectIdentifier(child)] = ViewPin(view)
+    pins[ObjectIdentifier(child)] = ViewPin(view, retainsView: false)
     // An animation block performs layout at its end, and would animate it.
     if UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }

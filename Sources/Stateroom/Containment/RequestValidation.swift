@@ -50,8 +50,9 @@ enum RequestValidation {
     return nil
   }
 
-  private static func refusal(
-    of controller: UIViewController, in host: UIViewController, mayBePresented: Bool
+  /// Returns the reason to refuse a view controller as a child, or `nil` to accept it.
+  static func refusal(
+    of controller: UIViewController, in host: UIViewController, mayBePresented: Bool = false
   ) -> TransitionRefusal? {
     guard let parent = controller.parent else {
       return containment(of: controller, by: host)

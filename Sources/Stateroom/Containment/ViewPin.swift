@@ -7,15 +7,22 @@ import UIKit
 /// whose edges are those of its content, a view that uses autoresizing is resized with the bounds instead.
 @MainActor
 final class ViewPin {
-  private weak var view: UIView?
+  private let retainedView: UIView?
+  private weak var referencedView: UIView?
   private let wasAutoresized: Bool
   private let mask: UIView.AutoresizingMask
   private let constraints: [NSLayoutConstraint]
 
   /// Pins a view to the edges of its superview.
-  init?(_ view: UIView) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - retainsView: Whether the pin retains the view, as an owner that releases its pins reliably should request. A weak
+  ///     reference would make every retain of the view slow for the rest of its lifetime.
+  init?(_ view: UIView, retainsView: Bool) {
     guard let container = view.superview else { return nil }
-    self.view = view
+    retainedView = retainsView ? view : nil
+    if !retainsView { referencedView = view }
     wasAutoresized = view.translatesAutoresizingMaskIntoConstraints
     mask = view.autoresizingMask
     if wasAutoresized, container is UIScrollView {
@@ -30,6 +37,8 @@ final class ViewPin {
     }
     pin()
   }
+
+  private var view: UIView? { retainedView ?? referencedView }
 
   private func pin() {
     guard !constraints.isEmpty else { return autoresize() }

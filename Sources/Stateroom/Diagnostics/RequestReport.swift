@@ -4,7 +4,7 @@ import UIKit
 ///
 /// There is no report, and no work for it, while events are not observed.
 @MainActor
-struct RequestReport {
+final class RequestReport {
   let number: Int
   private let container: ContainerEvent.Container
 

@@ -6,7 +6,7 @@ import UIKit
 /// that it reports exactly one end for every beginning, even if observers are added or removed in between.
 @MainActor
 final class TransitionReporter {
-  private struct Passage {
+  private final class Passage {
     let container: ContainerEvent.Container
     /// The requests for which a destination was announced, the oldest first.
     var announced: [(request: RequestID?, number: Int?, change: ContainerEvent.Change)]
@@ -14,6 +14,15 @@ final class TransitionReporter {
     var generation: Int?
     /// A Boolean value that indicates whether UIKit reverses the transition that a gesture has cancelled.
     var isTakenBack = false
+
+    init(
+      container: ContainerEvent.Container,
+      announced: [(request: RequestID?, number: Int?, change: ContainerEvent.Change)], generation: Int?
+    ) {
+      self.container = container
+      self.announced = announced
+      self.generation = generation
+    }
   }
 
   private var passage: Passage?

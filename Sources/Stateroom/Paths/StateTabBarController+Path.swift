@@ -9,7 +9,7 @@ extension StateTabBarController: PathContainer {
   var pathInquiry: LeaveInquiry { interpreter.inquiry }
 
   var pathStamp: PathStamp {
-    let selected = state.flatMap { container(for: $0) }
+    let selected = state.flatMap { tab(of: $0) }
     return PathStamp(
       requests: interpreter.takenRequests, shown: [selected] + states.map { loadedViewController(for: $0) })
   }
@@ -19,7 +19,7 @@ extension StateTabBarController: PathContainer {
     let others = states.filter { $0 != state }.map { other in
       (
         state: other, content: loadedViewController(for: other).map { [$0] } ?? [],
-        kept: container(for: other)?.archivedContent ?? []
+        kept: tab(of: other)?.archivedContent ?? []
       )
     }
     return SavedStates([state], content: pathContent, branches: others)
@@ -34,7 +34,7 @@ extension StateTabBarController: PathContainer {
     let branches = step.branches(of: State.self) { $0 != wanted && states.contains($0) && canRestore($0) }
     if !branches.isEmpty {
       passage.accompany = { [weak self] in
-        for (state, content) in branches { self?.container(for: state)?.restore(content) }
+        for (state, content) in branches { self?.tab(of: state)?.restore(content) }
       }
     }
     return .passage(passage)
@@ -64,7 +64,7 @@ extension StateTabBarController: PathContainer {
         isShown: isShown
       ) { [weak self] animated, completion in
         guard let self else { return completion(.cancelled) }
-        container(for: wanted)?.loadContent(content)
+        tab(of: wanted)?.loadContent(content)
         guard let identity = installedIdentity(of: wanted) else { return completion(.cancelled) }
         interpreter.ask(identity, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
       })
@@ -72,7 +72,7 @@ extension StateTabBarController: PathContainer {
 
   /// Returns the view controller that represents a state, and creates it if it does not exist yet.
   private func loadedContent(for state: State) -> [UIViewController] {
-    container(for: state)?.loadContent()
+    tab(of: state)?.loadContent()
     return loadedViewController(for: state).map { [$0] } ?? []
   }
 }

@@ -40,7 +40,7 @@
 
     func update(_ viewController: StateViewController<State>, animated: Bool) {
       for entry in hosts {
-        guard let host = entry.host else { continue }
+        guard let host = entry.object else { continue }
         host.rootView = rootView(for: host.state)
       }
       let newState = state.wrappedValue

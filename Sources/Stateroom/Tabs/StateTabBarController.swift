@@ -11,9 +11,8 @@ public import UIKit
 /// home.transition(to: .settings, animated: true)
 /// ```
 ///
-/// The view controller that represents a state is created when its tab is first shown. It is the child of a lightweight
-/// container, which exists from the beginning and is an element of UIKit's `viewControllers`. ``loadedViewController(for:)``
-/// returns the view controller inside the container.
+/// The view controller that represents a state is created when its tab is first shown, and is an element of `viewControllers`
+/// from then on. Before that, `viewControllers` contains a placeholder with the item of the tab.
 ///
 /// ``state`` changes when the user taps a tab and when code selects one. The app may set a `delegate`, which is called
 /// before the controller's own methods. Reading the `delegate` property returns an object that forwards to it.
@@ -25,7 +24,11 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let listeners = StateListeners<State?>()
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
-  private var containers: [State: TabContentController] = [:]
+  private var tabsOfStates: [State: StateTab] = [:]
+  /// The same tabs, by the view controllers that UIKit has for them.
+  private var tabsOfControllers: [ObjectIdentifier: StateTab] = [:]
+  /// The number of times that the list of states was set.
+  private var timesSet = 0
   /// A Boolean value that indicates whether the tapped tab was already selected.
   private var isTapOnSelected = false
 
@@ -141,19 +144,36 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
           reason: .stateIsListedTwice,
           description: "\(state) is listed twice for \(self), but a state has one tab. List it once."))
     }
-    // Hashing states and creating items runs code of the app, so the new tabs are created before the stored ones are
-    // replaced.
-    var newContainers: [State: TabContentController] = [:]
-    for state in newStates { newContainers[state] = containers[state] ?? makeContainer(for: state) }
-    let old = exchange(&containers, with: newContainers)
-    setViewControllers(newStates.compactMap { newContainers[$0] }, animated: animated)
-    for (state, container) in old where containers[state] == nil { container.unload() }
+    // Hashing states, and creating items and view controllers, runs code of the app, which may set other states.
+    timesSet += 1
+    let setting = timesSet
+    var newTabs: [State: StateTab] = [:]
+    for state in newStates { newTabs[state] = tabsOfStates[state] ?? makeTab(for: state) }
+    let list = newStates.compactMap { newTabs[$0] }
+    if isViewLoaded, let tab = tabToSelect(among: list) {
+      interpreter.calling { _ = tab.replacePlaceholder(in: self) }
+    }
+    guard setting == timesSet else { return }
+    let old = exchange(&tabsOfStates, with: newTabs)
+    exchange(
+      &tabsOfControllers,
+      with: Dictionary(uniqueKeysWithValues: list.map { (ObjectIdentifier($0.viewController), $0) }))
+    setViewControllers(list.map(\.viewController), animated: animated)
+    for (state, tab) in old where newTabs[state] == nil { tab.unload() }
   }
 
-  private func makeContainer(for state: State) -> TabContentController {
-    TabContentController(StateIdentity(state), in: self, item: tabBarItem(for: state)) { [weak self] in
+  private func makeTab(for state: State) -> StateTab {
+    StateTab(StateIdentity(state), tabBarItem(for: state)) { [weak self] in
       self?.viewController(for: state) ?? UIViewController()
     }
+  }
+
+  /// Returns the tab that UIKit selects when the list of tabs is set, if another one was selected before.
+  private func tabToSelect(among tabs: [StateTab]) -> StateTab? {
+    let selected = super.selectedViewController
+    if tabs.contains(where: { $0.viewController === selected }) { return nil }
+    let index = super.selectedIndex
+    return tabs.indices.contains(index) ? tabs[index] : tabs.first
   }
 
   /// A Boolean value that indicates whether a request waits for the answer of a leave guard.
@@ -190,7 +210,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// - Parameter state: The state.
   /// - Returns: The view controller; `nil` if it has not been created or the state has no tab.
-  public func loadedViewController(for state: State) -> UIViewController? { containers[state]?.content }
+  public func loadedViewController(for state: State) -> UIViewController? { tabsOfStates[state]?.content }
 
   // MARK: - Changing the State
 
@@ -244,10 +264,11 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Called when the user taps the tab that is already selected.
   ///
-  /// The default implementation pops a navigation stack inside the tab to its root.
+  /// UIKit pops a navigation controller that represents the state to its root. The default implementation does the same for
+  /// one that is a child of the view controller that represents the state.
   ///
   /// - Parameter state: The state of the tab.
-  open func didReselect(_ state: State) { containers[state]?.popToRoot() }
+  open func didReselect(_ state: State) { tabsOfStates[state]?.popToRoot() }
 
   /// Called when the state has changed, by code or by the user. The default implementation does nothing.
   ///
@@ -308,7 +329,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
-  /// The containers of the states, and the view controllers of the tabs that the app has added.
+  /// The view controllers of the tabs.
+  ///
+  /// A state is represented by a placeholder until its tab is first shown. The app can add the view controllers of other tabs.
   open override var viewControllers: [UIViewController]? {
     get { super.viewControllers }
     set { setViewControllers(newValue, animated: false) }
@@ -325,7 +348,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   // MARK: - Interpreter Support
 
-  func container(for state: State) -> TabContentController? { containers[state] }
+  func tab(of state: State) -> StateTab? { tabsOfStates[state] }
 
   func unknown(_ state: State) -> TransitionRefusal {
     TransitionRefusal(
@@ -337,30 +360,77 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   var installedIdentity: StateIdentity? { identity(of: super.selectedViewController) }
 
   func select(_ identity: StateIdentity) {
-    guard let container = containers[identity.state(as: State.self)] else { return }
-    super.selectedViewController = container
+    guard let tab = tabsOfStates[identity.state(as: State.self)] else { return }
+    if isViewLoaded { install(tab) }
+    selectInstalled(tab)
+  }
+
+  private func selectInstalled(_ tab: StateTab) {
+    guard super.viewControllers?.contains(tab.viewController) == true else { return }
+    super.selectedViewController = tab.viewController
+  }
+
+  /// Puts the view controller of a state into its tab, which UIKit is about to show.
+  ///
+  /// - Returns: `false` if the code of the app that has created the view controller has selected another tab, which is newer.
+  @discardableResult
+  private func install(_ tab: StateTab) -> Bool {
+    let selected = super.selectedViewController
+    // A request that the code of the app has made was performed among the calls.
+    defer { interpreter.look(mayEnd: true) }
+    return interpreter.calling {
+      guard let placeholder = tab.replacePlaceholder(in: self) else { return true }
+      guard let index = super.viewControllers?.firstIndex(of: placeholder) else { return true }
+      tabsOfControllers[ObjectIdentifier(placeholder)] = nil
+      tabsOfControllers[ObjectIdentifier(tab.viewController)] = tab
+      replaceTab(at: index, with: tab.viewController)
+      if selected === placeholder { selectInstalled(tab) }
+      return selected === placeholder || selected === super.selectedViewController
+    }
+  }
+
+  private func replaceTab(at index: Int, with new: UIViewController) {
+    guard var controllers = super.viewControllers else { return }
+    let old = exchange(&controllers[index], with: new)
+    #if canImport(ObjectiveC) && !os(tvOS)
+      // UIKit lets the user move all tabs when the list of tabs is set.
+      let customizable = super.customizableViewControllers
+      defer { super.customizableViewControllers = customizable?.map { $0 === old ? new : $0 } }
+    #endif
+    super.setViewControllers(controllers, animated: false)
+    withExtendedLifetime(old) {}
+  }
+
+  /// Puts the view controller of the selected state into its tab.
+  private func installSelected() {
+    if let selected = super.selectedViewController, let tab = tab(of: selected) { install(tab) }
   }
 
   /// Returns the identity of a state that has a tab, or `nil` if the state has none.
   func installedIdentity(of state: State) -> StateIdentity? {
-    guard let container = containers[state], super.viewControllers?.contains(container) == true else { return nil }
-    return container.identity
+    guard let tab = tabsOfStates[state], super.viewControllers?.contains(tab.viewController) == true else { return nil }
+    return tab.identity
   }
 
-  private func identity(of viewController: UIViewController?) -> StateIdentity? {
-    // The app may move a container to another tab bar controller, which has other states.
-    guard let container = viewController as? TabContentController, container.owner === self else { return nil }
-    return container.identity
+  private func tab(of viewController: UIViewController?) -> StateTab? {
+    viewController.flatMap { tabsOfControllers[ObjectIdentifier($0)] }
   }
+
+  private func identity(of viewController: UIViewController?) -> StateIdentity? { tab(of: viewController)?.identity }
 
   private func state(of viewController: UIViewController) -> State? {
     identity(of: viewController)?.state(as: State.self)
   }
 
-  func shouldSelect(_ viewController: UIViewController) -> Bool {
+  func response(toTapOn viewController: UIViewController) -> TapResponse {
     isTapOnSelected = viewController === super.selectedViewController
-    guard let identity = identity(of: viewController) else { return true }
-    return shouldSelect(identity.state(as: State.self)) && interpreter.mayTap(identity)
+    guard let tab = tab(of: viewController) else { return .select }
+    guard shouldSelect(tab.identity.state(as: State.self)), interpreter.mayTap(tab.identity) else { return .ignore }
+    guard isViewLoaded, install(tab) else { return .ignore }
+    guard tab.viewController !== viewController else { return .select }
+    // UIKit would select the placeholder, which is no longer one of the tabs.
+    interpreter.adopt { selectInstalled(tab) }
+    return .selected(tab.viewController)
   }
 
   func didSelect(_ viewController: UIViewController) {
@@ -386,6 +456,11 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   // MARK: - Updating
 
+  open override func loadView() {
+    installSelected()
+    super.loadView()
+  }
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     interpreter.look(mayEnd: true)
@@ -393,6 +468,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   open override func viewWillAppear(_ animated: Bool) {
     interpreter.hostWillAppear()
+    installSelected()
     super.viewWillAppear(animated)
   }
 

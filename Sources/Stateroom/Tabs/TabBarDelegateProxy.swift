@@ -1,10 +1,20 @@
 import UIKit
 
+/// The response to a tap on a tab.
+enum TapResponse {
+  /// UIKit selects the tab.
+  case select
+  /// The tap has no effect.
+  case ignore
+  /// The tab was selected, with the given view controller, so that UIKit must not select it.
+  case selected(UIViewController)
+}
+
 /// The events that a tab bar controller of the library receives from its delegate's methods.
 @MainActor
 protocol TabBarEvents: AnyObject {
-  /// Returns whether a tapped tab may be selected. Called after the app's delegate has allowed it.
-  func shouldSelect(_ viewController: UIViewController) -> Bool
+  /// Returns the response to a tap on a tab. Called after the app's delegate has allowed it.
+  func response(toTapOn viewController: UIViewController) -> TapResponse
   func didSelect(_ viewController: UIViewController)
   func animator(from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 }
@@ -21,7 +31,14 @@ nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarContro
 
   @MainActor func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     guard asksApp(tabs, shouldSelect: viewController) else { return false }
-    return events?.shouldSelect(viewController) ?? true
+    switch events?.response(toTapOn: viewController) ?? .select {
+    case .select: return true
+    case .ignore: return false
+    case .selected(let new):
+      // UIKit does not report a selection that it has not made itself.
+      tabBarController(tabs, didSelect: new)
+      return false
+    }
   }
 
   @MainActor func tabBarController(_ tabs: UITabBarController, didSelect viewController: UIViewController) {
@@ -56,7 +73,18 @@ nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarContro
     @available(iOS 18, tvOS 18, visionOS 2, *)
     @MainActor func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
       guard appDelegate?.tabBarController?(tabs, shouldSelectTab: tab) ?? true else { return false }
-      return tab.viewController.flatMap { events?.shouldSelect($0) } ?? true
+      let previous = tabs.selectedTab
+      switch tab.viewController.flatMap({ events?.response(toTapOn: $0) }) ?? .select {
+      case .select: return true
+      case .ignore: return false
+      case .selected(let new):
+        if let selected = tabs.selectedTab {
+          tabBarController(tabs, didSelectTab: selected, previousTab: previous)
+        } else {
+          events?.didSelect(new)
+        }
+        return false
+      }
     }
 
     @available(iOS 18, tvOS 18, visionOS 2, *)

@@ -7,12 +7,12 @@ extension CALayer {
 
   /// Returns a point of the layer in its superlayer's coordinates, by the model.
   package func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
-    appearance(presented: false).convertToSuperlayer(point)
+    model.placement.convertToSuperlayer(point)
   }
 
   /// Returns a point of the superlayer in the layer's coordinates, by the model.
   package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
-    appearance(presented: false).convertFromSuperlayer(point)
+    model.placement.convertFromSuperlayer(point)
   }
 
   /// Sets the position and the bounds' size so that the layer's frame becomes a rectangle.

@@ -14,7 +14,7 @@ open class CALayer: NSObject {
   /// The name of the layer, for the app's own use.
   open var name: String?
 
-  private var model = LayerAppearance()
+  private(set) var model = LayerAppearance()
 
   /// The animations in flight, oldest first.
   var animations: [LayerAnimation] { animationList?.animations ?? [] }

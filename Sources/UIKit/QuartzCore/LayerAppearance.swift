@@ -39,24 +39,14 @@ package struct LayerAppearance {
     return CGRect(enclosing: bounds.corners.map(convertToSuperlayer))
   }
 
-  /// Returns a point of the layer in its superlayer's coordinates.
-  package func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
-    let anchor = anchor
-    var offset = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
-    if !CATransform3DIsIdentity(transform) { offset = PlaneProjection(transform).project(offset) }
-    return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
+  /// The part of the appearance that determines the coordinates of the layer.
+  package var placement: LayerPlacement {
+    LayerPlacement(anchor: anchor, position: position, transform: transform)
   }
 
+  /// Returns a point of the layer in its superlayer's coordinates.
+  package func convertToSuperlayer(_ point: CGPoint) -> CGPoint { placement.convertToSuperlayer(point) }
+
   /// Returns a point of the superlayer in the layer's coordinates.
-  ///
-  /// A layer that is seen edge-on or without size shows no point twice and most not at all; it is then taken
-  /// as if it had no transform.
-  package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
-    var offset = CGPoint(x: point.x - position.x, y: point.y - position.y)
-    if !CATransform3DIsIdentity(transform), let inverse = PlaneProjection(transform).inverse {
-      offset = inverse.project(offset)
-    }
-    let anchor = anchor
-    return CGPoint(x: anchor.x + offset.x, y: anchor.y + offset.y)
-  }
+  package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint { placement.convertFromSuperlayer(point) }
 }

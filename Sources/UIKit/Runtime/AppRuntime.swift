@@ -76,6 +76,7 @@ package final class AppRuntime {
     afterCommit = []
     needsCommit = false
     timers.reset()
+    InterfaceRotation.reset()
     TouchDelivery.reset()
     AnimationEngine.shared.reset()
     Keyboard.shared.reset()

@@ -42,11 +42,16 @@ package final class RuntimeTimers {
 
   /// The time at which the next block is due; `nil` when none is scheduled.
   package var nextDeadline: TimeInterval? {
-    timers.filter { $0.block != nil && $0.deadline.isFinite }.map(\.deadline).min()
+    var next: TimeInterval?
+    for timer in timers where timer.block != nil && timer.deadline.isFinite {
+      next = min(next ?? timer.deadline, timer.deadline)
+    }
+    return next
   }
 
   /// Fires the timers that are due, in the order of time. Timers that are scheduled meanwhile fire in a later frame.
   package func fire(at now: TimeInterval) {
+    guard !timers.isEmpty else { return }
     timers.removeAll { $0.block == nil }
     let due = timers.filter { $0.deadline <= now + AnimationEngine.tolerance }
       .sorted { ($0.deadline, $0.order) < ($1.deadline, $1.order) }

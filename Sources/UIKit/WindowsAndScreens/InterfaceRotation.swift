@@ -74,6 +74,21 @@ package enum InterfaceRotation {
     return true
   }
 
+  private static var needsCorrection = false
+
+  /// Requests a correction of the orientation when the changes of this turn have been committed.
+  static func setNeedsCorrection() {
+    guard !needsCorrection else { return }
+    needsCorrection = true
+    AppRuntime.shared.performAfterCommit {
+      needsCorrection = false
+      correctIfNeeded()
+    }
+  }
+
+  /// Discards a requested correction. Called when the simulated device restarts.
+  static func reset() { needsCorrection = false }
+
   /// Turns to an orientation that the root controllers support, if the present one no longer is.
   static func correctIfNeeded(animated: Bool = true) {
     let windows = UIApplication.shared.visibleWindows

@@ -281,7 +281,7 @@ struct StateTabTests {
       fromCallbacks = 0
       simulator.advance(by: .seconds(2))
       violations += tabs.problemsAtRest()
-      let selected = tabs.selectedViewController?.children.first
+      let selected = tabs.selectedViewController
       if selected !== tabs.state.flatMap({ tabs.loadedViewController(for: $0) }) {
         violations.append("\(selected?.title ?? "?") selected for \(String(describing: tabs.state))")
       }

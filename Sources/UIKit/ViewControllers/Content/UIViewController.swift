@@ -402,7 +402,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
   /// Notifies the system that the supported orientations changed, so that the interface rotates if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    AppRuntime.shared.performAfterCommit { InterfaceRotation.correctIfNeeded() }
+    InterfaceRotation.setNeedsCorrection()
   }
 
   /// A Boolean value that indicates whether the pointer should be locked.

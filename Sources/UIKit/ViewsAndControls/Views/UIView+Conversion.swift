@@ -38,12 +38,11 @@ extension UIView {
   }
 
   private static func boundingBox(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map(convert)
-    var box = CGRect(origin: corners[0], size: .zero)
-    for corner in corners { box = box.union(CGRect(origin: corner, size: .zero)) }
-    return box
+    guard !rect.isNull else { return rect }
+    let (one, two) = (convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY)))
+    let (three, four) = (convert(CGPoint(x: rect.minX, y: rect.maxY)), convert(CGPoint(x: rect.maxX, y: rect.maxY)))
+    let (minX, maxX) = (min(one.x, two.x, three.x, four.x), max(one.x, two.x, three.x, four.x))
+    let (minY, maxY) = (min(one.y, two.y, three.y, four.y), max(one.y, two.y, three.y, four.y))
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

@@ -1,0 +1,32 @@
+import UIKit
+
+/// A container that has the item of a tab before the app's view controller exists.
+///
+/// UIKit may select a tab in a way that the library does not notice, such as from its list of further tabs. The container
+/// then shows the app's view controller inside.
+final class TabPlaceholderController: ContainerViewController {
+  private weak var stateTab: StateTab?
+
+  init(for tab: StateTab, _ item: UITabBarItem) {
+    stateTab = tab
+    super.init(nibName: nil, bundle: nil)
+    tabBarItem = item
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The placeholder of a tab is created in code.") }
+
+  /// The tab bar controller reports the events.
+  override var reportedContainer: UIViewController? { nil }
+
+  override func viewDidLoad() {
+    if let content = stateTab?.loadContent() { setViewController(content, using: .none, completion: nil) }
+    super.viewDidLoad()
+  }
+
+  /// Removes the content, with the callbacks that the removal requires.
+  func unload() {
+    stateTab = nil
+    LeaveGuards.ignored { setViewController(nil, using: .none) }
+  }
+}
