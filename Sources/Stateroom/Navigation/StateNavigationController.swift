@@ -79,6 +79,36 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     start(with: states)
   }
 
+  /// Creates a navigation controller with custom bars and an empty stack.
+  ///
+  /// Use this initializer for a subclass that overrides ``viewController(for:)``, and set ``states`` before the navigation
+  /// controller is shown.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the standard class.
+  ///   - toolbarClass: A subclass of `UIToolbar`, or `nil` for the standard class.
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    content = nil
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    interpreter.attach(to: self)
+  }
+
+  /// Creates a navigation controller with custom bars and the given states, whose controllers come from a closure.
+  ///
+  /// - Parameters:
+  ///   - states: The states of the stack, the lowest first.
+  ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the standard class.
+  ///   - toolbarClass: A subclass of `UIToolbar`, or `nil` for the standard class.
+  ///   - content: A closure that returns the controller of a state.
+  public init(
+    states: [State], navigationBarClass: AnyClass?, toolbarClass: AnyClass?,
+    content: @escaping (State) -> UIViewController
+  ) {
+    self.content = content
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    start(with: states)
+  }
+
   /// Creates a navigation controller from a storyboard.
   ///
   /// Override ``state(representedBy:)`` to return the state of the root view controller.
