@@ -161,6 +161,15 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   ///   - newState: The requested state.
   open func shouldPop(from stackedState: State, to newState: State) -> Bool { stackedState == newState }
 
+  /// Returns the view controller that represents a state, if the state is on the stack.
+  ///
+  /// - Parameter state: The state. If it is on the stack several times, the topmost view controller is returned.
+  /// - Returns: The view controller; `nil` if the state is not on the stack.
+  public func loadedViewController(for state: State) -> UIViewController? {
+    let entry = currentTarget.last { $0.state.map { $0.state(as: State.self) == state } ?? false }
+    return entry.flatMap { interpreter.controller($0.controller) }
+  }
+
   // MARK: - The Presentation of a State
 
   /// Returns the view controller that is presented over the stack while a state is on top.

@@ -21,9 +21,7 @@ enum Volume: Hashable, Codable, Sendable {
 /// A stack whose states present something.
 final class LibraryController: StateNavigationController<Volume> {
   final class BookPage: UIViewController {
-    let number: Int
     init(_ number: Int) {
-      self.number = number
       super.init(nibName: nil, bundle: nil)
       title = "book \(number)"
     }
@@ -44,10 +42,13 @@ final class LibraryController: StateNavigationController<Volume> {
   override func viewController(for state: Volume) -> UIViewController {
     switch state {
     case .shelf, .scanner: return makePage()
-    case .book(let number), .lending(let number), .deleting(let number):
-      let top = topViewController as? BookPage
-      return top?.number == number ? top ?? BookPage(number) : BookPage(number)
+    case .book(let number): return page(of: number, in: [.lending(number), .deleting(number)])
+    case .lending(let number), .deleting(let number): return page(of: number, in: [.book(number)])
     }
+  }
+
+  private func page(of number: Int, in states: [Volume]) -> UIViewController {
+    states.lazy.compactMap { self.loadedViewController(for: $0) }.first ?? BookPage(number)
   }
 
   override func presentedViewController(for state: Volume) -> UIViewController? {

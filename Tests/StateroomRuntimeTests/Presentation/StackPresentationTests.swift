@@ -50,6 +50,7 @@ struct StackPresentationTests {
     let request = library.pop(animated: true)
     simulator.advance(by: .milliseconds(100))
     #expect(request.outcomeIfEnded == nil && library.presentedViewController === sheet)
+    #expect(sheet?.transitionCoordinator != nil, "the dismissal begins together with the pop")
     wait()
     #expect(request.outcomeIfEnded == .completed)
     #expect(library.shown == nil && library.viewControllers.count == 1)
@@ -84,6 +85,14 @@ struct StackPresentationTests {
     library.replaceTop(with: .book(7), animated: true)
     wait()
     #expect(library.shown == nil && library.topViewController === page)
+  }
+
+  @Test func `The view controller of a state on the stack can be read`() {
+    library.setStack([.shelf, .book(7)], animated: false)
+    #expect(library.loadedViewController(for: .book(7)) === library.topViewController)
+    #expect(library.loadedViewController(for: .book(8)) == nil)
+    library.push(.book(8), animated: true)
+    #expect(library.loadedViewController(for: .book(8))?.title == "book 8")
   }
 
   @Test func `One presentation follows the other`() {
