@@ -36,6 +36,10 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   ///
   /// The value is `true` between `viewWillAppear` and `viewDidDisappear`.
   private(set) final var isOnScreen = false
+  /// A Boolean value that indicates whether the container has appeared, so that it can present.
+  final var hasAppeared = false
+  /// What the states present, or `nil` before one of them has declared something.
+  final var presentations: FollowedPresentations<Machine>?
 
   // MARK: - What Differs
 
@@ -45,6 +49,8 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   func accept(_ change: Change, as id: RequestID, animated: Bool) -> Machine.Request? { abstract() }
   /// Returns the view controllers that a change removes, whose leave guards must allow it.
   func leaving(by change: Change) -> [UIViewController] { abstract() }
+  /// Returns the view controller that the state presents to which a change leads.
+  func presentedController(after change: Change) -> UIViewController? { abstract() }
   /// Reports a request for a change, if events are observed.
   func report(on change: Change, isAnimated: Bool) -> RequestReport? { abstract() }
   /// Reports UIKit's stack or selection to the machine, and returns whether it was unexpected.
@@ -101,7 +107,7 @@ extension UIKitFollower {
   func ask(_ change: Change, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) -> Bool {
     look()
     request.report = request.report ?? report(on: change, isAnimated: animated)
-    let verdict = verdict ?? LeaveVerdict(on: leaving(by: change))
+    let verdict = verdict ?? LeaveVerdict(on: withDismissed(by: change, leaving(by: change)))
     // A request that the code above has made is newer.
     guard request.isNewest else {
       request.end(.superseded)
@@ -123,7 +129,12 @@ extension UIKitFollower {
     requests.append(request, for: id)
     request.wasTaken(by: self)
     reporter.took(id, request.report)
+    let presentations = presentations
+    let previous = presentations.map { _ in machine.target }
     update { $0.handle(accepted, into: &$1) }
+    if let presentations, let previous {
+      presentations.took(id, animated: animated, leadingTo: Machine.place(of: machine.target), from: previous)
+    }
     perform()
   }
 
@@ -137,7 +148,7 @@ extension UIKitFollower {
   ///   - wouldBegin: A closure that returns whether the change would begin if no leave guard prevented it.
   func mayBegin(_ change: Change, leaving: [UIViewController], wouldBegin: () -> Bool = { true }) -> Bool {
     let request = makeRequest()
-    let verdict = LeaveVerdict(on: leaving)
+    let verdict = LeaveVerdict(on: withDismissed(by: change, leaving))
     guard request.isNewest else { return false }
     if case .allowed = verdict { return true }
     guard wouldBegin() else { return false }
@@ -158,6 +169,7 @@ extension UIKitFollower {
     queue.abandon { if case .complete = $0 { true } else { false } }
     update { $0.hostGoesAway(into: &$1) }
     perform()
+    presenter?.hostGoesAway()
   }
 }
 
@@ -284,6 +296,9 @@ extension UIKitFollower {
       EventCenter.deliver()
     }
     letGo()
+    if let presentations, machine.isAtRest {
+      presentations.settle(with: machine, hasRequests: !requests.isEmpty, isVisible: hasAppeared)
+    }
   }
 
   private func perform(_ effect: Machine.Effect) {
@@ -294,7 +309,9 @@ extension UIKitFollower {
       announce(announcement.old, announcement.new)
     case .complete(let request, let outcome):
       reporter.ended(request)
-      requests.remove(request)?.end(TransitionOutcome(outcome))
+      guard let ticket = requests.remove(request) else { return }
+      if outcome == .completed, presentations?.keepsWaiting(ticket, request) == true { return }
+      ticket.end(TransitionOutcome(outcome))
     }
   }
 
@@ -302,7 +319,12 @@ extension UIKitFollower {
     guard let container else { return }
     call = (generation, animated)
     reportMotion()
-    calling { carryOut(step, animated: animated) }
+    calling {
+      if let presentations, let motion = machine.motion {
+        presentations.prepare(for: Machine.place(of: motion.destination), animated: animated && hasAppeared)
+      }
+      carryOut(step, animated: animated)
+    }
     call = nil
     update { machine, _ in machine.called(generation) }
     look(mayEnd: true)

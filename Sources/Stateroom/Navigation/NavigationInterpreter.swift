@@ -7,6 +7,8 @@ typealias StackMachine = NavigationMachine<ObjectIdentifier, StateIdentity>
 struct StackChange {
   var wish: StackMachine.Wish
   var newcomers: [UIViewController] = []
+  /// What the states of new entries present.
+  var presented: [(entry: StackMachine.Entry, controller: UIViewController)] = []
 }
 
 /// Follows UIKit's stack, and performs the effects of the navigation machine.
@@ -39,10 +41,21 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
 
   /// Returns the machine's entry of a controller, or a new one.
   func entry(of controller: UIViewController) -> Machine.Entry {
-    knownEntry(of: controller)
-      ?? Machine.Entry(
-        controller: ObjectIdentifier(controller),
-        state: host?.state(representedBy: controller).map(identities.identity(of:)))
+    if let known = knownEntry(of: controller) { return known }
+    let identity = ObjectIdentifier(controller)
+    guard let host, let state = host.state(representedBy: controller) else {
+      return Machine.Entry(controller: identity)
+    }
+    let entry = Machine.Entry(controller: identity, state: identities.identity(of: state))
+    // The app has put the controller onto the stack already, so that the state cannot be refused.
+    if let presented = host.presentedViewController(for: state) {
+      if let refusal = refusal(ofPresenting: presented, with: host.uiKitStack + [controller]) {
+        Diagnostics.report(refusal)
+      } else {
+        declare(presented, at: entry, after: nil)
+      }
+    }
+    return entry
   }
 
   /// Compares the stacks, and returns the entries of controllers that the app has passed.
@@ -67,8 +80,18 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
     machine.departing(by: change.wish).reversed().compactMap { controllers[$0.controller] }
   }
 
+  override func presentedController(after change: StackChange) -> UIViewController? {
+    let top = (change.wish.applied(to: machine.target) ?? machine.target).last
+    return change.presented.last { $0.entry == top }?.controller ?? presentedController(at: top)
+  }
+
   override func accept(_ change: StackChange, as id: RequestID, animated: Bool) -> Machine.Request? {
     for newcomer in change.newcomers { controllers[ObjectIdentifier(newcomer)] = newcomer }
+    for (entry, controller) in change.presented {
+      // A state may replace another one whose page it shares.
+      let replaced = machine.target.last { $0.controller == entry.controller && $0.state != nil }
+      declare(controller, at: entry, after: replaced)
+    }
     return Machine.Request(ids: [id], wish: change.wish, isAnimated: animated)
   }
 

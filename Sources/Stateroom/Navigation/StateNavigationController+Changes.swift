@@ -13,17 +13,17 @@ extension StateNavigationController {
     guard let accepted else { return try change(pushing: newState) }
     if accepted.state?.state(as: State.self) == newState { return StackChange(wish: .popTo(accepted.controller)) }
     let below = Set(stack.prefix { $0 != accepted }.map(\.controller))
-    let (controller, entry) = try make(newState) { below.contains($0) }
-    return StackChange(wish: .popReplacing(accepted.controller, with: entry), newcomers: [controller])
+    let new = try make(newState) { below.contains($0) }
+    return new.change(.popReplacing(accepted.controller, with: new.entry))
   }
 
   /// Returns the change that pushes a state.
   func change(pushing state: State) throws(TransitionRefusal) -> StackChange {
-    let (controller, entry) = try make(state) {
+    let new = try make(state) {
       interpreter.look()
       return interpreter.machine.isOnTarget($0)
     }
-    return StackChange(wish: .push(entry), newcomers: [controller])
+    return new.change(.push(new.entry))
   }
 
   /// Returns the change that replaces the top of the stack.
@@ -32,8 +32,8 @@ extension StateNavigationController {
     guard let top = stack.last else { return try change(pushing: state) }
     if top.state?.state(as: State.self) == state { return StackChange(wish: .popTo(top.controller)) }
     let below = Set(stack.dropLast().map(\.controller))
-    let (controller, entry) = try make(state) { below.contains($0) }
-    return StackChange(wish: .replace(top.controller, with: entry), newcomers: [controller])
+    let new = try make(state) { below.contains($0) }
+    return new.change(.replace(top.controller, with: new.entry))
   }
 
   /// Returns the change that replaces the stack.
@@ -45,30 +45,45 @@ extension StateNavigationController {
     let places = StateMatching.places(of: identities, in: stack.map(\.state))
     var taken = Set(places.compactMap { $0.map { stack[$0].controller } })
     var entries: [Entry] = []
-    var newcomers: [UIViewController] = []
+    var change = StackChange(wish: .set([]))
     for (index, place) in places.enumerated() {
       if let place {
         entries.append(stack[place])
       } else {
-        let (controller, entry) = try make(newStates[index], identities[index]) { taken.contains($0) }
-        taken.insert(entry.controller)
-        newcomers.append(controller)
-        entries.append(entry)
+        let new = try make(newStates[index], identities[index]) { taken.contains($0) }
+        taken.insert(new.entry.controller)
+        change.newcomers.append(new.controller)
+        if let presented = new.presented { change.presented.append((new.entry, presented)) }
+        entries.append(new.entry)
       }
     }
-    return StackChange(wish: .set(entries), newcomers: newcomers)
+    change.wish = .set(entries)
+    return change
   }
 
-  /// Creates the controller of a state.
+  /// A new entry with its view controllers.
+  private struct NewEntry {
+    let entry: Entry
+    let controller: UIViewController
+    let presented: UIViewController?
+
+    func change(_ wish: Machine.Wish) -> StackChange {
+      var change = StackChange(wish: wish, newcomers: [controller])
+      if let presented { change.presented = [(entry, presented)] }
+      return change
+    }
+  }
+
+  /// Creates the view controllers of a state.
   ///
   /// - Parameters:
   ///   - state: The state.
   ///   - identity: The identity of the state, if it was determined already.
   ///   - isTaken: A closure that returns whether a controller is already on the stack.
-  /// - Throws: A refusal if the controller cannot be on the stack.
+  /// - Throws: A refusal if the controller cannot be on the stack, or what the state presents cannot be presented.
   private func make(
     _ state: State, _ identity: StateIdentity? = nil, isTaken: (ObjectIdentifier) -> Bool
-  ) throws(TransitionRefusal) -> (UIViewController, Entry) {
+  ) throws(TransitionRefusal) -> NewEntry {
     let controller = viewController(for: state)
     let identifier = ObjectIdentifier(controller)
     if let refusal = NavigationValidation.refusal(
@@ -76,6 +91,11 @@ extension StateNavigationController {
     {
       throw refusal
     }
-    return (controller, Entry(controller: identifier, state: identity ?? interpreter.identities.identity(of: state)))
+    let presented = presentedViewController(for: state)
+    if let presented, let refusal = interpreter.refusal(ofPresenting: presented, with: uiKitStack + [controller]) {
+      throw refusal
+    }
+    let entry = Entry(controller: identifier, state: identity ?? interpreter.identities.identity(of: state))
+    return NewEntry(entry: entry, controller: controller, presented: presented)
   }
 }

@@ -107,7 +107,8 @@ extension StateNavigationController {
   }
 
   /// Computes a change and requests it, unless the computation has made a newer request.
-  private func perform(
+  @discardableResult
+  func perform(
     animated: Bool, reporting names: @autoclosure () -> [String], _ completion: ((TransitionOutcome) -> Void)?,
     _ make: () throws(TransitionRefusal) -> StackChange
   ) -> TransitionRequest {

@@ -191,6 +191,47 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   ///   - newState: The requested state.
   open func shouldPop(from stackedState: State, to newState: State) -> Bool { stackedState == newState }
 
+  /// Returns the view controller that represents a state, if the state is on the stack.
+  ///
+  /// - Parameter state: The state. If it is on the stack several times, the topmost view controller is returned.
+  /// - Returns: The view controller; `nil` if the state is not on the stack.
+  public func loadedViewController(for state: State) -> UIViewController? {
+    let entry = currentTarget.last { $0.state.map { $0.state(as: State.self) == state } ?? false }
+    return entry.flatMap { interpreter.controller($0.controller) }
+  }
+
+  // MARK: - The Presentation of a State
+
+  /// Returns the view controller that is presented over the stack while a state is on top.
+  ///
+  /// The method is called when the state is added to the stack. The view controller is presented as soon as the stack is at
+  /// rest with the state on top, and dismissed when another state is on top. It is kept as long as the state is on the
+  /// stack. A request is complete when the presentation is. See <doc:Presentations>.
+  ///
+  /// When the user dismisses the view controller, the stack is replaced by the one of ``stackAfterDismissal(of:)``. The
+  /// default implementation returns `nil`: nothing is presented.
+  ///
+  /// - Parameter state: The state.
+  open func presentedViewController(for state: State) -> UIViewController? { nil }
+
+  /// Returns the stack that follows when the user dismisses what the topmost state presents.
+  ///
+  /// The method is called for every dismissal that the navigation controller does not perform: a pull, a tap next to the
+  /// content, the button of an alert, or a call of `dismiss(animated:completion:)`.
+  ///
+  /// The default implementation removes the states that present something from the top of the stack. A state that has
+  /// replaced another one without a new page, such as by ``replaceTop(with:animated:completion:)`` with the same view
+  /// controller, is not removed: the page represents the earlier state again. If no state would remain, the value is `nil`.
+  ///
+  /// If the value is `nil`, the user cannot dismiss the view controller by a gesture, and it is presented again if it was
+  /// dismissed otherwise.
+  ///
+  /// - Parameter states: The states of the stack, the lowest first.
+  open func stackAfterDismissal(of states: [State]) -> [State]? {
+    let remaining = stackWithoutPresentation
+    return remaining.isEmpty ? nil : self.states(of: remaining)
+  }
+
   /// Returns whether a saved state may be on the stack when it is restored.
   ///
   /// The first state that may not be restored is left out, together with all states above it; see ``StateRestoration``.
@@ -393,11 +434,21 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    interpreter.look(mayEnd: true)
+    interpreter.hostDidAppear()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    interpreter.hostWillDisappear()
+    super.viewWillDisappear(animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     interpreter.hostDidDisappear()
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { interpreter.hostWasRemoved() }
   }
 }

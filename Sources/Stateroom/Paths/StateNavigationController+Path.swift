@@ -1,7 +1,10 @@
 import UIKit
 
 extension StateNavigationController: PathContainer {
-  var pathContent: [UIViewController] { topController(of: currentTarget) }
+  var pathContent: [UIViewController] {
+    let target = currentTarget
+    return topController(of: target) + [interpreter.presentedController(at: target.last)].compactMap(\.self)
+  }
 
   var pathInquiry: LeaveInquiry { interpreter.inquiry }
 
@@ -50,10 +53,15 @@ extension StateNavigationController: PathContainer {
       interpreter.ask(change, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
     }
     let top = topController(of: wanted, change.newcomers)
+    let presented = [interpreter.presentedController(after: change)].compactMap(\.self)
+    let isTopArriving = wanted.last?.controller != target.last?.controller
+    let isPresentationArriving = presented.first !== interpreter.presentedController(at: target.last)
     return .passage(
       PathPassage(
-        self, since: stamp, groups: [top], arriving: wanted.last?.controller == target.last?.controller ? [] : top,
-        leaving: interpreter.leaving(by: change), isShown: { [weak self] in self.map(isShown) ?? false },
+        self, since: stamp, groups: [top + presented],
+        arriving: (isTopArriving ? top : []) + (isPresentationArriving ? presented : []),
+        leaving: interpreter.withDismissed(by: change, interpreter.leaving(by: change)),
+        isShown: { [weak self] in self.map(isShown) ?? false },
         change: wanted == target && !isTransitioning && !isAskingToLeave ? nil : perform))
   }
 

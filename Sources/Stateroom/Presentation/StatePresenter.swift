@@ -1,26 +1,5 @@
 import UIKit
 
-/// The container whose states declare what a ``StatePresenter`` presents.
-@MainActor
-protocol PresentingContainer: ContainerViewController {
-  /// What the container presents for its state, and what is presented over that.
-  var presentedByState: [UIViewController] { get }
-
-  /// Returns whether the container presents, or is about to present, a view controller for its state.
-  func declares(_ controller: UIViewController) -> Bool
-
-  /// Returns whether the user may dismiss what the present state presents.
-  func mayDismissPresented() -> Bool
-
-  /// Requests the state that follows after what the present state presents was dismissed by other code.
-  ///
-  /// - Parameter answered: A closure that is called when the request has ended, or if there is no such state.
-  func requestStateAfterDismissal(answered: @escaping () -> Void)
-
-  /// Returns to the state before a request that was withdrawn before its presentation began.
-  func goBack(from request: RequestID)
-}
-
 /// Performs the effects of the presentation machine with UIKit.
 ///
 /// A presentation is not part of the containment: UIKit manages the presented view controller and its appearance. The

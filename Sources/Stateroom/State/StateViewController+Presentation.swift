@@ -50,24 +50,13 @@ extension StateViewController: PresentingContainer {
     return true
   }
 
-  var presentedByState: [UIViewController] { presenter?.leaving(for: nil) ?? [] }
-
-  func declares(_ controller: UIViewController) -> Bool { presenter?.isPresenting(controller) ?? false }
-
   // MARK: - Dismissals by the User
 
   func mayDismissPresented() -> Bool {
-    guard let presented = presenter?.presented, let next = stateAfterDismissal(of: state) else { return false }
-    guard refusalOfWay(to: next) == nil else { return false }
-    switch LeaveVerdict(on: presentedByState) {
-    case .allowed: return true
-    case .refused: return false
-    case .open:
-      // The answer may take time. If it allows the dismissal, the container performs it.
-      guard presenter?.presented === presented else { return false }
-      transition(to: next, animated: true)
+    guard presenter?.presented != nil, let next = stateAfterDismissal(of: state), refusalOfWay(to: next) == nil else {
       return false
     }
+    return guardsAllowDismissal(of: presentedByState) { transition(to: next, animated: true) }
   }
 
   func requestStateAfterDismissal(answered: @escaping () -> Void) {

@@ -66,6 +66,20 @@ struct StateScreenTests {
     #expect(world.shows("The Letter Is Sent") && world.shows("sent"))
   }
 
+  @Test func `The topmost state of a stack presents a sheet`() async throws {
+    let world = try await GalleryWorld.demonstrating("Sheets and Alerts")
+    try await world.scroll(by: 400)
+    try await world.tap("Fold It")
+    #expect(world.shows("Fold the Map") && world.shows("locker, folding"))
+    try await world.simulator.drag(
+      from: CGPoint(x: 196, y: 460), to: CGPoint(x: 196, y: 830), over: .milliseconds(400))
+    await world.simulator.settle()
+    #expect(!world.shows("Fold the Map") && world.shows("locker, map"))
+    try await world.tap("Fold It")
+    try await world.tap("Put It Away")
+    #expect(!world.shows("Fold the Map") && !world.shows("locker, map") && world.shows("locker"))
+  }
+
   @Test func `A counter is retained while its state is not shown`() async throws {
     let world = try await GalleryWorld.demonstrating("Retention")
     try await world.tap("Count Up")

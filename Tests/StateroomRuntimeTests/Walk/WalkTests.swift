@@ -23,8 +23,11 @@ struct WalkTests {
       208_428, 42_205, 302_928, 903_084, 5_004_392, 7_029_179, 8_015_021, 20_001_302, 1_470_625_626,
     ])
   func `Defects that a walk has found remain fixed`(seed: UInt64) async {
-    let violations = await Walk.play(WalkGenerator.program(seed: seed), on: simulator)
-    #expect(violations.map(\.description) == [])
+    let program = WalkGenerator.program(seed: seed)
+    for program in [program, program.withPresentationsOfPartsOnly] {
+      let violations = await Walk.play(program, on: simulator)
+      #expect(violations.map(\.description) == [])
+    }
   }
 
   /// In several parts, so that other tests get the device in between.

@@ -35,3 +35,12 @@ final class Card {
 protocol Member: UIViewController {
   var card: Card { get }
 }
+
+/// A container whose states may present something.
+@MainActor
+protocol PresentingMember: Member {
+  /// The state whose presentation is shown, or `nil` if there is none.
+  var presentingState: Int? { get }
+  /// Returns whether the container retains what it presents for a state.
+  func mayPresent(_ state: Int) -> Bool
+}

@@ -2,7 +2,7 @@ import Stateroom
 import UIKit
 
 /// A state container whose states are those of the nest.
-final class WalkParts: StateViewController<Piece>, Member {
+final class WalkParts: StateViewController<Piece>, PresentingMember {
   private struct Weak { weak var controller: UIViewController? }
 
   let card: Card
@@ -54,11 +54,12 @@ final class WalkParts: StateViewController<Piece>, Member {
   }
 
   override func presentedViewController(for state: Piece) -> UIViewController? {
-    let presented = world?.makePresented(in: card, for: state.number)
-    presented?.modalPresentationStyle =
-      [.pageSheet, .fullScreen, .overFullScreen, .formSheet][(card.number + state.number) % 4]
-    return presented
+    world?.makePresented(in: card, for: state.number)
   }
+
+  var presentingState: Int? { state.number }
+
+  func mayPresent(_ state: Int) -> Bool { self.state.number == state }
 
   /// What the user dismisses changes the state, whatever was requested before.
   override func stateAfterDismissal(of state: Piece) -> Piece? {

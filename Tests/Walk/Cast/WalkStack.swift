@@ -2,7 +2,7 @@ import Stateroom
 import UIKit
 
 /// A stack whose pages are those of the nest.
-final class WalkStack: StateNavigationController<Page>, Member {
+final class WalkStack: StateNavigationController<Page>, PresentingMember {
   let card: Card
   private weak var world: WalkWorld?
 
@@ -20,6 +20,21 @@ final class WalkStack: StateNavigationController<Page>, Member {
   required init?(coder: NSCoder) { fatalError("made in code") }
 
   isolated deinit { world?.reach(.deinitialization) }
+
+  override func presentedViewController(for state: Page) -> UIViewController? {
+    world?.makePresented(in: card, for: state.number)
+  }
+
+  /// What the user dismisses changes the stack, whatever was requested before.
+  override func stackAfterDismissal(of states: [Page]) -> [Page]? {
+    world?.requests.disturb(card.number)
+    return super.stackAfterDismissal(of: states)
+  }
+
+  /// The state of the controller on top, which the app may have pushed without a state.
+  var presentingState: Int? { (viewControllers.last as? any Member)?.card.state }
+
+  func mayPresent(_ state: Int) -> Bool { states.contains(Page(number: state)) }
 
   override func shouldPop(from stackedState: Page, to newState: Page) -> Bool { stackedState == newState }
 

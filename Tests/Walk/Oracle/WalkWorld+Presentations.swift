@@ -1,35 +1,41 @@
 import Stateroom
 import UIKit
 
-/// What state containers present at rest.
+/// What containers present at rest.
 extension WalkWorld {
-  func judgePresentation(by parts: WalkParts) {
-    let name = parts.card.name
-    let state = parts.state.number
-    let presented = presented(by: parts)
+  func judgePresentation(by container: any PresentingMember) {
+    let name = container.card.name
+    let state = container.presentingState
+    let presented = presented(by: container)
     if presented.count > 1 { violate("\(name) presents \(text(presented))") }
     for member in presented where member.card.state != state {
-      violate("\(name) presents \(member.card.name) in state \(state)")
+      violate("\(name) presents \(member.card.name) in state \(state.map { "\($0)" } ?? "none")")
     }
-    guard presented.isEmpty, nest.presentation(of: state) != nil, callbacks.phase(of: parts) == .appeared else {
+    guard presented.isEmpty, declaresPresentation(container), callbacks.phase(of: container) == .appeared else {
       return
     }
     // Only what else is presented there can be in the way.
-    if parts.presentedViewController == nil { violate("\(name) does not present what its state \(state) declares") }
+    if container.presentedViewController == nil {
+      violate("\(name) does not present what its state \(state.map { "\($0)" } ?? "none") declares")
+    }
   }
 
   /// Whether a request may still wait, because something else is presented where its container presents.
   func waitsToPresent(_ container: Int) -> Bool {
     guard container != Self.everything else {
-      return alive.contains { $0 is WalkParts && waitsToPresent($0.card.number) }
+      return alive.contains { $0 is any PresentingMember && waitsToPresent($0.card.number) }
     }
-    guard let parts = card(container)?.controller as? WalkParts else { return false }
-    return nest.presentation(of: parts.state.number) != nil && presented(by: parts).isEmpty
+    guard let container = card(container)?.controller as? any PresentingMember else { return false }
+    return declaresPresentation(container) && presented(by: container).isEmpty
   }
 
-  private func presented(by parts: WalkParts) -> [any Member] {
+  private func declaresPresentation(_ container: any PresentingMember) -> Bool {
+    container.presentingState.map { nest.presentation(of: $0, in: container.card.kind) != nil } ?? false
+  }
+
+  private func presented(by container: any PresentingMember) -> [any Member] {
     alive.filter {
-      $0.card.isPresented && $0.card.maker == parts.card.number && $0.parent == nil
+      $0.card.isPresented && $0.card.maker == container.card.number && $0.parent == nil
         && $0.presentingViewController != nil
     }
   }

@@ -26,6 +26,7 @@ extension WalkWorld {
     if let parts = member as? WalkParts { judge(parts) }
     if let stack = member as? WalkStack { judge(stack) }
     if let tabs = member as? WalkTabs { judge(tabs) }
+    if let container = member as? any PresentingMember { judgePresentation(by: container) }
     if let substitute = member as? any Substitute { judge(substitute) }
   }
 
@@ -39,7 +40,6 @@ extension WalkWorld {
     judgeFlags(name, isTransitioning: parts.isTransitioning, isAsking: parts.isAskingToLeave)
     if parts.pendingState != nil { violate("\(name) still has a pending state at rest") }
     if !waitsToPresent(parts.card.number) { judge(parts.card, shows: .state(state)) }
-    judgePresentation(by: parts)
     // A controller whose view was never accessed has none yet, and the oracle does not load it.
     guard parts.isViewLoaded else { return }
     if parts.children != parts.viewControllers { violate("\(name) has other children than viewControllers says") }
@@ -56,7 +56,7 @@ extension WalkWorld {
   private func judge(_ stack: WalkStack) {
     let name = stack.card.name
     judgeFlags(name, isTransitioning: stack.isTransitioning, isAsking: stack.isAskingToLeave)
-    judge(stack.card, shows: .stack(stack.states.map(\.number)))
+    if !waitsToPresent(stack.card.number) { judge(stack.card, shows: .stack(stack.states.map(\.number))) }
     let controllers = stack.viewControllers
     let states = controllers.compactMap { ($0 as? any Member)?.card.state }
     if states != stack.states.map(\.number) {
@@ -197,10 +197,12 @@ extension WalkWorld {
 
   private func isRetained(_ card: Card) -> Bool {
     guard let maker = self.card(card.maker) else { return false }
-    if let parts = maker.controller as? WalkParts {
-      if parts.hasRetained { return true }
-      // What cannot be presented yet is retained for that.
-      if card.isPresented, parts.state.number == card.state { return true }
+    if let parts = maker.controller as? WalkParts, parts.hasRetained { return true }
+    // What cannot be presented yet, or is below the top of a stack, is retained for that.
+    if card.isPresented, let state = card.state, let container = maker.controller as? any PresentingMember,
+      container.mayPresent(state)
+    {
+      return true
     }
     return maker.controller != nil && isRetained(maker)
   }

@@ -36,8 +36,17 @@ package struct Nest: Codable, Equatable, Sendable {
   var parts: [[Part]]
   /// What a state container presents, by its state. Programs that were written before have none.
   var presentations: [Kind?]?
+  /// What a stack presents, by the page on top. Programs that were written before have none.
+  var stackPresentations: [Kind?]?
 
-  func presentation(of state: Int) -> Kind? { presentations?[state] }
+  /// What a container of a kind presents in a state.
+  func presentation(of state: Int, in container: Kind) -> Kind? {
+    switch container {
+    case .parts: presentations?[state]
+    case .stack: stackPresentations?[state]
+    case .leaf, .guarded, .tabs: nil
+    }
+  }
 
   /// How deep containers nest. Below are leaves only.
   static let depth = 4

@@ -32,13 +32,14 @@ package struct WalkGenerator {
       ],
       tabs: [one([.stack, .parts]), one([.parts, .stack, .leaf]), one([.leaf, .guarded, .parts])],
       pages: [one([.leaf, .leaf, .parts]), .leaf, one([.parts, .guarded]), one([.leaf, .parts, .tabs])],
-      parts: (0..<4).map { _ in makeParts() }, presentations: presentations())
+      parts: (0..<4).map { _ in makeParts() }, presentations: presentations(0x5EE7, nothing: 4),
+      stackPresentations: presentations(0x57AC, nothing: 6))
   }
 
   /// The presentations have dice of their own, so that the programs of earlier seeds differ in nothing else.
-  private func presentations() -> [Nest.Kind?] {
-    var dice = SplitMix64(seed: seed ^ 0x5EE7)
-    let kinds: [Nest.Kind?] = [nil, nil, nil, nil, .leaf, .guarded, .parts, .stack]
+  private func presentations(_ dice: UInt64, nothing: Int) -> [Nest.Kind?] {
+    var dice = SplitMix64(seed: seed ^ dice)
+    let kinds = Array(repeating: nil, count: nothing) + [.leaf, .guarded, .parts, .stack] as [Nest.Kind?]
     return [nil] + (1..<4).map { _ in kinds[Int.random(in: 0..<kinds.count, using: &dice)] }
   }
 

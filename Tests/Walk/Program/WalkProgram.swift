@@ -15,6 +15,13 @@ package struct WalkProgram: Codable, Equatable, Sendable {
     self.steps = steps
   }
 
+  /// The program of the seed as it was when only state containers presented something.
+  package var withPresentationsOfPartsOnly: WalkProgram {
+    var program = self
+    program.nest.stackPresentations = nil
+    return program
+  }
+
   /// The program, to be played by `Tools/soak --program`.
   package var json: Data {
     get throws {
@@ -34,8 +41,12 @@ extension WalkProgram: CustomStringConvertible {
     let nest = """
       seed \(seed), \(nest.windows) window\(nest.windows == 1 ? "" : "s")
       halls \(nest.halls.map(\.rawValue)), tabs \(nest.tabs.map(\.rawValue)), pages \(nest.pages.map(\.rawValue)), \
-      parts [\(parts.joined(separator: ", "))], presenting \((nest.presentations ?? []).map { $0?.rawValue ?? "nothing" })
+      parts [\(parts.joined(separator: ", "))], presenting \(Self.text(nest.presentations)), stacks \(Self.text(nest.stackPresentations))
       """
     return ([nest] + steps.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  private static func text(_ presentations: [Nest.Kind?]?) -> String {
+    "\((presentations ?? []).map { $0?.rawValue ?? "nothing" })"
   }
 }

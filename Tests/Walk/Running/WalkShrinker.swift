@@ -61,6 +61,8 @@ package struct WalkShrinker {
   private static let simplifications: [(inout WalkProgram) -> Void] = {
     var changes: [(inout WalkProgram) -> Void] = [
       { $0.nest.windows = 1 },
+      { $0.nest.presentations = nil },
+      { $0.nest.stackPresentations = nil },
       // Odd seeds end at rest.
       { if $0.seed % 2 == 0 { $0.seed &+= 1 } },
       { $0.nest.pages = $0.nest.pages.map { _ in .leaf } },
@@ -71,6 +73,8 @@ package struct WalkShrinker {
     for index in 0..<4 {
       changes.append { $0.nest.halls[index] = .leaf }
       changes.append { $0.nest.pages[index] = .leaf }
+      changes.append { $0.nest.presentations?[index] = nil }
+      changes.append { $0.nest.stackPresentations?[index] = nil }
       changes.append { if index < $0.nest.tabs.count { $0.nest.tabs[index] = .leaf } }
       changes.append { $0.nest.parts[index] = [Nest.Part(kind: .leaf, isShared: false)] }
       changes.append { $0.nest.parts[index] = Array($0.nest.parts[index].prefix(1)) }

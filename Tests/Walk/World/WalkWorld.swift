@@ -53,9 +53,12 @@ final class WalkWorld {
 
   /// Makes the controller that a state of a container presents, if there is one.
   func makePresented(in container: Card, for state: Int) -> (any Member)? {
-    nest.presentation(of: state).map {
+    let presented = nest.presentation(of: state, in: container.kind).map {
       make($0, maker: container.number, depth: container.depth + 2, for: state, isPresented: true)
     }
+    presented?.modalPresentationStyle =
+      [.pageSheet, .fullScreen, .overFullScreen, .formSheet][(container.number + state) % 4]
+    return presented
   }
 
   func make(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?, isPresented: Bool = false) -> any Member {

@@ -15,6 +15,8 @@ protocol FollowingMachine<Request> {
   associatedtype Step: Hashable
   /// What UIKit shows: a stack, or a selection.
   associatedtype Content: Hashable
+  /// The place of a state: an entry of a stack, or a tab.
+  associatedtype Place: Hashable
   /// The value that the app observes: the states of a stack, or the selected state.
   associatedtype News: Equatable
   typealias Motion = FollowedMotion<Content>
@@ -27,6 +29,12 @@ protocol FollowingMachine<Request> {
   var motion: Motion? { get set }
   /// The value that was announced to the app.
   var announced: News { get set }
+  /// What UIKit shows after all requests.
+  var target: Content { get }
+  /// The places that may be shown or restored.
+  var places: [Place] { get }
+  /// Returns the place whose state is visible: the top of a stack, or the selected tab.
+  static func place(of content: Content) -> Place?
   /// The value after all requests.
   var news: News { get }
   /// A Boolean value that indicates whether nothing is running or waiting.

@@ -64,6 +64,9 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
     stack + (motion.map { $0.origin + $0.destination } ?? []) + waiting.flatMap(\.wish.newcomers)
   }
 
+  var places: [Entry] { entries }
+  static func place(of stack: [Entry]) -> Entry? { stack.last }
+
   // MARK: - Handling Requests
 
   mutating func handle(_ request: Request, into effects: inout [Effect]) {

@@ -30,6 +30,10 @@ struct TabMachine<State: Hashable>: FollowingMachine {
 
   var isAtRest: Bool { motion == nil }
 
+  /// The tabs that may be selected after the requests and the running change.
+  var places: [State] { [selected, waiting?.state, motion?.origin, motion?.destination].compactMap { $0 ?? nil } }
+  static func place(of selection: State?) -> State? { selection }
+
   // MARK: - Requests
 
   /// Handles a request for a state that has a tab.

@@ -6,6 +6,8 @@ final class SheetsViewController: DemonstrationViewController {
   private let stage = DeskViewController(initialState: .desk)
   private let state = ValueRow("State", "desk")
   private let outcomes = TextRow("No requests yet.", color: .secondaryLabel)
+  private let locker = LockerNavigationController(initialState: .locker)
+  private let stack = ValueRow("Stack", "locker")
 
   init() { super.init("Sheets and Alerts") }
 
@@ -24,7 +26,25 @@ final class SheetsViewController: DemonstrationViewController {
       footer: "Pull the sheet down, close it, or answer the question: the state follows. Every request has an outcome.")
     addCard(nil, [RowView.button("Letter, Then Chart") { [weak self] in self?.requestBoth() }])
     addCard("Outcomes", [outcomes])
+    addStack()
     stage.onChange = { [state] in state.value = "\($0)" }
+  }
+
+  /// Adds a stack, whose topmost state presents.
+  private func addStack() {
+    let frame = StageView()
+    frame.heightAnchor.constraint(equalToConstant: 180).isActive = true
+    embed(locker, in: frame)
+    addCard(
+      "A Stack",
+      [
+        frame,
+        RowView.chips(["Take a Map", "Fold It"]) { [locker] in
+          locker.setStack($0 == 0 ? [.locker, .map] : [.locker, .folding], animated: true)
+        },
+        stack,
+      ], footer: "The topmost state presents. Pull the sheet down: the map remains. A pop dismisses the sheet as well.")
+    locker.onChange = { [stack] in stack.value = $0.map { "\($0)" }.joined(separator: ", ") }
   }
 
   private func request(_ desk: Desk) {
@@ -88,4 +108,34 @@ private final class DeskViewController: StateViewController<Desk> {
       UIAlertAction(title: "Send", style: .default) { [weak self] _ in self?.transition(to: .sent, animated: true) })
     return alert
   }
+}
+
+private enum Locker: Hashable { case locker, map, folding }
+
+private final class LockerNavigationController: StateNavigationController<Locker> {
+  var onChange: ([Locker]) -> Void = { _ in }
+
+  override func viewController(for state: Locker) -> UIViewController {
+    switch state {
+    case .locker: EmblemViewController("Locker", symbol: "lock.fill", color: .systemBrown, isSmall: true)
+    // One page for both: the sheet lies over the map.
+    case .map: loadedViewController(for: .folding) ?? map()
+    case .folding: loadedViewController(for: .map) ?? map()
+    }
+  }
+
+  private func map() -> UIViewController {
+    EmblemViewController("Map", symbol: "map", color: .systemOrange, isSmall: true)
+  }
+
+  override func presentedViewController(for state: Locker) -> UIViewController? {
+    guard state == .folding else { return nil }
+    let sheet = EmblemViewController(
+      "Fold the Map", symbol: "book.fill", color: .systemTeal, remark: "Pull it down, or put it away.",
+      action: ("Put It Away", { [weak self] in self?.pop(animated: true) }))
+    sheet.sheetPresentationController?.detents = [.medium()]
+    return sheet
+  }
+
+  override func didChangeStack(from oldStates: [Locker], to newStates: [Locker]) { onChange(newStates) }
 }

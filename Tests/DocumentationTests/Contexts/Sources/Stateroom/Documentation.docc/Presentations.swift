@@ -6,4 +6,14 @@ struct Message: Equatable { var subject = "" }
 final class MessageListViewController: UIViewController {}
 final class ComposeViewController: UIViewController {}
 
+final class ShelfViewController: UIViewController {}
+
+final class BookViewController: UIViewController {
+  convenience init(_ id: Int) { self.init() }
+}
+
+final class LendingViewController: UIViewController {
+  convenience init(_ id: Int) { self.init() }
+}
+
 @MainActor let inbox = InboxViewController(initialState: .list)
