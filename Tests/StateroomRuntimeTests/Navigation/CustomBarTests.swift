@@ -25,7 +25,7 @@ struct CustomBarTests {
     #expect(books.states.isEmpty)
     books.states = [1, 2]
     simulator.show(books)
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     #expect(books.viewControllers.map(\.title) == ["Book 1", "Book 2"])
     #expect(books.navigationBar.topItem?.title == "Book 2")
   }
@@ -40,7 +40,7 @@ struct CustomBarTests {
     #expect(!(books.toolbar is Tools))
     #expect(books.states == [1])
     books.push(2, animated: false)
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     #expect(books.viewControllers.count == 2)
   }
 }
