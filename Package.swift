@@ -75,6 +75,8 @@ if bringsUIKit {
     .library(name: "StateroomLogging", targets: ["StateroomLogging"]),
     .library(name: "UIKit", targets: ["UIKit"] + overlay),
     .library(name: "Simulator", targets: ["Simulator"] + overlay),
+    // The only product that needs XCTest, which an app must not link.
+    .library(name: "SimulatorXCTest", targets: ["SimulatorXCTest"] + overlay),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
   ]
   dependencies += [
@@ -87,7 +89,9 @@ if bringsUIKit {
     .target(name: "LayoutSolver"),
     .target(name: "CExecutorHooks"),
     .target(name: "Simulator", dependencies: ["UIKit", "DisplayScene", "CExecutorHooks"]),
-    .target(name: "_Testing_UIKit"),
+    // Swift Testing's view of UIKit and of the simulator: expectations of snapshots, and attachments.
+    .target(name: "_Testing_UIKit", dependencies: ["DisplayScene", "Simulator", "UIKit"]),
+    .target(name: "SimulatorXCTest", dependencies: ["Simulator", "UIKit"]),
     .target(
       name: "StateroomLogging", dependencies: ["Stateroom", .product(name: "Logging", package: "swift-log")]),
     .testTarget(
@@ -117,7 +121,7 @@ if bringsUIKit {
       dependencies: [
         "Gallery", "GalleryApp", "Stateroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + uiKitForTests,
-      exclude: ["Snapshots"]),
+      exclude: ["__Snapshots__", "Showcase/__Snapshots__"]),
     // On a virtual clock, which makes thousands of animated sequences affordable.
     .testTarget(
       name: "StateroomRuntimeTests",
@@ -146,8 +150,8 @@ if bringsUIKit {
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AppController", "DisplayScene", "LayoutSolver", "Reinstate", "StateViewController", "Stateroom",
-        "StateroomLogging",
+        "AppController", "DisplayScene", "LayoutSolver", "Reinstate", "SimulatorXCTest", "StateViewController",
+        "Stateroom", "StateroomLogging",
         "StateroomTesting",
       ] + uiKitForTests,
       exclude: ["Contexts"]),

@@ -36,6 +36,9 @@ public final class Simulator {
     didSet { if oldValue, !holdsTime { awaitedTime?.somethingIsScheduled() } }
   }
 
+  /// The device that is on.
+  private(set) static weak var current: Simulator?
+
   let clock = VirtualClock()
   /// Advances the time while a test awaits an event that only time brings.
   private(set) var awaitedTime: AwaitedTime?
@@ -66,6 +69,7 @@ public final class Simulator {
     // simulator may still inspect its views.
     Self.clear()
     AppRuntime.shared.clock = clock
+    Self.current = self
     let awaitedTime = AwaitedTime(of: self)
     self.awaitedTime = awaitedTime
     clock.onSchedule = { [weak awaitedTime] in awaitedTime?.somethingIsScheduled() }

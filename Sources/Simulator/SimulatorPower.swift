@@ -15,6 +15,13 @@ enum SimulatorPower {
   /// The number of devices so far, with which a reminder detects whether its own device is still on.
   private static var number = 0
   private static var owner = ""
+  /// The task that booted the device, of which only the identity is used.
+  private static var ownerTask: Int?
+
+  /// A Boolean value that indicates whether the current task has booted the device that is on.
+  static var isHeldByCurrentTask: Bool { isOn && ownerTask != nil && ownerTask == currentTask }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   static func acquire() async {
     if isOn {
@@ -31,6 +38,7 @@ enum SimulatorPower {
   }
 
   static func release() {
+    ownerTask = nil
     if waiting.isEmpty {
       isOn = false
     } else {
@@ -43,6 +51,7 @@ enum SimulatorPower {
     isOn = true
     number += 1
     owner = Task.name ?? "a task without a name"
+    ownerTask = currentTask
     if !waiting.isEmpty { remind(of: number) }
   }
 

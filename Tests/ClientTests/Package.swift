@@ -33,6 +33,7 @@ let package = Package(
     .testTarget(
       name: "SwiftTestingClientTests",
       dependencies: ["SwiftSixClient", product("Stateroom"), product("UIKit"), product("Simulator")],
+      exclude: ["__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     // Each product alone lets a test import Testing and UIKit.
     .testTarget(
@@ -40,7 +41,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "XCTestClientTests",
-      dependencies: ["SwiftFiveClient", product("Stateroom"), product("StateroomTesting")],
+      dependencies: [
+        "SwiftFiveClient", product("SimulatorXCTest"), product("Stateroom"), product("StateroomTesting"),
+      ],
+      exclude: ["__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
   ]
 )

@@ -10,6 +10,6 @@ struct LaunchTests {
     simulator.launch(GalleryAppDelegate.self)
     #expect(simulator.scenes.map(\.windows.count) == [1])
     #expect(simulator.scenes.first?.windows.first?.rootViewController is RootViewController)
-    try expectSnapshot(simulator.textSnapshot(), named: "splash")
+    await expectSnapshot(of: simulator, as: .text, atRest: false)
   }
 }

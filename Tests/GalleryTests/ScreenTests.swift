@@ -6,7 +6,7 @@ import UIKit
 struct ScreenTests {
   @Test func `The splash`() async throws {
     let world = await GalleryWorld()
-    try expectSnapshot(world.simulator.textSnapshot(), named: "splash")
+    await expectSnapshot(of: world.simulator, as: [.svg, .text], atRest: false)
   }
 
   @Test(arguments: 1...3)
@@ -17,26 +17,26 @@ struct ScreenTests {
       try await world.simulator.tap("Next")
       await world.simulator.settle()
     }
-    try expectSnapshot(world.simulator.textSnapshot(), named: "onboarding-\(page)")
+    await expectSnapshot(of: world.simulator, as: .text, named: "\(page)")
   }
 
   @Test func `The sign-in form`() async throws {
     let world = await GalleryWorld()
     try await world.goToSignIn()
-    try expectSnapshot(world.simulator.textSnapshot(), named: "sign-in")
+    await expectSnapshot(of: world.simulator, as: .text)
   }
 
   @Test func `Home while the register is loading`() async throws {
     let world = await GalleryWorld()
     try await world.goHome()
-    try expectSnapshot(world.simulator.textSnapshot(), named: "home-loading")
+    await expectSnapshot(of: world.simulator, as: .text, atRest: false)
   }
 
   @Test func `Home without a connection`() async throws {
     let world = await GalleryWorld()
     try await world.goHome()
     await world.simulator.settle()
-    try expectSnapshot(world.simulator.textSnapshot(), named: "home-failed")
+    await expectSnapshot(of: world.simulator, as: .text)
   }
 
   @Test func `Home with the register`() async throws {
@@ -45,7 +45,7 @@ struct ScreenTests {
     await world.simulator.settle()
     try await world.simulator.tap("Try Again")
     await world.simulator.settle()
-    try expectSnapshot(world.simulator.textSnapshot(), named: "home-loaded")
+    await expectSnapshot(of: world.simulator, as: .text)
     let picture = world.simulator.svgSnapshot()
     for text in ["Register", "Emerald Albatross", "500 SHIPS"] { #expect(picture.contains(text)) }
   }

@@ -55,6 +55,8 @@ struct Compiler: Sendable {
     let result = try await Self.run(
       executable,
       ["-emit-sil", "-o", "/dev/null", "-whole-module-optimization", "-parse-as-library", "-swift-version", "6"]
+        // As in a test target: Testing and UIKit together bring the expectations of snapshots.
+        + ["-Xfrontend", "-enable-cross-import-overlays"]
         + ["-package-description-version", "6.2.0"]
         + ["-module-name", "Snippets", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
         + searchPaths.flatMap { ["-I", $0.path] } + files.map(\.path))

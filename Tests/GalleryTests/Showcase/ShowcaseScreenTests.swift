@@ -9,7 +9,7 @@ struct ShowcaseScreenTests {
   @Test func `The showcase's list`() async throws {
     let world = await GalleryWorld()
     try await world.goToShowcase()
-    try expectSnapshot(world.simulator.textSnapshot(), named: "showcase")
+    await expectSnapshot(of: world.simulator, as: .text)
   }
 
   @Test(arguments: [
@@ -21,8 +21,7 @@ struct ShowcaseScreenTests {
   ])
   func `A screen of the showcase`(_ title: String) async throws {
     let world = try await GalleryWorld.demonstrating(title)
-    let name = title.lowercased().replacingOccurrences(of: " ", with: "-")
-    try expectSnapshot(world.simulator.textSnapshot(), named: "showcase-\(name)")
+    await expectSnapshot(of: world.simulator, as: .text, named: title)
     #expect(Showcase.entry(titled: title) != nil)
     // And back, by the edge of the screen.
     try await world.swipeBack()
@@ -38,14 +37,14 @@ struct ShowcaseScreenTests {
     let world = await GalleryWorld()
     try await world.goToRegister()
     try await world.tap("Silver Sextant")
-    try expectSnapshot(world.simulator.textSnapshot(), named: "ship")
+    await expectSnapshot(of: world.simulator, as: .text)
   }
 
   @Test func `The account`() async throws {
     let world = await GalleryWorld()
     try await world.goHome()
     try await world.tap("Account")
-    try expectSnapshot(world.simulator.textSnapshot(), named: "account")
+    await expectSnapshot(of: world.simulator, as: .text)
   }
 
   @Test(arguments: [Device.iPhoneSE, .iPadPro11])

@@ -1,0 +1,81 @@
+@_exported public import Simulator
+public import UIKit
+import XCTest
+
+/// Compares a snapshot of the screen with the reference beside the test, at rest.
+///
+/// ```swift
+/// @MainActor func testSigningInShowsTheList() async throws {
+///   let simulator = await Simulator.boot(.iPhone15)
+///   simulator.show(RootViewController(initialState: .signIn))
+///   await XCTAssertSnapshot(of: simulator, as: [.svg, .text])
+/// }
+/// ```
+///
+/// - Parameters:
+///   - simulator: The device.
+///   - formats: The formats, each with a reference of its own.
+///   - name: A name for this snapshot, if its test has several.
+///   - atRest: Whether the time is advanced until nothing moves. Pass `false` for a snapshot of the present time.
+///   - record: The recording of references. The default is `nil`: the environment variable `RECORD_SNAPSHOTS`, or
+///     `.missing`.
+@MainActor
+public func XCTAssertSnapshot(
+  of simulator: Simulator, as formats: SnapshotFormat, named name: String? = nil, atRest: Bool = true,
+  record: SnapshotRecording? = nil, function: String = #function, file: StaticString = #filePath, line: UInt = #line
+) async {
+  await check(.screen(simulator), formats, name, atRest, record, function, file, line)
+}
+
+/// Compares a snapshot of a view controller with the reference beside the test, at rest.
+///
+/// A view controller that is not on a screen is shown on a device of this kind, and removed afterward.
+@MainActor
+public func XCTAssertSnapshot(
+  of viewController: UIViewController, on device: Device = .iPhone15, as formats: SnapshotFormat,
+  named name: String? = nil, atRest: Bool = true, record: SnapshotRecording? = nil, function: String = #function,
+  file: StaticString = #filePath, line: UInt = #line
+) async {
+  await check(.viewController(viewController, device: device), formats, name, atRest, record, function, file, line)
+}
+
+/// Compares a snapshot of a view with the reference beside the test, at rest.
+///
+/// A view that is not on a screen is shown on a device of this kind, and removed afterward. It keeps its size; a view
+/// without one gets the smallest size that fits its content.
+@MainActor
+public func XCTAssertSnapshot(
+  of view: UIView, on device: Device = .iPhone15, as formats: SnapshotFormat, named name: String? = nil,
+  atRest: Bool = true, record: SnapshotRecording? = nil, function: String = #function,
+  file: StaticString = #filePath, line: UInt = #line
+) async {
+  await check(.view(view, device: device), formats, name, atRest, record, function, file, line)
+}
+
+/// Compares the callbacks of a recorder with the reference beside the test.
+@MainActor
+public func XCTAssertSnapshot(
+  of recorder: LifecycleRecorder, named name: String? = nil, record: SnapshotRecording? = nil,
+  function: String = #function, file: StaticString = #filePath, line: UInt = #line
+) async {
+  await check(.recorder(recorder), .lifecycle, name, false, record, function, file, line)
+}
+
+/// Compares a text with the reference beside the test.
+@MainActor
+public func XCTAssertSnapshot(
+  of text: String, named name: String? = nil, record: SnapshotRecording? = nil, function: String = #function,
+  file: StaticString = #filePath, line: UInt = #line
+) async {
+  await check(.text(text), .text, name, false, record, function, file, line)
+}
+
+@MainActor
+private func check(
+  _ subject: SnapshotSubject, _ formats: SnapshotFormat, _ name: String?, _ atRest: Bool, _ record: SnapshotRecording?,
+  _ function: String, _ file: StaticString, _ line: UInt
+) async {
+  let place = SnapshotPlace(file: "\(file)", position: "\(file):\(line)", test: function, name: name)
+  let problems = await SnapshotAssertion(place, recording: record).problems(of: subject, as: formats, atRest: atRest)
+  for problem in problems { XCTFail(problem.description, file: file, line: line) }
+}
