@@ -10,9 +10,18 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
+    // The allocator's own account of the memory in use.
+    .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
+    .target(
+      name: "Samples",
+      dependencies: [.product(name: "UIKit", package: "Stateroom")],
+      path: "Benchmarks/Samples",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     .executableTarget(
       name: "StateChanges",
       dependencies: [
+        "Samples",
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "Simulator", package: "Stateroom"),
         .product(name: "Stateroom", package: "Stateroom"),
@@ -42,6 +51,30 @@ let package = Package(
         .product(name: "UIKit", package: "Stateroom"),
       ],
       path: "Benchmarks/RequestScaling",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    // Prints its results itself: they are of the memory that is allocated.
+    .executableTarget(
+      name: "Footprint",
+      dependencies: [
+        "CMalloc", "Samples",
+        .product(name: "Simulator", package: "Stateroom"),
+        .product(name: "Stateroom", package: "Stateroom"),
+        .product(name: "UIKit", package: "Stateroom"),
+      ],
+      path: "Benchmarks/Footprint",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    // Is run many times: the first change of a process can be measured once.
+    .executableTarget(
+      name: "ColdStart",
+      dependencies: [
+        "Samples",
+        .product(name: "Simulator", package: "Stateroom"),
+        .product(name: "Stateroom", package: "Stateroom"),
+        .product(name: "UIKit", package: "Stateroom"),
+      ],
+      path: "Benchmarks/ColdStart",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .executableTarget(

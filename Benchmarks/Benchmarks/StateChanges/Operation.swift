@@ -1,3 +1,4 @@
+import Samples
 import Simulator
 import Stateroom
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 /// The most frequent operations of the library's users, with its containers and with UIKit's own and an app's code.
 @MainActor
 enum Operation: String, CaseIterable {
-  case push, animatedPush = "animated-push", setStack = "set-stack", tab, page, root, embed
+  case push, animatedPush = "animated-push", setStack = "set-stack", tab, page, root, embed, nest = "nest-of-four"
 
   /// Prepares a device and returns the operation to measure.
   func byHand(_ simulator: Simulator) -> () -> Void {
@@ -17,6 +18,7 @@ enum Operation: String, CaseIterable {
     case .page: pageByHand(simulator)
     case .root: rootByHand(simulator)
     case .embed: embedByHand(simulator)
+    case .nest: nestByHand(simulator)
     }
   }
 
@@ -30,6 +32,7 @@ enum Operation: String, CaseIterable {
     case .page: pageByLibrary(simulator)
     case .root: rootByLibrary(simulator)
     case .embed: embedByLibrary(simulator)
+    case .nest: nestByLibrary(simulator)
     }
   }
 
@@ -181,6 +184,44 @@ enum Operation: String, CaseIterable {
       host.embed(child)
       simulator.commit()
       host.unembed(child)
+      simulator.commit()
+    }
+  }
+
+  // MARK: - Nested Containers
+
+  /// Changes the innermost of four containers, and the outermost, with three containers in the new content.
+  private func nestByHand(_ simulator: Simulator) -> () -> Void {
+    func nest(_ depth: Int) -> HandWrittenContainer {
+      let container = HandWrittenContainer()
+      container.loadViewIfNeeded()
+      container.fill(with: [depth > 1 ? nest(depth - 1) : Screen()])
+      return container
+    }
+    let outermost = nest(4)
+    simulator.show(outermost)
+    return {
+      var innermost = outermost
+      while let inner = innermost.shown[0] as? HandWrittenContainer { innermost = inner }
+      innermost.swap(at: 0, to: Screen())
+      simulator.commit()
+      outermost.swap(at: 0, to: nest(3))
+      simulator.commit()
+    }
+  }
+
+  private func nestByLibrary(_ simulator: Simulator) -> () -> Void {
+    func nest(_ depth: Int) -> ContainerViewController {
+      ContainerViewController(viewControllers: [depth > 1 ? nest(depth - 1) : Screen()])
+    }
+    let outermost = nest(4)
+    simulator.show(outermost)
+    return {
+      var innermost = outermost
+      while let inner = innermost.viewControllers[0] as? ContainerViewController { innermost = inner }
+      innermost.setViewController(Screen(), using: .none)
+      simulator.commit()
+      outermost.setViewController(nest(3), using: .none)
       simulator.commit()
     }
   }

@@ -1,3 +1,4 @@
+import Samples
 import Simulator
 import Stateroom
 import UIKit

@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 /// A controller with as much content as a typical screen: a title, a dozen rows of text, a button.
-final class Screen: UIViewController {
-  override func viewDidLoad() {
+package final class Screen: UIViewController {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let title = UILabel(frame: CGRect(x: 20, y: 60, width: 353, height: 40))

@@ -1,24 +1,24 @@
-import UIKit
+package import UIKit
 
 /// What an app would write without the library: Apple's recipe for swapping one child of a container, by hand.
 ///
 /// The child's view is pinned by four constraints, as the library does it.
-final class HandWrittenContainer: UIViewController {
-  private(set) var shown: [UIViewController] = []
+package final class HandWrittenContainer: UIViewController {
+  package private(set) var shown: [UIViewController] = []
 
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  package override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     for child in shown { child.beginAppearanceTransition(true, animated: animated) }
   }
 
-  override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     for child in shown { child.endAppearanceTransition() }
   }
 
-  func fill(with children: [UIViewController]) {
+  package func fill(with children: [UIViewController]) {
     for child in children {
       addChild(child)
       child.view.frame = view.bounds
@@ -29,7 +29,7 @@ final class HandWrittenContainer: UIViewController {
     shown = children
   }
 
-  func swap(at index: Int, to new: UIViewController) {
+  package func swap(at index: Int, to new: UIViewController) {
     let old = shown[index]
     addChild(new)
     old.willMove(toParent: nil)
@@ -46,7 +46,7 @@ final class HandWrittenContainer: UIViewController {
     shown[index] = new
   }
 
-  func dissolve(at index: Int, to new: UIViewController, duration: TimeInterval) {
+  package func dissolve(at index: Int, to new: UIViewController, duration: TimeInterval) {
     let old = shown[index]
     addChild(new)
     old.willMove(toParent: nil)

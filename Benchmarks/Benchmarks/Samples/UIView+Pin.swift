@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 extension UIView {
   /// Pins the view to all edges of its superview.
-  func pin(to superview: UIView) {
+  package func pin(to superview: UIView) {
     translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: superview.topAnchor), leadingAnchor.constraint(equalTo: superview.leadingAnchor),
