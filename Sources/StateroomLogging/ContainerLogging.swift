@@ -45,9 +45,9 @@ extension ContainerEvent.Kind {
     case .requested: "requested"
     case .askedToLeave: "askedToLeave"
     case .began: "began"
-    case .turned: "turned"
-    case .held: "held"
-    case .released: "released"
+    case .retargeted: "retargeted"
+    case .interactionBegan: "interaction-began"
+    case .interactionEnded: "interaction-ended"
     case .finished: "finished"
     case .completed(.refused): "refused"
     case .completed(let outcome): outcome.description

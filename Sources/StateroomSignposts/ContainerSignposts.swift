@@ -45,7 +45,7 @@ public final class ContainerSignposts {
     switch event.kind {
     case .began: begin(event)
     case .finished: end(event)
-    case .turned, .held, .released: mark(event)
+    case .retargeted, .interactionBegan, .interactionEnded: mark(event)
     case .requested, .askedToLeave, .completed: break
     }
   }

@@ -36,7 +36,7 @@ struct ControllerRegistry {
     for identity in unsettled where isUnneeded(identity) {
       if let controller = controllers.removeValue(forKey: identity) { released.append(controller) }
     }
-    unsettled.removeAll(keepingCapacity: true)
+    unsettled = []
     return released
   }
 }

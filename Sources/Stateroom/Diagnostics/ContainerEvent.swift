@@ -61,11 +61,11 @@ public struct ContainerEvent: Sendable {
     /// A transition began.
     case began(Change)
     /// The transition has a new destination: its origin, or another one that UIKit has chosen.
-    case turned(Change)
+    case retargeted(Change)
     /// An interactive transition controls the progress from now on.
-    case held
+    case interactionBegan
     /// The interactive transition ended, and the transition continues by itself.
-    case released
+    case interactionEnded
     /// The transition ended, and the container shows this content. The list is empty if the container is being
     /// deallocated.
     case finished(showing: [String])
@@ -97,9 +97,9 @@ extension ContainerEvent.Kind: CustomStringConvertible {
     case .requested(let change): "requested \(change)"
     case .askedToLeave(let names): "asked \(EventName.list(names)) whether to leave"
     case .began(let change): "began \(change)"
-    case .turned(let change): "turned \(change)"
-    case .held: "held"
-    case .released: "released"
+    case .retargeted(let change): "retargeted to \(change)"
+    case .interactionBegan: "interaction began"
+    case .interactionEnded: "interaction ended"
     case .finished(let names): "finished, showing \(EventName.list(names))"
     case .completed(let outcome): outcome.description
     }

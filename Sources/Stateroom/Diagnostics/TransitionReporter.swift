@@ -58,13 +58,13 @@ final class TransitionReporter {
   func turned(_ request: RequestID?, _ change: ContainerEvent.Change) {
     passage?.announced.append((request, request.flatMap { numbers[$0] }, change))
     passage?.isHeld = false
-    note(.turned(change))
+    note(.retargeted(change))
   }
 
   func isHeld(_ isHeld: Bool) {
     guard passage?.isHeld == !isHeld else { return }
     passage?.isHeld = isHeld
-    note(isHeld ? .held : .released)
+    note(isHeld ? .interactionBegan : .interactionEnded)
   }
 
   /// Reports the end of the transition.

@@ -93,7 +93,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     interpreter.attach(to: self)
   }
 
-  /// Creates a navigation controller with custom bars and the given states, whose controllers come from a closure.
+  /// Creates a navigation controller with custom bars, states, and a closure that returns controllers.
   ///
   /// - Parameters:
   ///   - states: The states of the stack, the lowest first.

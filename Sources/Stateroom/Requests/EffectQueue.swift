@@ -8,7 +8,7 @@
 /// while let effect = queue.next() { perform(effect) }
 /// ```
 struct EffectQueue<Effect> {
-  /// The effects, to which machines append. Performed effects remain at the front until the queue is empty.
+  /// The effects, to which machines append. Performed effects remain at the front until all are performed.
   var effects: [Effect] = []
   private var performed = 0
   private(set) var isPerforming = false
@@ -27,7 +27,8 @@ struct EffectQueue<Effect> {
   /// Returns the next effect, or ends performing and returns `nil` if there is none.
   mutating func next() -> Effect? {
     guard performed < effects.count else {
-      effects.removeAll(keepingCapacity: true)
+      // A container is at rest almost always, and an app has many of them.
+      effects = []
       performed = 0
       isPerforming = false
       return nil

@@ -29,7 +29,6 @@ struct RequestTickets<Ticket> {
   /// Stores the ticket of the newest request.
   mutating func append(_ ticket: Ticket, for id: RequestID) {
     if isEmpty {
-      tickets.removeAll(keepingCapacity: tickets.count < 64)
       (first, head) = (id.rawValue, 0)
     }
     while first + tickets.count < id.rawValue { tickets.append(nil) }
@@ -41,7 +40,10 @@ struct RequestTickets<Ticket> {
     guard let ticket = self[id] else { return nil }
     tickets[id.rawValue - first] = nil
     while head < tickets.count, tickets[head] == nil { head += 1 }
-    if head > 64, head > tickets.count / 2 {
+    if isEmpty {
+      // At rest, no memory is needed.
+      (tickets, head) = ([], 0)
+    } else if head > 64, head > tickets.count / 2 {
       tickets.removeFirst(head)
       (first, head) = (first + head, 0)
     }

@@ -53,12 +53,12 @@
         requests[request] = add(change, of: event.container)
       case .began(let change): begin(change, event)
       // For a request that is made while another transition is running, this is the beginning.
-      case .turned(let change): if event.request != nil { begin(change, event) }
+      case .retargeted(let change): if event.request != nil { begin(change, event) }
       case .finished(let shown): finish(showing: shown, event.container)
       case .completed(let outcome):
         guard let id = event.request.flatMap({ requests.removeValue(forKey: $0) }) else { return }
         recorder.transitionDidEnd(id, outcome: outcome.summary)
-      case .askedToLeave, .held, .released: break
+      case .askedToLeave, .interactionBegan, .interactionEnded: break
       }
     }
 

@@ -60,7 +60,8 @@ struct DataScreenTests {
     #expect(world.shows("began harbor → sea, 0.8 s"))
     try await world.simulator.tap(at: CGPoint(x: 70, y: 402))
     await world.simulator.settle()
-    #expect(world.labels.contains { $0.contains("turned sea → harbor") && $0.contains("finished, showing harbor") })
+    #expect(
+      world.labels.contains { $0.contains("retargeted to sea → harbor") && $0.contains("finished, showing harbor") })
   }
 
   @Test func `Events of the whole app are shown on request`() async throws {

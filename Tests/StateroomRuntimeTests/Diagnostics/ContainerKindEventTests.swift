@@ -41,14 +41,16 @@ struct ContainerKindEventTests {
     stage.expectRest([.shelf, .note])
     #expect(
       events.take() == [
-        "PagesController: began shelf, note → shelf, animated", "PagesController: held",
-        "PagesController: turned shelf → shelf, note, animated", "PagesController: finished, showing shelf, note",
+        "PagesController: began shelf, note → shelf, animated", "PagesController: interaction began",
+        "PagesController: retargeted to shelf → shelf, note, animated",
+        "PagesController: finished, showing shelf, note",
       ])
     try stage.swipe(to: 300)
     stage.expectRest([.shelf])
     #expect(
       events.take() == [
-        "PagesController: began shelf, note → shelf, animated", "PagesController: held", "PagesController: released",
+        "PagesController: began shelf, note → shelf, animated", "PagesController: interaction began",
+        "PagesController: interaction ended",
         "PagesController: finished, showing shelf",
       ])
   }
@@ -145,7 +147,9 @@ struct ContainerKindEventTests {
     simulator.touchUp(finger, at: CGPoint(x: 300, y: 300))
     await simulator.settle()
     #expect(
-      events.take().filter { !$0.contains("held") && !$0.contains("released") }.map { $0.prefix { $0 != "," } } == [
+      events.take().filter { !$0.contains("interaction began") && !$0.contains("interaction ended") }.map {
+        $0.prefix { $0 != "," }
+      } == [
         "\(name) #2: requested two → one", "\(name) #2: began two → one", "\(name) #2: finished",
         "\(name) #2: completed",
       ])

@@ -57,7 +57,7 @@ final class EventLedger {
     case .began:
       if underWay[container] != nil { violate("began before the end of another", event) }
       underWay[container] = event.kind
-    case .turned, .held, .released:
+    case .retargeted, .interactionBegan, .interactionEnded:
       if underWay[container] == nil { violate("of a transition that has not begun", event) }
       underWay[container] = event.kind
     case .finished:

@@ -136,7 +136,7 @@ struct EventObservationTests {
 extension ContainerEvent.Kind {
   fileprivate var change: ContainerEvent.Change {
     switch self {
-    case .requested(let change), .began(let change), .turned(let change): change
+    case .requested(let change), .began(let change), .retargeted(let change): change
     default: preconditionFailure("an event without a change: \(self)")
     }
   }

@@ -130,10 +130,10 @@ struct StateEventTests {
     transition.update(0.5)
     #expect(
       events.take() == [
-        "Flow #2: requested one → two, animated", "Flow #2: began one → two, 0.5 s", "Flow #2: held",
+        "Flow #2: requested one → two, animated", "Flow #2: began one → two, 0.5 s", "Flow #2: interaction began",
       ])
     transition.cancel()
-    #expect(events.take() == ["Flow: turned two → one, 0.35 s"])
+    #expect(events.take() == ["Flow: retargeted to two → one, 0.35 s"])
     rest()
     #expect(events.take() == ["Flow: finished, showing one", "Flow #2: cancelled"])
   }
@@ -146,7 +146,10 @@ struct StateEventTests {
     transition.finish()
     rest()
     #expect(
-      events.take() == ["Flow #2: held", "Flow #2: released", "Flow #2: finished, showing two", "Flow #2: completed"])
+      events.take() == [
+        "Flow #2: interaction began", "Flow #2: interaction ended", "Flow #2: finished, showing two",
+        "Flow #2: completed",
+      ])
   }
 
   @Test func `A transition is reversed by a request for the previous state`() {
@@ -155,7 +158,7 @@ struct StateEventTests {
     simulator.advance(by: .milliseconds(200))
     _ = events.take()
     flow.transition(to: .one, animated: true)
-    #expect(events.take() == ["Flow #3: requested two → one, animated", "Flow #3: turned two → one, 0.5 s"])
+    #expect(events.take() == ["Flow #3: requested two → one, animated", "Flow #3: retargeted to two → one, 0.5 s"])
     rest()
     #expect(events.take() == ["Flow #3: finished, showing one", "Flow #2: cancelled", "Flow #3: completed"])
   }
