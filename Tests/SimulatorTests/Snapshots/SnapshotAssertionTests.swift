@@ -201,9 +201,12 @@ final class SnapshotAssertionTests {
   @Test func `A view is shown alone, at its own size`() async throws {
     let label = UILabel()
     label.text = "Hello"
+    label.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     _ = await check(.view(label, device: .iPhoneSE), as: [.svg, .text])
     let size = label.intrinsicContentSize
+    // Afterward it is as before.
     #expect(label.superview == nil && label.frame == .zero)
+    #expect(label.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
     let numbers = try reference().matches(of: /\d+(\.\d+)?/).map { Double($0.0) ?? -1 }
     #expect(try reference().hasPrefix("UILabel (0 0; ") && reference().hasSuffix(") \"Hello\"\n"))
     #expect(abs(numbers[2] - size.width) < 0.01 && abs(numbers[3] - size.height) < 0.01)

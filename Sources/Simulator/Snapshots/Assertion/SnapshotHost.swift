@@ -7,10 +7,12 @@ import UIKit
 final class SnapshotHost: UIViewController {
   private let subject: UIView
   private let frame: CGRect
+  private let autoresizingMask: UIView.AutoresizingMask
 
   init(_ subject: UIView) {
     self.subject = subject
     frame = subject.frame
+    autoresizingMask = subject.autoresizingMask
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -36,6 +38,8 @@ final class SnapshotHost: UIViewController {
   /// Removes the view as it was.
   func release() {
     subject.removeFromSuperview()
-    if subject.translatesAutoresizingMaskIntoConstraints { subject.frame = frame }
+    guard subject.translatesAutoresizingMaskIntoConstraints else { return }
+    subject.frame = frame
+    subject.autoresizingMask = autoresizingMask
   }
 }
