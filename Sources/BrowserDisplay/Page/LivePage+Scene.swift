@@ -1,0 +1,228 @@
+extension LivePage {
+  static let helperScript = #"""
+    const byID = (id) => document.getElementById(id);
+    const make = (name, className, text) => {
+      const element = document.createElement(name);
+      if (className) element.className = className;
+      if (text !== undefined) element.textContent = text;
+      return element;
+    };
+    const SVG = 'http://www.w3.org/2000/svg';
+    const draw = (name, attributes) => {
+      const element = document.createElementNS(SVG, name);
+      for (const key in attributes) if (attributes[key] !== undefined) element.setAttribute(key, attributes[key]);
+      return element;
+    };
+    // Drawings of the device come from the display's own renderer. They are parsed as a document of their own, in which
+    // nothing runs.
+    const parse = (text) => document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+    const shadow = ([color, dx, dy, radius]) => `${dx}px ${dy}px ${2 * radius}px ${color}`;
+    """#
+
+  /// Draws the contents of layers.
+  static let contentScript = #"""
+    const drawText = (content) => {
+      const group = draw('g', {
+        'font-size': content.fs, 'font-weight': content.fw, fill: content.f, 'letter-spacing': content.ls,
+        'font-style': content.it && 'italic', class: content.mono && 'mono',
+        direction: content.rtl && 'rtl', 'text-anchor': content.rtl && 'end',
+      });
+      if (content.sh) group.style.filter = `drop-shadow(${shadow(content.sh)})`;
+      for (const [string, x, y] of content.text) group.append(Object.assign(draw('text', { x, y }), { textContent: string }));
+      return group;
+    };
+    const drawPath = (content) => draw('path', {
+      d: content.path, fill: content.f || 'none', 'fill-rule': 'evenodd', stroke: content.st, 'stroke-width': content.sw,
+      'stroke-linecap': 'round', 'stroke-linejoin': 'round',
+    });
+    const drawSpinner = ({ spin: [x, y, radius, spokes, leading], f }) => {
+      const group = draw('g', { stroke: f, 'stroke-width': radius * 0.25, 'stroke-linecap': 'round' });
+      for (let index = 0; index < spokes; index++) {
+        const behind = (leading - index + spokes) % spokes;
+        group.append(draw('line', {
+          x1: x, x2: x, y1: y - radius * 0.52, y2: y - radius * 0.875, opacity: 1 - 0.8 * behind / (spokes - 1),
+          transform: `rotate(${index * 360 / spokes} ${x} ${y})`,
+        }));
+      }
+      return group;
+    };
+    const placed = (element, [x, y, width, height]) => {
+      Object.assign(element.style, { transform: `translate(${x}px, ${y}px)`, width: `${width}px`, height: `${height}px` });
+      return element;
+    };
+    const drawImage = (content) => {
+      if (content.f) {
+        const element = placed(make('div', 'mask'), content.r);
+        element.style.background = content.f;
+        element.style.mask = `url("${content.image}") 0 0 / 100% 100% no-repeat`;
+        return element;
+      }
+      const element = placed(make('img', 'pixels'), content.r);
+      element.alt = '';
+      element.draggable = false;
+      element.src = content.image;
+      return element;
+    };
+    /// Returns the elements of a layer's contents; neighboring drawings share one.
+    const drawContents = (contents) => {
+      const elements = [];
+      let drawing;
+      for (const content of contents) {
+        if (content.image) {
+          drawing = undefined;
+          elements.push(drawImage(content));
+          continue;
+        }
+        if (!drawing) elements.push(drawing = draw('svg', { class: 'drawing' }));
+        drawing.append(content.text ? drawText(content) : content.spin ? drawSpinner(content) : drawPath(content));
+      }
+      return elements;
+    };
+    """#
+
+  /// A layer: its element, and how its properties show.
+  static let layerScript = #"""
+    class Layer {
+      constructor(id) {
+        this.id = id;
+        this.values = { k: '', b: [0, 0, 0, 0], p: [0, 0], a: [0.5, 0.5], t: null, o: 1, h: false, s: {}, c: [], x: null };
+        this.element = make('div', 'layer');
+        this.element.layer = this;
+        /// What contains the contents and the sublayers: the element itself, until the bounds have an origin or a border is
+        /// above the sublayers.
+        this.host = this.element;
+        this.contents = [];
+        this.children = [];
+      }
+
+      update(changes) {
+        Object.assign(this.values, changes);
+        if ('b' in changes || 'p' in changes || 'a' in changes || 't' in changes) this.place();
+        if ('o' in changes) this.element.style.opacity = this.values.o === 1 ? '' : this.values.o;
+        if ('h' in changes) this.element.style.display = this.values.h ? 'none' : '';
+        if ('s' in changes) this.decorate();
+        if ('c' in changes) this.fill();
+      }
+
+      place() {
+        const { b: [x, y, width, height], p, a, t } = this.values;
+        const { style } = this.element;
+        style.width = `${width}px`;
+        style.height = `${height}px`;
+        style.transformOrigin = `${a[0] * width}px ${a[1] * height}px`;
+        const move = `translate(${p[0] - a[0] * width}px, ${p[1] - a[1] * height}px)`;
+        style.transform = t ? `${move} matrix3d(${t.join()})` : move;
+        if (x || y || this.host !== this.element) this.useInner().style.transform = x || y ? `translate(${-x}px, ${-y}px)` : '';
+      }
+
+      decorate() {
+        const { bg, r, bw, bc, sh, cl } = this.values.s;
+        const { style } = this.element;
+        style.background = bg || '';
+        style.borderRadius = r ? `${r}px` : '';
+        style.overflow = cl ? 'clip' : '';
+        style.boxShadow = sh && bg && !cl ? shadow(sh) : '';
+        style.filter = sh && !bg && !cl ? `drop-shadow(${shadow(sh)})` : '';
+        if (bw) {
+          this.useInner();
+          if (!this.edge) this.element.append(this.edge = make('div', 'edge'));
+          this.edge.style.border = `${bw}px solid ${bc}`;
+          this.edge.style.borderRadius = style.borderRadius;
+        } else if (this.edge) {
+          this.edge.remove();
+          this.edge = undefined;
+        }
+      }
+
+      fill() {
+        for (const element of this.contents) element.remove();
+        this.contents = drawContents(this.values.c);
+        this.host.prepend(...this.contents);
+      }
+
+      useInner() {
+        if (this.host !== this.element) return this.host;
+        this.host = make('div', 'inner');
+        this.host.append(...this.element.childNodes);
+        this.element.append(this.host);
+        return this.host;
+      }
+    }
+
+    /// Puts sublayers into an order; elements that are in place already are not touched.
+    const arrange = (host, sublayers, after) => {
+      let previous = after;
+      for (const layer of sublayers) {
+        const next = previous ? previous.nextSibling : host.firstChild;
+        if (next !== layer.element) host.insertBefore(layer.element, next);
+        previous = layer.element;
+      }
+    };
+    """#
+
+  /// The scene: all layers, and the device around them.
+  static let sceneScript = #"""
+    const layers = new Map();
+    let screenSize = { width: 0, height: 0 };
+    let scale = 1;
+    const bezelWidth = 14;
+
+    const applyScene = (message) => {
+      if (message.full) {
+        layers.clear();
+        byID('layers').replaceChildren();
+      }
+      if (message.dev) showDevice(message.dev);
+      for (const id of message.del || []) {
+        layers.get(id)?.element.remove();
+        layers.delete(id);
+      }
+      for (const changes of message.upd || []) {
+        let layer = layers.get(changes.i);
+        if (!layer) layers.set(changes.i, layer = new Layer(changes.i));
+        layer.update(changes);
+      }
+      for (const [parent, ...children] of message.ord || []) {
+        const sublayers = children.map((id) => layers.get(id)).filter(Boolean);
+        if (parent === 0) {
+          arrange(byID('layers'), sublayers);
+          continue;
+        }
+        const layer = layers.get(parent);
+        if (!layer) continue;
+        for (const sublayer of sublayers) sublayer.parent = layer;
+        arrange(layer.host, sublayers, layer.contents.at(-1));
+      }
+    };
+
+    const showDevice = ({ w, h, r, bezel, overlay }) => {
+      screenSize = { width: w, height: h };
+      byID('bezel').replaceChildren(parse(bezel));
+      byID('overlay').replaceChildren(parse(overlay));
+      Object.assign(byID('screen').style, { width: `${w}px`, height: `${h}px`, borderRadius: `${r}px`, left: `${bezelWidth}px`, top: `${bezelWidth}px` });
+      byID('place').classList.remove('empty');
+      fit();
+    };
+
+    /// Makes the device as large as its place, and no larger than life.
+    const fit = () => {
+      const { width, height } = screenSize;
+      const stage = byID('stage').getBoundingClientRect();
+      const [outerWidth, outerHeight] = [width + 2 * bezelWidth, height + 2 * bezelWidth];
+      scale = Math.max(0.1, Math.min(1, (stage.width - 48) / outerWidth, (stage.height - 44) / outerHeight));
+      Object.assign(byID('place').style, { width: `${outerWidth * scale}px`, height: `${outerHeight * scale}px` });
+      byID('body').style.transform = scale === 1 ? '' : `scale(${scale})`;
+    };
+    new ResizeObserver(fit).observe(byID('stage'));
+
+    /// Returns the point of the screen under the pointer, in points.
+    const screenPoint = (event) => {
+      const frame = byID('screen').getBoundingClientRect();
+      return { x: (event.clientX - frame.left) / scale, y: (event.clientY - frame.top) / scale };
+    };
+    const clamped = ({ x, y }) => ({
+      x: Math.min(Math.max(x, 0), screenSize.width - 0.01), y: Math.min(Math.max(y, 0), screenSize.height - 0.01),
+    });
+    const rounded = (value) => Math.round(value * 100) / 100;
+    """#
+}

@@ -1,0 +1,24 @@
+package import DisplayScene
+
+/// Everything that a display shows at one instant: the screen, the settings of the device, and the inspector's contents.
+package struct DisplayPicture: Sendable {
+  /// The screen.
+  package var scene: FlatScene
+  /// The settings of the device.
+  package var settings: SceneSettings
+  /// The view controllers.
+  package var inspection: SceneInspection
+  /// The lines that were added to the log since the previous picture.
+  package var newLogEntries: [SceneLogEntry]
+
+  /// Creates a picture.
+  package init(
+    frame: SceneFrame, settings: SceneSettings, inspection: SceneInspection = SceneInspection(),
+    newLogEntries: [SceneLogEntry] = []
+  ) {
+    scene = FlatScene(frame)
+    self.settings = settings
+    self.inspection = inspection
+    self.newLogEntries = newLogEntries
+  }
+}
