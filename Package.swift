@@ -156,7 +156,7 @@ if bringsUIKit {
     .testTarget(
       name: "BrowserDisplayTests",
       dependencies: [
-        "BrowserDisplay", "DisplayScene", .product(name: "FlyingFox", package: "FlyingFox"),
+        "BrowserDisplay", "DisplayScene", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
       ] + uiKitForTests),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
     // Compiles the examples of the documentation, which import these.

@@ -95,7 +95,7 @@ package actor BrowserDisplay {
   }
 
   private func send(_ message: ViewerLedger.Message) async {
-    guard let output = outputs[message.viewer], !output(message.bytes) else { return }
+    guard let output = outputs[message.viewer], !output(MessageWriter.stamped(message.bytes)) else { return }
     // A viewer that has missed a difference cannot show the next one; it connects again and receives everything.
     output.close()
     await disconnect(message.viewer)

@@ -82,6 +82,16 @@ extension LivePage {
 
   /// A layer: its element, and how its properties show.
   static let layerScript = #"""
+    /// Returns the style that places a layer in its superlayer.
+    const placement = ({ b: [, , width, height], p, a, t }, isTransformed = t) => {
+      const move = `translate(${p[0] - a[0] * width}px, ${p[1] - a[1] * height}px)`;
+      return {
+        width: `${width}px`, height: `${height}px`, transformOrigin: `${a[0] * width}px ${a[1] * height}px`,
+        transform: isTransformed ? `${move} matrix3d(${(t || identity).join()})` : move,
+      };
+    };
+    const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+
     class Layer {
       constructor(id) {
         this.id = id;
@@ -92,27 +102,55 @@ extension LivePage {
         /// above the sublayers.
         this.host = this.element;
         this.contents = [];
-        this.children = [];
+        /// The animations of the browser that play on the layer.
+        this.running = [];
       }
 
       update(changes) {
         Object.assign(this.values, changes);
         if ('b' in changes || 'p' in changes || 'a' in changes || 't' in changes) this.place();
         if ('o' in changes) this.element.style.opacity = this.values.o === 1 ? '' : this.values.o;
-        if ('h' in changes) this.element.style.display = this.values.h ? 'none' : '';
+        if ('h' in changes && !this.running.length) this.element.style.display = this.values.h ? 'none' : '';
         if ('s' in changes) this.decorate();
         if ('c' in changes) this.fill();
       }
 
       place() {
-        const { b: [x, y, width, height], p, a, t } = this.values;
-        const { style } = this.element;
-        style.width = `${width}px`;
-        style.height = `${height}px`;
-        style.transformOrigin = `${a[0] * width}px ${a[1] * height}px`;
-        const move = `translate(${p[0] - a[0] * width}px, ${p[1] - a[1] * height}px)`;
-        style.transform = t ? `${move} matrix3d(${t.join()})` : move;
+        const { b: [x, y] } = this.values;
+        Object.assign(this.element.style, placement(this.values));
         if (x || y || this.host !== this.element) this.useInner().style.transform = x || y ? `translate(${-x}px, ${-y}px)` : '';
+      }
+
+      /// Plays key frames from where they are at a time; without any, the layer shows its values.
+      ///
+      /// At its end an animation stays until the display removes it, because only the app decides what follows.
+      animate(animation, now) {
+        for (const running of this.running) running.cancel();
+        this.running = [];
+        this.element.style.display = this.values.h && !animation ? 'none' : '';
+        this.element.style.overflow = this.values.s.cl || animation?.keys.some((key) => key.cl) ? 'clip' : '';
+        if (!animation) return;
+        const first = animation.keys[0];
+        const timing = { duration: 1000 * animation.time, iterations: animation.repeats ? Infinity : 1, fill: 'both' };
+        const play = (element, style) => {
+          const frames = animation.keys.map((key) => ({ offset: key.at, ...style({ ...this.values, ...key }) }));
+          const running = element.animate(frames, timing);
+          running.currentTime = 1000 * Math.max(0, now - animation.begin);
+          this.running.push(running);
+        };
+        const isTransformed = animation.keys.some((key) => key.t);
+        play(this.element, (values) => {
+          const style = first.b || first.p || first.a || 't' in first ? placement(values, isTransformed || this.values.t) : {};
+          if (!first.b) { delete style.width; delete style.height; }
+          if (!first.b && !first.a) delete style.transformOrigin;
+          if ('o' in first) style.opacity = values.o;
+          if ('h' in first) style.visibility = values.h ? 'hidden' : 'visible';
+          if ('bg' in first) style.backgroundColor = values.bg;
+          if ('r' in first) style.borderRadius = `${values.r}px`;
+          return style;
+        });
+        const scrolls = first.b && animation.keys.some(({ b }) => b[0] !== this.values.b[0] || b[1] !== this.values.b[1]);
+        if (scrolls) play(this.useInner(), ({ b }) => ({ transform: `translate(${-b[0]}px, ${-b[1]}px)` }));
       }
 
       decorate() {
@@ -193,6 +231,7 @@ extension LivePage {
         for (const sublayer of sublayers) sublayer.parent = layer;
         arrange(layer.host, sublayers, layer.contents.at(-1));
       }
+      for (const [id, animation] of message.anim || []) layers.get(id)?.animate(animation, message.now);
     };
 
     const showDevice = ({ w, h, r, bezel, overlay }) => {

@@ -79,8 +79,10 @@ extension LivePage {
     const isInspecting = () => !byID('inspector').hidden;
 
     /// Shows where a layer is; nothing without one.
+    let outlined;
     const showOutline = (layer) => {
       outlines = [];
+      outlined = layer;
       if (layer && layer.element.isConnected) {
         const frame = frameOnScreen(layer);
         const outline = make('div', 'outline');
@@ -185,6 +187,7 @@ extension LivePage {
       applyScene(message);
       if (message.env) applyEnvironment(message.env);
       if (message.vcs) showControllers(message.vcs);
+      if (outlined) showOutline(environment.front ? outlined : undefined);
       if (message.log) addLog(message.log);
     };
     const connect = () => {

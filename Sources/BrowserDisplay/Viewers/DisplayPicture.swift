@@ -4,6 +4,8 @@ package import DisplayScene
 package struct DisplayPicture: Sendable {
   /// The screen.
   package var scene: FlatScene
+  /// The running animations, by the identifiers of their layers.
+  package var animations: [Int: SceneAnimation]
   /// The settings of the device.
   package var settings: SceneSettings
   /// The view controllers.
@@ -13,10 +15,12 @@ package struct DisplayPicture: Sendable {
 
   /// Creates a picture.
   package init(
-    frame: SceneFrame, settings: SceneSettings, inspection: SceneInspection = SceneInspection(),
+    frame: SceneFrame, animations: [Int: SceneAnimation] = [:], settings: SceneSettings,
+    inspection: SceneInspection = SceneInspection(),
     newLogEntries: [SceneLogEntry] = []
   ) {
     scene = FlatScene(frame)
+    self.animations = animations
     self.settings = settings
     self.inspection = inspection
     self.newLogEntries = newLogEntries

@@ -5,6 +5,7 @@ struct DisplayState: Sendable {
   /// The number of the picture, from 1.
   var number: Int
   var scene: FlatScene
+  var animations: [Int: SceneAnimation]
   var settings: SceneSettings
   var inspection: SceneInspection
   var log: DisplayLog

@@ -74,7 +74,7 @@ package struct ViewerLedger {
     log.append(picture.newLogEntries)
     lastNumber += 1
     current = DisplayState(
-      number: lastNumber, scene: picture.scene, settings: picture.settings,
+      number: lastNumber, scene: picture.scene, animations: picture.animations, settings: picture.settings,
       inspection: picture.inspection, log: log)
     encoded = [:]
     return viewers.keys.sorted().compactMap { message(for: $0) }

@@ -11,6 +11,9 @@ package struct JSONText {
   /// Creates an empty text.
   package init() {}
 
+  /// Creates a text that continues another one, such as an object without its closing brace.
+  init(continuing beginning: some Sequence<UInt8>) { bytes = Array(beginning) }
+
   /// The text.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 

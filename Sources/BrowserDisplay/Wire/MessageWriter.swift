@@ -38,12 +38,21 @@ enum MessageWriter {
         }
       }
       member("ord", if: !changes.reordered.isEmpty) { write(changes.reordered, in: new.scene, to: &$0) }
+      AnimationWriter.write(from: old, to: new) { member("anim", if: true, $0) }
       member("vcs", if: old?.inspection != new.inspection) { InspectorWriter.write(new.inspection, to: &$0) }
       member("log", if: old?.log.end ?? 0 != new.log.end) { json in
         InspectorWriter.write(new.log.entries(after: old?.log.end ?? 0), to: &json)
       }
     }
     return isEmpty ? nil : json.bytes
+  }
+
+  /// Returns a message with the time at which it is sent, by which a viewer determines how far animations are.
+  static func stamped(_ message: [UInt8], at time: Double = ProcessInfo.processInfo.systemUptime) -> [UInt8] {
+    var json = JSONText(continuing: message.dropLast())
+    json.name("now")
+    json.value(time, decimals: 4)
+    return json.bytes + [UInt8(ascii: "}")]
   }
 
   private static func write(_ parents: [Int?], in scene: FlatScene, to json: inout JSONText) {

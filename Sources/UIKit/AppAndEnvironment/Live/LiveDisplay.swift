@@ -15,6 +15,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
 
   private let app: String
   private let clock: RealFrameClock?
+  private let baker = AnimationBaker()
   private var log = LiveLog()
   /// A Boolean value that indicates whether a viewer can show a picture.
   private var isWanted = false
@@ -54,9 +55,10 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     isWanted = false
     isStale = false
     lastCapture = ProcessInfo.processInfo.systemUptime
+    let (frame, animations) = baker.capture(clockRate: clock?.rate ?? 1)
     display.show(
       DisplayPicture(
-        frame: SceneCapture.frame(), settings: settings, inspection: LiveInspection.capture(),
+        frame: frame, animations: animations, settings: settings, inspection: LiveInspection.capture(),
         newLogEntries: log.takeNewEntries()))
   }
 
