@@ -82,9 +82,17 @@ if bringsUIKit {
   dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ]
   targets += [
-    .target(name: "UIKit", dependencies: ["DisplayScene", "LayoutSolver"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "BrowserDisplay", "DisplayScene", "LayoutSolver",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(
+      name: "BrowserDisplay", dependencies: ["DisplayScene", .product(name: "FlyingFox", package: "FlyingFox")]),
     .target(name: "DisplayScene"),
     .target(name: "LayoutSolver"),
     .target(name: "CExecutorHooks"),
@@ -145,6 +153,11 @@ if bringsUIKit {
     .testTarget(name: "UIKitTests", dependencies: ["Hostile", "TestSupport"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
+    .testTarget(
+      name: "BrowserDisplayTests",
+      dependencies: [
+        "BrowserDisplay", "DisplayScene", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+      ] + uiKitForTests),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
     // Compiles the examples of the documentation, which import these.
     .testTarget(

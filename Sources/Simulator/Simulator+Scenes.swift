@@ -6,15 +6,13 @@ extension Simulator {
 
   /// Sends every scene to the background, as when the user goes to the home screen.
   public func sendToBackground() {
-    for scene in UIApplication.shared.scenes { scene.move(to: .background) }
+    DeviceInput.sendToBackground()
     commit()
   }
 
   /// Brings a scene, or the first one, to the foreground, as when the user returns to the app.
   public func bringToForeground(_ scene: UIWindowScene? = nil) {
-    if let scene = scene ?? UIApplication.shared.frontScene {
-      UIApplication.shared.bringToFront(scene)
-    }
+    DeviceInput.bringToForeground(scene)
     commit()
   }
 
@@ -37,8 +35,7 @@ extension Simulator {
   /// Opens another scene, as the user does. Returns `nil` where the app supports only one.
   @discardableResult
   public func openScene() -> UIWindowScene? {
-    guard UIApplication.shared.supportsMultipleScenes else { return nil }
-    let scene = UIApplication.shared.openScene()
+    let scene = DeviceInput.openScene()
     commit()
     return scene
   }

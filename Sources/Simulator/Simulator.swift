@@ -131,7 +131,7 @@ public final class Simulator {
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { UIScreen.main.userInterfaceStyle }
     set {
-      UIScreen.main.changeTraits { $0.userInterfaceStyle = newValue }
+      DeviceInput.setUserInterfaceStyle(newValue)
       commit()
     }
   }
@@ -140,7 +140,7 @@ public final class Simulator {
   public var contentSizeCategory: UIContentSizeCategory {
     get { UIScreen.main.contentSizeCategory }
     set {
-      UIScreen.main.changeTraits { $0.contentSizeCategory = newValue }
+      DeviceInput.setContentSizeCategory(newValue)
       commit()
     }
   }
@@ -148,8 +148,7 @@ public final class Simulator {
   /// Rotates the device. Returns whether the interface rotates as well, which takes 0.4 seconds.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
-    UIDevice.current.hold(orientation)
-    let didRotate = InterfaceRotation.rotate(to: orientation)
+    let didRotate = DeviceInput.rotate(to: orientation)
     commit()
     return didRotate
   }

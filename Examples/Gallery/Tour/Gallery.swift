@@ -5,21 +5,30 @@ import Foundation
 @main
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "Gallery", abstract: "Plays the example app of Stateroom and writes a report.",
-    subcommands: [TourCommand.self, PictureCommand.self], defaultSubcommand: TourCommand.self)
+    commandName: "Gallery", abstract: "Plays the example app of Stateroom and writes a report, or shows the app live.",
+    subcommands: [TourCommand.self, LiveCommand.self, PictureCommand.self], defaultSubcommand: TourCommand.self)
 
   /// Runs the command; an error in the arguments is reported in one line.
-  static func main() async {
-    let command: any ParsableCommand
+  ///
+  /// Not asynchronous: a live app runs the main loop itself, as on a device.
+  static func main() {
+    if let live = parsedCommand() as? LiveCommand { live.run() }
+    Task {
+      await run(parsedCommand())
+      exit(withError: nil)
+    }
+    dispatchMain()
+  }
+
+  private static func parsedCommand() -> any ParsableCommand {
     do {
-      command = try parseAsRoot()
+      return try parseAsRoot()
     } catch {
       // Help and the version are errors too, with a successful exit status.
       guard exitCode(for: error) != .success else { exit(withError: error) }
       FileHandle.standardError.write(Data("Gallery: \(message(for: error)) (see --help)\n".utf8))
       exit(withError: exitCode(for: error))
     }
-    await run(command)
   }
 
   private static func run(_ command: any ParsableCommand) async {

@@ -1,22 +1,22 @@
 /// A frame without its hierarchy: every layer by its identifier, and the identifiers of its sublayers.
-struct FlatScene {
+package struct FlatScene: Equatable, Sendable {
   /// The frame without layers.
-  var surroundings: SceneFrame
+  package var surroundings: SceneFrame
   /// The layers without their sublayers.
-  var layers: [Int: SceneLayer] = [:]
+  package var layers: [Int: SceneLayer] = [:]
   /// The order of the sublayers of each layer that has any, and of the windows at `nil`.
-  var children: [Int?: [Int]] = [:]
+  package var children: [Int?: [Int]] = [:]
   /// All identifiers, parents first.
-  var order: [Int] = []
+  package var order: [Int] = []
 
-  init(_ frame: SceneFrame) {
+  package init(_ frame: SceneFrame) {
     surroundings = frame
     surroundings.layers = []
     add(frame.layers, to: nil)
   }
 
   /// The frame with its hierarchy restored.
-  var frame: SceneFrame {
+  package var frame: SceneFrame {
     var frame = surroundings
     frame.layers = tree(in: nil)
     return frame

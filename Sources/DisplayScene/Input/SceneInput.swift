@@ -1,15 +1,27 @@
 public import Foundation
 
-/// An input event from the user.
+/// An input event from the user, or a change of the device that the user made.
 public enum SceneInput: Codable, Equatable, Sendable {
   /// A touch begins, moves, or ends.
   case touch(Touch)
-  /// The device is rotated.
-  case rotation(Orientation)
-  /// Text is typed.
+  /// The content under the pointer is scrolled with a wheel or a trackpad.
+  case scroll(Scroll)
+  /// Text is typed; a line feed is the return key.
   case insertText(String)
   /// The delete key is pressed.
   case deleteBackward
+  /// The device is rotated.
+  case rotation(Orientation)
+  /// A setting of the device is changed.
+  case setting(SceneSettings.Change)
+  /// The app is sent to the background or returned to the foreground.
+  case foreground(Bool)
+  /// The device is short of memory.
+  case memoryWarning
+  /// The user opens another scene of the app.
+  case openScene
+  /// The user switches to another scene, by its position in ``SceneSettings/scenes``.
+  case activateScene(Int)
 
   /// A change of a touch.
   public struct Touch: Codable, Equatable, Sendable {
@@ -37,6 +49,20 @@ public enum SceneInput: Codable, Equatable, Sendable {
       self.id = id
       self.phase = phase
       self.location = location
+    }
+  }
+
+  /// A movement of a wheel or of two fingers on a trackpad.
+  public struct Scroll: Codable, Equatable, Sendable {
+    /// The location of the pointer on the screen, in points.
+    public var location: CGPoint
+    /// The distance by which the content offset changes, in points.
+    public var distance: CGSize
+
+    /// Creates a movement.
+    public init(location: CGPoint, distance: CGSize) {
+      self.location = location
+      self.distance = distance
     }
   }
 

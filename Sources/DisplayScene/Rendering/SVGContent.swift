@@ -1,7 +1,7 @@
 import Foundation
 
 /// Draws the contents of layers.
-enum SVGContent {
+package enum SVGContent {
   static func elements(for text: SceneText) -> [SVGElement] {
     text.lines.filter { !$0.string.isEmpty }.map { line in
       SVGElement("text")
@@ -56,7 +56,8 @@ enum SVGContent {
     return "rotate(\(numbers.map(SVGNumber.string).joined(separator: " ")))"
   }
 
-  static func pathData(_ path: ScenePath) -> String {
+  /// Returns the path in the notation of SVG.
+  package static func pathData(_ path: ScenePath) -> String {
     func place(_ point: CGPoint) -> String { "\(SVGNumber.string(point.x)) \(SVGNumber.string(point.y))" }
     return path.elements.map { element in
       switch element {

@@ -1,10 +1,10 @@
 /// The notation of numbers in SVG documents: few decimals, no trailing zeros, never `-0`.
 ///
 /// Implemented without a formatter so that the result is the same on every machine and in every locale.
-enum SVGNumber {
+package enum SVGNumber {
   static func string(_ value: Double) -> String { string(value, decimals: 3) }
 
-  static func string(_ value: Double, decimals: Int) -> String {
+  package static func string(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
     let units = Int((abs(value) * Double(unit)).rounded())

@@ -44,6 +44,26 @@ public struct SVGRenderer: Sendable {
     return output
   }
 
+  /// Returns the parts of a device around and above the layers: its bezel, and a drawing of the status bar, the sensors and
+  /// the home indicator with the size of the screen.
+  ///
+  /// A display that draws the layers itself shows them between the two.
+  package static func device(of frame: SceneFrame) -> (bezel: String, overlay: String) {
+    let size = frame.screen.size
+    func drawing(margin: Double, _ elements: [SVGElement]) -> String {
+      let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
+      return SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
+        .with("width", width).with("height", height)
+        .with("viewBox", [-margin, -margin, width, height].map(SVGNumber.string).joined(separator: " "))
+        .with("font-family", SVGFont.sans).with("font-kerning", "none")
+        .with(elements).text
+    }
+    return (
+      drawing(margin: SVGDeviceArt.bezelWidth, SVGDeviceArt.bezel(around: frame.screen)),
+      drawing(margin: 0, SVGStatusBar(frame: frame).elements + SVGDeviceArt.homeIndicator(of: frame))
+    )
+  }
+
   /// Returns the SVG element of a frame: definitions first, then the drawing.
   package func picture(of frame: SceneFrame) -> SVGElement {
     let size = size(of: frame)

@@ -9,14 +9,14 @@ extension Simulator {
   /// key. Throws as soon as no first responder accepts text.
   public func type(_ text: String) throws(SimulatorError) {
     for character in text {
-      try press(named: text) { character.isNewline ? $0.pressReturn() : $0.type(String(character)) }
+      try press(named: text) { $0.press(character) }
     }
   }
 
   /// Types a text with the device's keyboard, and drains the main queue.
   public func type(_ text: String) async throws(SimulatorError) {
     for character in text {
-      try press(named: text) { character.isNewline ? $0.pressReturn() : $0.type(String(character)) }
+      try press(named: text) { $0.press(character) }
     }
     await drain()
   }

@@ -8,24 +8,20 @@ extension Simulator {
   public func touchDown(at point: CGPoint) throws(SimulatorError) -> Finger {
     nextTouch += 1
     let finger = Finger(id: nextTouch, start: point)
-    // The window in front is asked first; one without a view there lets the touch through.
-    for window in UIApplication.shared.windowsInFront.reversed()
-    where TouchDelivery.began(at: window.convert(point, from: nil), in: window, id: finger.id) {
-      commit()
-      return finger
-    }
-    throw .nothingAt(point)
+    guard DeviceInput.touchBegan(at: point, id: finger.id) else { throw .nothingAt(point) }
+    commit()
+    return finger
   }
 
   /// Moves a touch on the screen.
   public func move(_ finger: Finger, to point: CGPoint) {
-    TouchDelivery.moved(to: point, id: finger.id)
+    DeviceInput.touchMoved(to: point, id: finger.id)
     commit()
   }
 
   /// Ends a touch on the screen.
   public func touchUp(_ finger: Finger, at point: CGPoint) {
-    TouchDelivery.ended(at: point, id: finger.id)
+    DeviceInput.touchEnded(at: point, id: finger.id)
     commit()
   }
 

@@ -1,6 +1,8 @@
 extension UIApplication {
-  /// Makes the delegate, launches the app and runs the main loop for ever.
+  /// Makes the delegate, launches the app and runs the main loop for ever. The app is live unless its options say
+  /// otherwise.
   func run(delegateType: UIResponder.Type) -> Never {
+    LiveLaunch.prepare()
     launch(delegateType: delegateType)
     RunLoop.main.run()
     exit(0)

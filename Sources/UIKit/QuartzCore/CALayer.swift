@@ -155,10 +155,14 @@ open class CALayer: NSObject {
 
   /// Returns the appearance of the layer: its model, or its current presentation.
   package func appearance(presented: Bool) -> LayerAppearance {
-    guard presented, !animations.isEmpty else { return model }
-    let now = AppRuntime.shared.now
+    presented ? appearance(at: AppRuntime.shared.now) : model
+  }
+
+  /// Returns the appearance of the layer at a time, if its running animations continue as they are.
+  func appearance(at time: TimeInterval) -> LayerAppearance {
+    guard let animations = animationList?.animations, !animations.isEmpty else { return model }
     var appearance = model
-    for animation in animations { animation.apply(to: &appearance, at: now) }
+    for animation in animations { animation.apply(to: &appearance, at: time) }
     return appearance
   }
 

@@ -11,6 +11,9 @@ package final class AppRuntime {
   /// The clock of the runtime. Replacing it does not affect running animations.
   package var clock: any FrameClock = RealFrameClock()
 
+  /// What shows the screen; `nil` while the runtime is headless.
+  package var display: (any RuntimeDisplay)?
+
   /// The scheduled timers.
   package let timers = RuntimeTimers()
 
@@ -52,6 +55,7 @@ package final class AppRuntime {
     isCommitting = true
     defer { isCommitting = false }
     // Bounded: code that dirties the screen from every commit would otherwise hold the turn for ever.
+    let hadChanges = hasUncommittedChanges
     for _ in 0..<64 where hasUncommittedChanges {
       needsCommit = false
       for phase in commitPhases { phase() }
@@ -60,13 +64,17 @@ package final class AppRuntime {
       for block in blocks { block() }
     }
     if hasUncommittedChanges { clock.requestFrame() }
+    if hadChanges { display?.screenMayHaveChanged() }
   }
 
   /// One frame: animations are brought to the present, ended ones complete, due timers fire, the turn is committed.
   package func frame() {
+    let wasAnimating = AnimationEngine.shared.isRunning
     AnimationEngine.shared.advance(to: now)
     timers.fire(at: now)
     commit()
+    // What animates has moved without a change that would have been committed.
+    if wasAnimating { display?.screenMayHaveChanged() }
     if AnimationEngine.shared.isRunning { clock.requestFrame() }
     if let deadline = timers.nextDeadline { clock.requestFrame(at: deadline) }
   }

@@ -40,11 +40,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     }
   }
 
-  package var hardware = Hardware(
-    name: "iPhone", idiom: .phone, size: CGSize(width: 393, height: 852), scale: 3, cornerRadius: 55,
-    portraitSafeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-    landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), hasHomeIndicator: true)
-  { didSet { traitsDidChange() } }
+  package var hardware = Hardware.iPhone { didSet { traitsDidChange() } }
   package var orientation = UIInterfaceOrientation.portrait { didSet { traitsDidChange() } }
   package var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { traitsDidChange() } }
   package var contentSizeCategory = UIContentSizeCategory.large { didSet { traitsDidChange() } }

@@ -95,6 +95,16 @@ final class Timeline {
     return endTime
   }
 
+  /// The way in which the position follows the clock; equal values result in equal positions at every time.
+  struct Playback: Equatable {
+    var anchorTime: TimeInterval
+    var anchorPosition: TimeInterval
+    var rate: Double
+  }
+
+  /// The present way in which the position follows the clock.
+  var playback: Playback { Playback(anchorTime: anchorTime, anchorPosition: anchorPosition, rate: rate) }
+
   // MARK: - Playing
 
   /// Plays from a position on.

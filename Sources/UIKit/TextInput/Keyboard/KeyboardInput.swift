@@ -15,6 +15,11 @@ package struct KeyboardInput {
   /// The class of the first responder.
   package static var firstResponderName: String? { FirstResponder.current.map { "\(Swift.type(of: $0))" } }
 
+  /// Presses the key of a character; a line feed is the return key.
+  package func press(_ character: Character) {
+    if character.isNewline { pressReturn() } else { type(String(character)) }
+  }
+
   /// Types a character.
   package func type(_ character: String) {
     if let client = text as? any KeyboardClient {

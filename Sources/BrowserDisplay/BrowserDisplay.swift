@@ -1,0 +1,136 @@
+package import DisplayScene
+import Foundation
+
+/// The app that a display shows.
+///
+/// Both methods are called on the main actor, one event after the other.
+@MainActor
+package protocol BrowserDisplaySource: AnyObject, Sendable {
+  /// Called when a picture could be shown immediately. The source then calls ``BrowserDisplay/show(_:)`` once: as soon as the
+  /// screen has changed, or immediately if there is no picture yet.
+  func displayNeedsPicture(isFirst: Bool)
+
+  /// Called with an input event.
+  func displayDidReceive(_ input: SceneInput)
+}
+
+/// A display in any number of browsers.
+///
+/// It shows scenes and returns input events as values, and has no access to views. The display works outside of the main
+/// actor: comparing and encoding pictures, HTTP and the connections of the viewers. The main actor only captures a picture,
+/// and only when a viewer can show one.
+///
+/// ```text
+///   main actor                     BrowserDisplay                    browser
+///   ──────────                     ──────────────                    ───────
+///   displayNeedsPicture  ◄───────  a viewer is ready       ◄───────  acknowledgment
+///   the screen changes
+///   show(picture)        ───────►  difference for each     ───────►  applied in the
+///                                  ready viewer                      next animation frame
+///   displayDidReceive    ◄───────  decoded, with limits    ◄───────  touches, keys, settings
+/// ```
+package actor BrowserDisplay {
+  private let configuration: DisplayConfiguration
+  private let source: any BrowserDisplaySource
+  private let token = AccessToken()
+  private let pictures: AsyncStream<DisplayPicture>
+  private nonisolated let picturesInput: AsyncStream<DisplayPicture>.Continuation
+  private var server: DisplayServer?
+  private var ledger = ViewerLedger()
+  private var outputs: [ViewerLedger.ID: ViewerOutput] = [:]
+  private var touches = ViewerTouches()
+  /// A Boolean value that indicates whether a picture was requested that the source has not delivered.
+  private var isPictureRequested = false
+
+  /// Creates a display of a source, which it retains.
+  package init(_ configuration: DisplayConfiguration, source: any BrowserDisplaySource) {
+    self.configuration = configuration
+    self.source = source
+    (pictures, picturesInput) = AsyncStream.makeStream()
+  }
+
+  deinit { picturesInput.finish() }
+
+  // MARK: - Starting
+
+  /// Starts to listen. Returns the address of the page, which contains the token of this run.
+  package func start() async throws(DisplayError) -> String {
+    let gate = RequestGate(token: token, hosts: configuration.names)
+    let handler = PageHandler(gate: gate, page: LivePage(title: configuration.title), display: self)
+    let server = try await DisplayServer.start(configuration, handler: handler)
+    self.server = server
+    Task { [weak self, pictures] in
+      for await picture in pictures { await self?.distribute(picture) }
+    }
+    let host = configuration.host == "0.0.0.0" || configuration.host == "::" ? "localhost" : configuration.host
+    return "http://\(host.contains(":") ? "[\(host)]" : host):\(server.port)/\(token.text)/"
+  }
+
+  /// Stops listening and closes all connections.
+  package func stop() async {
+    picturesInput.finish()
+    for output in outputs.values { output.close() }
+    await server?.stop()
+    server = nil
+  }
+
+  // MARK: - Showing Pictures
+
+  /// Shows a picture.
+  package nonisolated func show(_ picture: DisplayPicture) { picturesInput.yield(picture) }
+
+  /// Returns the screen as an SVG document.
+  func picture() -> String? { ledger.frame.map { SVGRenderer().render($0) } }
+
+  private func distribute(_ picture: DisplayPicture) async {
+    isPictureRequested = false
+    for message in ledger.show(picture) { await send(message) }
+    await requestPictureIfNeeded()
+  }
+
+  private func requestPictureIfNeeded() async {
+    guard !isPictureRequested, ledger.needsPicture else { return }
+    isPictureRequested = true
+    await source.displayNeedsPicture(isFirst: ledger.isEmpty)
+  }
+
+  private func send(_ message: ViewerLedger.Message) async {
+    guard let output = outputs[message.viewer], !output(MessageWriter.stamped(message.bytes)) else { return }
+    // A viewer that has missed a difference cannot show the next one; it connects again and receives everything.
+    output.close()
+    await disconnect(message.viewer)
+  }
+
+  // MARK: - Viewers
+
+  /// Adds a viewer. Returns `nil` if there are too many.
+  package func connect(_ output: ViewerOutput) async -> ViewerLedger.ID? {
+    guard ledger.count < configuration.maximumViewers else { return nil }
+    let (viewer, message) = ledger.connect()
+    outputs[viewer] = output
+    if let message { await send(message) }
+    // The first viewer needs a picture of now, whatever was requested before.
+    if ledger.isEmpty { isPictureRequested = false }
+    await requestPictureIfNeeded()
+    return viewer
+  }
+
+  /// Removes a viewer, and cancels its touches.
+  package func disconnect(_ viewer: ViewerLedger.ID) async {
+    guard outputs.removeValue(forKey: viewer) != nil else { return }
+    ledger.disconnect(viewer)
+    for touch in touches.cancelAll(of: viewer) { await source.displayDidReceive(.touch(touch)) }
+  }
+
+  /// Handles a message.
+  package func receive(_ message: ViewerMessage, from viewer: ViewerLedger.ID) async {
+    switch message {
+    case .acknowledgment(let number):
+      if let message = ledger.acknowledge(number, by: viewer) { await send(message) }
+      await requestPictureIfNeeded()
+    case .input(.touch(let touch)):
+      if let touch = touches.receive(touch, from: viewer) { await source.displayDidReceive(.touch(touch)) }
+    case .input(let input): await source.displayDidReceive(input)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The page that shows a display: its markup, its style sheet and its scripts.
+///
+/// They are strings, so that an app needs no bundle to be live, and are divided as a program would be: each part of the
+/// script is a file.
+package struct LivePage: Sendable {
+  /// The title of the page.
+  let title: String
+
+  /// Creates a page.
+  package init(title: String) { self.title = title }
+
+  /// The markup.
+  package var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <title>\(Self.escaped(title))</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="live.css">
+    </head>
+    <body>
+    \(Self.toolbar)
+    \(Self.stage)
+    \(Self.inspector)
+    <script src="live.js"></script>
+    </body>
+    </html>
+    """
+  }
+
+  /// The script, which runs after the elements exist.
+  package static let script = [
+    "'use strict';", helperScript, contentScript, layerScript, sceneScript, touchScript, keyScript, toolScript,
+    inspectorScript, connectionScript,
+  ].joined(separator: "\n")
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+}

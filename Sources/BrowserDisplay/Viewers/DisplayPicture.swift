@@ -1,0 +1,28 @@
+package import DisplayScene
+
+/// Everything that a display shows at one instant: the screen, the settings of the device, and the inspector's contents.
+package struct DisplayPicture: Sendable {
+  /// The screen.
+  package var scene: FlatScene
+  /// The running animations, by the identifiers of their layers.
+  package var animations: [Int: SceneAnimation]
+  /// The settings of the device.
+  package var settings: SceneSettings
+  /// The view controllers.
+  package var inspection: SceneInspection
+  /// The lines that were added to the log since the previous picture.
+  package var newLogEntries: [SceneLogEntry]
+
+  /// Creates a picture.
+  package init(
+    frame: SceneFrame, animations: [Int: SceneAnimation] = [:], settings: SceneSettings,
+    inspection: SceneInspection = SceneInspection(),
+    newLogEntries: [SceneLogEntry] = []
+  ) {
+    scene = FlatScene(frame)
+    self.animations = animations
+    self.settings = settings
+    self.inspection = inspection
+    self.newLogEntries = newLogEntries
+  }
+}

@@ -1,0 +1,32 @@
+import DisplayScene
+
+/// A picture with its number and the log up to it.
+struct DisplayState: Sendable {
+  /// The number of the picture, from 1.
+  var number: Int
+  var scene: FlatScene
+  var animations: [Int: SceneAnimation]
+  var settings: SceneSettings
+  var inspection: SceneInspection
+  var log: DisplayLog
+}
+
+/// The last lines of a log, and the number of lines before them.
+struct DisplayLog: Sendable {
+  let capacity: Int
+  private(set) var entries: [SceneLogEntry] = []
+  /// The number of lines that were ever added.
+  private(set) var end = 0
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  mutating func append(_ new: [SceneLogEntry]) {
+    guard !new.isEmpty else { return }
+    entries += new
+    end += new.count
+    if entries.count > capacity { entries.removeFirst(entries.count - capacity) }
+  }
+
+  /// Returns the lines after a number of lines, as far as they are kept.
+  func entries(after number: Int) -> ArraySlice<SceneLogEntry> { entries.suffix(min(end - number, entries.count)) }
+}

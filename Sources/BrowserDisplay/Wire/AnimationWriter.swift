@@ -1,0 +1,119 @@
+import DisplayScene
+
+/// Writes running animations as JSON: those that a viewer does not have yet, and the ends of those that it has.
+enum AnimationWriter {
+  /// Calls a closure with what writes the changes; not at all without changes.
+  static func write(from old: DisplayState?, to new: DisplayState, _ member: ((inout JSONText) -> Void) -> Void) {
+    let known = old?.animations ?? [:]
+    guard !known.isEmpty || !new.animations.isEmpty else { return }
+    let changed = new.scene.order.filter { known[$0]?.id != new.animations[$0]?.id }
+    guard !changed.isEmpty else { return }
+    member { json in
+      json.array { json in
+        for id in changed {
+          json.array { json in
+            json.value(id)
+            guard let animation = new.animations[id], let layer = new.scene.layers[id] else { return json.null() }
+            write(animation, of: layer, to: &json)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ animation: SceneAnimation, of layer: SceneLayer, to json: inout JSONText) {
+    let varying = VaryingProperties(of: animation, from: layer)
+    json.object { json in
+      json.name("begin")
+      json.value(animation.begin, decimals: 4)
+      json.name("time")
+      json.value(animation.duration, decimals: 4)
+      if animation.repeats {
+        json.name("repeats")
+        json.value(true)
+      }
+      json.name("keys")
+      json.array { json in
+        for keyframe in animation.keyframes { write(keyframe, varying, to: &json) }
+      }
+    }
+  }
+
+  /// Writes the properties that vary, in every key frame.
+  private static func write(
+    _ keyframe: SceneAnimation.Keyframe, _ varying: VaryingProperties, to json: inout JSONText
+  ) {
+    json.object { json in
+      json.name("at")
+      json.value(keyframe.offset, decimals: 4)
+      if varying.contains(.bounds) {
+        json.name("b")
+        json.value(keyframe.geometry.bounds)
+      }
+      if varying.contains(.position) {
+        json.name("p")
+        json.value(keyframe.geometry.position)
+      }
+      if varying.contains(.anchorPoint) {
+        json.name("a")
+        json.value(keyframe.geometry.anchorPoint)
+      }
+      if varying.contains(.transform) {
+        json.name("t")
+        LayerWriter.write(keyframe.geometry.transform, to: &json)
+      }
+      if varying.contains(.opacity) {
+        json.name("o")
+        json.value(keyframe.opacity, decimals: 3)
+      }
+      if varying.contains(.isHidden) {
+        json.name("h")
+        json.value(keyframe.isHidden)
+      }
+      if varying.contains(.backgroundColor) {
+        json.name("bg")
+        json.value(keyframe.style.backgroundColor?.css ?? "transparent")
+      }
+      if varying.contains(.cornerRadius) {
+        json.name("r")
+        json.value(keyframe.style.cornerRadius)
+      }
+      if varying.contains(.clipsToBounds) {
+        json.name("cl")
+        json.value(keyframe.style.clipsToBounds)
+      }
+    }
+  }
+}
+
+/// The properties that differ from the layer's own in a key frame of an animation.
+private struct VaryingProperties: OptionSet {
+  let rawValue: Int
+
+  static let bounds = VaryingProperties(rawValue: 1)
+  static let position = VaryingProperties(rawValue: 2)
+  static let anchorPoint = VaryingProperties(rawValue: 4)
+  static let transform = VaryingProperties(rawValue: 8)
+  static let opacity = VaryingProperties(rawValue: 16)
+  static let isHidden = VaryingProperties(rawValue: 32)
+  static let backgroundColor = VaryingProperties(rawValue: 64)
+  static let cornerRadius = VaryingProperties(rawValue: 128)
+  static let clipsToBounds = VaryingProperties(rawValue: 256)
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  init(of animation: SceneAnimation, from layer: SceneLayer) {
+    self = []
+    for keyframe in animation.keyframes {
+      if keyframe.geometry.bounds != layer.geometry.bounds { insert(.bounds) }
+      if keyframe.geometry.position != layer.geometry.position { insert(.position) }
+      if keyframe.geometry.anchorPoint != layer.geometry.anchorPoint { insert(.anchorPoint) }
+      if keyframe.geometry.transform != layer.geometry.transform { insert(.transform) }
+      if keyframe.opacity != layer.opacity { insert(.opacity) }
+      if keyframe.isHidden != layer.isHidden { insert(.isHidden) }
+      if keyframe.style.backgroundColor != layer.style.backgroundColor { insert(.backgroundColor) }
+      if keyframe.style.cornerRadius != layer.style.cornerRadius { insert(.cornerRadius) }
+      if keyframe.style.clipsToBounds != layer.style.clipsToBounds { insert(.clipsToBounds) }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import DisplayScene
+import Foundation
+
+/// Writes layers as JSON: all properties of a new layer, and only what changed of one that a viewer has.
+enum LayerWriter {
+  /// Writes the properties in which a layer differs from the one that a viewer has, or from one with default values.
+  static func write(_ layer: SceneLayer, changedFrom old: SceneLayer?, to json: inout JSONText) {
+    json.object { json in
+      json.name("i")
+      json.value(layer.id)
+      if layer.name != old?.name {
+        json.name("k")
+        json.value(layer.name)
+      }
+      writeGeometry(layer.geometry, changedFrom: old?.geometry, to: &json)
+      if layer.opacity != old?.opacity ?? 1 {
+        json.name("o")
+        json.value(layer.opacity, decimals: 3)
+      }
+      if layer.isHidden != old?.isHidden ?? false {
+        json.name("h")
+        json.value(layer.isHidden)
+      }
+      if layer.style != old?.style ?? SceneStyle() {
+        json.name("s")
+        write(layer.style, to: &json)
+      }
+      if layer.contents != old?.contents ?? [] {
+        json.name("c")
+        json.array { json in
+          for content in layer.contents { ContentWriter.write(content, to: &json) }
+        }
+      }
+      if layer.accessibility != old?.accessibility ?? SceneAccessibility() {
+        json.name("x")
+        write(layer.accessibility, to: &json)
+      }
+    }
+  }
+
+  private static func writeGeometry(
+    _ geometry: SceneGeometry, changedFrom old: SceneGeometry?, to json: inout JSONText
+  ) {
+    if geometry.bounds != old?.bounds {
+      json.name("b")
+      json.value(geometry.bounds)
+    }
+    if geometry.position != old?.position {
+      json.name("p")
+      json.value(geometry.position)
+    }
+    if geometry.anchorPoint != old?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) {
+      json.name("a")
+      json.array {
+        $0.value(geometry.anchorPoint.x, decimals: 4)
+        $0.value(geometry.anchorPoint.y, decimals: 4)
+      }
+    }
+    if geometry.transform != old?.transform ?? .identity {
+      json.name("t")
+      write(geometry.transform, to: &json)
+    }
+  }
+
+  /// Writes the sixteen elements, `null` for the identity.
+  static func write(_ transform: SceneTransform, to json: inout JSONText) {
+    guard transform != .identity else { return json.null() }
+    json.array { json in
+      for element in transform.elements { json.value(element, decimals: 6) }
+    }
+  }
+
+  private static func write(_ style: SceneStyle, to json: inout JSONText) {
+    json.object { json in
+      if let color = style.backgroundColor, color.alpha > 0 {
+        json.name("bg")
+        json.value(color.css)
+      }
+      if style.cornerRadius > 0 {
+        json.name("r")
+        json.value(style.cornerRadius)
+      }
+      if let border = style.border, border.width > 0 {
+        json.name("bw")
+        json.value(border.width)
+        json.name("bc")
+        json.value(border.color.css)
+      }
+      if let shadow = style.shadow, shadow.color.alpha > 0 {
+        json.name("sh")
+        ContentWriter.write(shadow, to: &json)
+      }
+      if style.clipsToBounds {
+        json.name("cl")
+        json.value(true)
+      }
+    }
+  }
+
+  private static func write(_ accessibility: SceneAccessibility, to json: inout JSONText) {
+    json.object { json in
+      json.name("e")
+      json.value(accessibility.isElement)
+      if let label = accessibility.label {
+        json.name("l")
+        json.value(label)
+      }
+      if let value = accessibility.value {
+        json.name("v")
+        json.value(value)
+      }
+      if let identifier = accessibility.identifier {
+        json.name("d")
+        json.value(identifier)
+      }
+      if !accessibility.traits.isEmpty {
+        json.name("t")
+        json.array { json in
+          for trait in accessibility.traits { json.value(trait) }
+        }
+      }
+    }
+  }
+}
+
+extension SceneColor {
+  /// The color in the notation of CSS.
+  var css: String {
+    alpha >= 1 ? hexadecimal : hexadecimal + Self(red: alpha, green: 0, blue: 0).hexadecimal.dropFirst().prefix(2)
+  }
+}

@@ -1,0 +1,123 @@
+package import DisplayScene
+package import Foundation
+
+/// A message from a viewer: an acknowledgment or an input event.
+///
+/// Viewers are untrusted. A message is decoded into plain values with limits, and anything else is an error, after which the
+/// connection is closed.
+package enum ViewerMessage: Equatable, Sendable {
+  /// The viewer has shown the picture with a number.
+  case acknowledgment(Int)
+  /// The user did something.
+  case input(SceneInput)
+
+  /// The reason why a message is refused.
+  package enum Refusal: Error, Equatable {
+    /// The message has more bytes than ``maximumSize``.
+    case tooLarge(Int)
+    /// The message is not JSON of the expected form.
+    case malformed
+    /// A value is outside of its range.
+    case outOfRange(String)
+  }
+
+  /// The largest accepted message, in bytes: pasted text is the only long one.
+  package static let maximumSize = 65_536
+  /// The longest accepted text, in characters.
+  static let maximumTextLength = 10_000
+  /// The largest accepted coordinate or distance, in points, in either direction.
+  static let maximumCoordinate = 100_000.0
+  /// The largest accepted identifier of a touch.
+  static let maximumTouch = 1_000
+
+  /// Decodes a message.
+  package init(_ data: Data) throws(Refusal) {
+    guard data.count <= Self.maximumSize else { throw .tooLarge(data.count) }
+    let fields: Fields
+    do {
+      fields = try JSONDecoder().decode(Fields.self, from: data)
+    } catch {
+      throw .malformed
+    }
+    self = try fields.message()
+  }
+
+  /// The members of all messages; each type uses some of them.
+  fileprivate struct Fields: Decodable {
+    var type: Kind
+    var number: Int?
+    var id: Int?
+    var phase: SceneInput.Touch.Phase?
+    var x: Double?
+    var y: Double?
+    var dx: Double?
+    var dy: Double?
+    var text: String?
+    var isOn: Bool?
+    var size: SceneSettings.TextSize?
+    var orientation: SceneInput.Orientation?
+  }
+
+  fileprivate enum Kind: String, Decodable {
+    case ack, touch, scroll, text, delete, rotate, dark, textSize, reduceMotion, slow, foreground, memoryWarning
+    case openScene, scene
+  }
+}
+
+extension ViewerMessage.Fields {
+  func message() throws(ViewerMessage.Refusal) -> ViewerMessage {
+    switch type {
+    case .ack: .acknowledgment(try index(number))
+    case .touch: .input(.touch(try touch()))
+    case .scroll:
+      .input(
+        .scroll(
+          SceneInput.Scroll(
+            location: try point(x, y), distance: CGSize(width: try coordinate(dx), height: try coordinate(dy)))))
+    case .text: .input(.insertText(try limitedText()))
+    case .delete: .input(.deleteBackward)
+    case .rotate: .input(.rotation(try require(orientation)))
+    case .dark: .input(.setting(.isDark(try require(isOn))))
+    case .textSize: .input(.setting(.textSize(try require(size))))
+    case .reduceMotion: .input(.setting(.reduceMotion(try require(isOn))))
+    case .slow: .input(.setting(.slowAnimations(try require(isOn))))
+    case .foreground: .input(.foreground(try require(isOn)))
+    case .memoryWarning: .input(.memoryWarning)
+    case .openScene: .input(.openScene)
+    case .scene: .input(.activateScene(try index(number)))
+    }
+  }
+
+  private func touch() throws(ViewerMessage.Refusal) -> SceneInput.Touch {
+    let id = try require(id)
+    guard (0...ViewerMessage.maximumTouch).contains(id) else { throw .outOfRange("id") }
+    return SceneInput.Touch(id: id, phase: try require(phase), location: try point(x, y))
+  }
+
+  private func limitedText() throws(ViewerMessage.Refusal) -> String {
+    let text = try require(text)
+    guard text.count <= ViewerMessage.maximumTextLength else { throw .outOfRange("text") }
+    return text
+  }
+
+  private func point(_ x: Double?, _ y: Double?) throws(ViewerMessage.Refusal) -> CGPoint {
+    CGPoint(x: try coordinate(x), y: try coordinate(y))
+  }
+
+  private func coordinate(_ value: Double?) throws(ViewerMessage.Refusal) -> Double {
+    let value = try require(value)
+    guard abs(value) <= ViewerMessage.maximumCoordinate else { throw .outOfRange("coordinate") }
+    return value
+  }
+
+  private func index(_ value: Int?) throws(ViewerMessage.Refusal) -> Int {
+    let value = try require(value)
+    guard value >= 0 else { throw .outOfRange("number") }
+    return value
+  }
+
+  private func require<Value>(_ value: Value?) throws(ViewerMessage.Refusal) -> Value {
+    guard let value else { throw .malformed }
+    return value
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension SceneAnimation {
+  /// Returns key frames without those that the linear interpolation between their neighbors reproduces.
+  ///
+  /// A linear animation needs two key frames, and a curve needs most of them where it bends.
+  package static func thinned(_ keyframes: [Keyframe]) -> [Keyframe] {
+    guard keyframes.count > 2 else { return keyframes }
+    let numbers = keyframes.map(\.numbers)
+    var kept = [0]
+    while let start = kept.last, start < keyframes.count - 1 {
+      var end = start + 1
+      while end + 1 < keyframes.count,
+        Self.reproduces(start + 1...end, between: start, and: end + 1, keyframes, numbers)
+      {
+        end += 1
+      }
+      kept.append(end)
+    }
+    return kept.map { keyframes[$0] }
+  }
+
+  /// Returns whether all key frames of a range lie on the line between two others.
+  private static func reproduces(
+    _ range: ClosedRange<Int>, between start: Int, and end: Int, _ keyframes: [Keyframe], _ numbers: [[Double]]
+  ) -> Bool {
+    let length = keyframes[end].offset - keyframes[start].offset
+    return range.allSatisfy { index in
+      guard keyframes[index].isInterpolable(with: keyframes[start]),
+        keyframes[end].isInterpolable(with: keyframes[start])
+      else { return false }
+      let fraction = (keyframes[index].offset - keyframes[start].offset) / length
+      return numbers[index].indices.allSatisfy {
+        let value = numbers[start][$0] + fraction * (numbers[end][$0] - numbers[start][$0])
+        return abs(value - numbers[index][$0]) <= 1
+      }
+    }
+  }
+}
+
+extension SceneAnimation.Keyframe {
+  /// The values as multiples of the largest difference that is not visible.
+  fileprivate var numbers: [Double] {
+    let color = style.backgroundColor
+    let lengths = [
+      geometry.position.x, geometry.position.y, geometry.bounds.minX, geometry.bounds.minY, geometry.bounds.width,
+      geometry.bounds.height, style.cornerRadius,
+    ].map { $0 / 0.05 }
+    let shares =
+      [opacity, geometry.anchorPoint.x, geometry.anchorPoint.y].map { $0 / 0.002 }
+      + [color?.red, color?.green, color?.blue, color?.alpha].map { ($0 ?? 0) / 0.002 }
+    // A transform multiplies lengths of up to a thousand points, and so does the last column, which divides by depth.
+    let transform = geometry.transform.elements.enumerated().map { index, element in
+      index >= 12 && index < 15 ? element / 0.05 : index % 4 == 3 ? element / 0.000_001 : element / 0.000_1
+    }
+    return lengths + shares + transform
+  }
+
+  /// Returns whether the values that have nothing between them are the same.
+  fileprivate func isInterpolable(with other: Self) -> Bool {
+    isHidden == other.isHidden && style.clipsToBounds == other.style.clipsToBounds
+      && (style.backgroundColor == nil) == (other.style.backgroundColor == nil)
+  }
+}

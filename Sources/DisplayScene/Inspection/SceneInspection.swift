@@ -1,0 +1,34 @@
+/// What an inspector shows beside the screen: the view controllers and what happened to them.
+public struct SceneInspection: Codable, Equatable, Sendable {
+  /// A view controller in the hierarchy.
+  public struct Controller: Codable, Equatable, Sendable {
+    /// The number of ancestors.
+    public var depth: Int
+    /// The class of the view controller.
+    public var name: String
+    /// The title of the view controller.
+    public var title: String?
+    /// The phase of the appearance, such as `appeared`; `nil` while the view is not loaded.
+    public var appearance: String?
+    /// The role in the hierarchy, such as `root`, `child`, or `presented`.
+    public var role: String
+    /// The layer of the view controller's view.
+    public var layer: Int?
+
+    /// Creates a view controller.
+    public init(depth: Int, name: String, title: String?, appearance: String?, role: String, layer: Int?) {
+      self.depth = depth
+      self.name = name
+      self.title = title
+      self.appearance = appearance
+      self.role = role
+      self.layer = layer
+    }
+  }
+
+  /// The view controllers of all windows, each followed by its descendants.
+  public var controllers: [Controller]
+
+  /// Creates an inspection.
+  public init(controllers: [Controller] = []) { self.controllers = controllers }
+}

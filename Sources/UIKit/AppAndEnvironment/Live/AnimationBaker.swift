@@ -1,0 +1,118 @@
+import DisplayScene
+
+/// Turns the running animations of layers into key frames that a display plays by itself.
+///
+/// The animations of a layer are a function of time as long as nothing interferes, so their future is sampled once, when
+/// they begin. A change that makes another future is detected by comparing how the animations play: they were added or
+/// removed, paused, reversed, or retargeted. A layer is animated by the app, frame by frame, where its future cannot be
+/// sampled: while an animation is paused or scrubbed, and where animations repeat with different periods.
+@MainActor
+final class AnimationBaker {
+  /// The number of key frames per second, before those that add nothing are removed.
+  private static let rate = 60.0
+  /// The largest number of samples; a long animation is sampled at larger intervals.
+  private static let maximumSamples = 240
+
+  private struct Baked {
+    var signature: Signature
+    var animation: SceneAnimation
+  }
+
+  /// What determines the future of a layer.
+  private struct Signature: Equatable {
+    struct Part: Equatable {
+      /// Weak, because another animation may have the address of one that was deallocated.
+      weak var animation: LayerAnimation?
+      var playback: Timeline.Playback
+
+      static func == (first: Part, second: Part) -> Bool {
+        first.animation != nil && first.animation === second.animation && first.playback == second.playback
+      }
+    }
+
+    var parts: [Part]
+    var clockRate: Double
+    var end: SceneAnimation.Keyframe
+  }
+
+  private var baked: [Int: Baked] = [:]
+  private var current: [Int: Baked] = [:]
+  private var nextID = 1
+  private var now: TimeInterval = 0
+  private var uptime: TimeInterval = 0
+  private var clockRate = 1.0
+
+  /// Captures the main screen: layers at the ends of their animations, and the animations.
+  func capture(clockRate: Double) -> (frame: SceneFrame, animations: [Int: SceneAnimation]) {
+    (now, uptime) = (AppRuntime.shared.now, ProcessInfo.processInfo.systemUptime)
+    self.clockRate = clockRate
+    current = [:]
+    let frame = SceneCapture.frame(of: UIApplication.shared.windowsInFront, on: .main, appearance: appearance)
+    baked = current
+    return (frame, baked.mapValues(\.animation))
+  }
+
+  private func appearance(of view: UIView) -> LayerAppearance {
+    let layer = view.layer
+    let animations = layer.animations
+    guard !animations.isEmpty else { return layer.appearance(presented: false) }
+    guard let span = Span(of: animations, at: now) else { return layer.appearance(at: now) }
+    let model = layer.appearance(presented: false)
+    let signature = Signature(
+      parts: animations.map { .init(animation: $0, playback: $0.timeline.playback) },
+      clockRate: clockRate, end: SceneAnimation.Keyframe(model, at: 1))
+    let id = SceneIdentity.id(of: view)
+    if let known = baked[id], known.signature == signature {
+      current[id] = known
+    } else {
+      current[id] = Baked(signature: signature, animation: bake(layer, over: span))
+    }
+    return model
+  }
+
+  private func bake(_ layer: CALayer, over span: Span) -> SceneAnimation {
+    let count = min(max(Int((span.duration / clockRate * Self.rate).rounded(.up)), 1), Self.maximumSamples)
+    let keyframes = (0...count).map { index in
+      let offset = Double(index) / Double(count)
+      // The last instant of a repetition is the first one of the next.
+      let time = span.repeats && index == count ? span.duration.nextDown : span.duration * offset
+      return SceneAnimation.Keyframe(layer.appearance(at: now + time), at: offset)
+    }
+    defer { nextID += 1 }
+    return SceneAnimation(
+      id: nextID, begin: uptime, duration: span.duration / clockRate, repeats: span.repeats,
+      keyframes: SceneAnimation.thinned(keyframes))
+  }
+}
+
+/// The time that determines the whole future of a layer's animations.
+@MainActor
+private struct Span {
+  let duration: TimeInterval
+  let repeats: Bool
+
+  /// Creates the span of animations; `nil` if their future is not determined.
+  init?(of animations: [LayerAnimation], at now: TimeInterval) {
+    guard animations.allSatisfy({ $0.timeline.playback.rate != 0 }) else { return nil }
+    let ends = animations.map(\.timeline.endTime)
+    if ends.contains(where: { $0 == nil }) {
+      let periods = animations.map { $0.segment.duration * ($0.segment.autoreverses ? 2 : 1) }
+      guard ends.allSatisfy({ $0 == nil }), let period = periods.first, period > 0, period.isFinite,
+        periods.allSatisfy({ $0 == period }), animations.allSatisfy({ $0.timeline.position(at: now) >= 0 })
+      else { return nil }
+      (duration, repeats) = (period, true)
+    } else {
+      let end = ends.compactMap(\.self).max() ?? now
+      guard end > now else { return nil }
+      (duration, repeats) = (end - now, false)
+    }
+  }
+}
+
+extension SceneAnimation.Keyframe {
+  fileprivate init(_ appearance: LayerAppearance, at offset: Double) {
+    self.init(
+      offset: offset, geometry: appearance.sceneGeometry, opacity: Double(appearance.opacity),
+      isHidden: appearance.isHidden, style: appearance.sceneStyle)
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+
+/// The arguments of a live app, as texts.
+///
+/// Everything that is not one of them is collected and left to the app, which reads `CommandLine.arguments` itself.
+struct LiveArguments: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: LiveLaunch.appName,
+      abstract: "Runs the app and shows it in a browser.",
+      discussion: """
+        The app prints the address of a page that shows its screen. Touches, the wheel and the keyboard work there as on a \
+        device. Only this machine can open the page.
+
+        Each option is also read from the environment, as UIKIT_HEADLESS, UIKIT_PORT, UIKIT_HOST, UIKIT_DEVICE, \
+        UIKIT_APPEARANCE and UIKIT_TEXT_SIZE. An argument takes precedence. All other arguments are left to the app.
+        """)
+  }
+
+  @Flag(help: "Runs the app without a display.")
+  var headless = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The port of the page. The default is 8417, or any free one while that is in use; 0 is any free one.",
+      valueName: "number"))
+  var port: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen on. The default is 127.0.0.1, which only this machine can reach; 0.0.0.0 is all addresses.",
+      valueName: "address"))
+  var host: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The device: \(UIScreen.Hardware.models.map(\.identifier).joined(separator: ", ")). The default is iphone-15.",
+      valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("The appearance: light or dark. The default is light.", valueName: "style"))
+  var appearance: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The text size: extra-small, small, medium, large, extra-large and more, up to accessibility-extra-extra-extra-large.",
+      valueName: "size"))
+  var textSize: String?
+
+  @Argument(parsing: .allUnrecognized, help: .hidden)
+  var others: [String] = []
+}

@@ -1,0 +1,136 @@
+package import BrowserDisplay
+package import DisplayScene
+
+/// Shows the running app on a display, and gives the display's input to the app.
+///
+/// The display asks for a picture when a viewer can show one. A picture is then captured as soon as the screen changes, at
+/// the latest when the next frame ends. Without viewers nothing is captured.
+@MainActor
+package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
+  /// The display that shows the app.
+  package var display: BrowserDisplay?
+
+  /// The shortest time between two pictures, in seconds: a little less than a frame, because frames are not exactly regular.
+  private static let shortestInterval: TimeInterval = 0.012
+
+  private let app: String
+  private let clock: RealFrameClock?
+  private let baker = AnimationBaker()
+  private var log = LiveLog()
+  /// A Boolean value that indicates whether a viewer can show a picture.
+  private var isWanted = false
+  /// A Boolean value that indicates whether the screen may differ from the last picture.
+  private var isStale = true
+  private var lastCapture = -TimeInterval.infinity
+  private var isCaptureScheduled = false
+
+  /// Creates a display of the running app.
+  package init(app: String) {
+    self.app = app
+    clock = AppRuntime.shared.clock as? RealFrameClock
+    LifecycleObservation.observer = { [weak self] in self?.log.append($0) }
+    RuntimeDiagnostics.observer = { [weak self] _, message in
+      FileHandle.standardError.write(Data((message + "\n").utf8))
+      self?.log.append(problem: message)
+    }
+  }
+
+  // MARK: - Pictures
+
+  package func screenMayHaveChanged() {
+    isStale = true
+    captureIfWanted()
+  }
+
+  package func displayNeedsPicture(isFirst: Bool) {
+    isWanted = true
+    if isFirst { isStale = true }
+    captureIfWanted()
+  }
+
+  private func captureIfWanted() {
+    guard isWanted, isStale, !isCaptureScheduled, let display else { return }
+    let wait = lastCapture + Self.shortestInterval - ProcessInfo.processInfo.systemUptime
+    guard wait <= 0 else { return scheduleCapture(after: wait) }
+    isWanted = false
+    isStale = false
+    lastCapture = ProcessInfo.processInfo.systemUptime
+    let (frame, animations) = baker.capture(clockRate: clock?.rate ?? 1)
+    display.show(
+      DisplayPicture(
+        frame: frame, animations: animations, settings: settings, inspection: LiveInspection.capture(),
+        newLogEntries: log.takeNewEntries()))
+  }
+
+  private func scheduleCapture(after delay: TimeInterval) {
+    isCaptureScheduled = true
+    // Real time, because viewers live in it.
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
+      MainActor.assumeIsolated {
+        isCaptureScheduled = false
+        captureIfWanted()
+      }
+    }
+  }
+
+  private var settings: SceneSettings {
+    let screen = UIScreen.main
+    let application = UIApplication.shared
+    var settings = SceneSettings(app: app, device: screen.hardware.name)
+    settings.isDark = screen.userInterfaceStyle == .dark
+    settings.textSize = SceneSettings.TextSize(screen.contentSizeCategory)
+    settings.reduceMotion = AccessibilitySettings.shared.isReduceMotionEnabled
+    settings.slowAnimations = clock.map { $0.rate < 1 } ?? false
+    settings.orientation = SceneInput.Orientation(screen.orientation)
+    settings.isInForeground = application.applicationState != .background
+    settings.supportsMultipleScenes = application.supportsMultipleScenes
+    settings.scenes = application.scenes.map { $0.title ?? "" }
+    settings.activeScene = application.scenes.firstIndex { $0.activationState == .foregroundActive }
+    return settings
+  }
+
+  // MARK: - Input
+
+  package func displayDidReceive(_ input: SceneInput) {
+    apply(input)
+    // The input may have changed a setting without changing the screen.
+    isStale = true
+    AppRuntime.shared.commit()
+    captureIfWanted()
+  }
+
+  private func apply(_ input: SceneInput) {
+    switch input {
+    case .touch(let touch): apply(touch)
+    case .scroll(let scroll): DeviceInput.scroll(by: scroll.distance, at: scroll.location)
+    case .insertText(let text): DeviceInput.type(text)
+    case .deleteBackward: DeviceInput.pressDelete()
+    case .rotation(let orientation): DeviceInput.rotate(to: UIInterfaceOrientation(orientation))
+    case .setting(let change): apply(change)
+    case .foreground(let isOn): if isOn { DeviceInput.bringToForeground() } else { DeviceInput.sendToBackground() }
+    case .memoryWarning: UIApplication.shared.simulateMemoryWarning()
+    case .openScene: DeviceInput.openScene()
+    case .activateScene(let index):
+      let scenes = UIApplication.shared.scenes
+      if scenes.indices.contains(index) { DeviceInput.bringToForeground(scenes[index]) }
+    }
+  }
+
+  private func apply(_ touch: SceneInput.Touch) {
+    switch touch.phase {
+    case .began: DeviceInput.touchBegan(at: touch.location, id: touch.id)
+    case .moved: DeviceInput.touchMoved(to: touch.location, id: touch.id)
+    case .ended: DeviceInput.touchEnded(at: touch.location, id: touch.id)
+    case .cancelled: DeviceInput.touchCancelled(id: touch.id)
+    }
+  }
+
+  private func apply(_ change: SceneSettings.Change) {
+    switch change {
+    case .isDark(let isDark): DeviceInput.setUserInterfaceStyle(isDark ? .dark : .light)
+    case .textSize(let size): DeviceInput.setContentSizeCategory(UIContentSizeCategory(size))
+    case .reduceMotion(let isOn): AccessibilitySettings.shared.isReduceMotionEnabled = isOn
+    case .slowAnimations(let isOn): clock?.rate = isOn ? 0.1 : 1
+    }
+  }
+}

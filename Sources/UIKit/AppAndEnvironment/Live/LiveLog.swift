@@ -1,0 +1,32 @@
+import DisplayScene
+
+/// The lines of the log that the display does not have yet.
+///
+/// Layout callbacks are left out: they come with every frame of some animations and would hide everything else.
+struct LiveLog {
+  /// The number of lines that are kept while no viewer is connected.
+  private static let capacity = 500
+
+  private var entries: [SceneLogEntry] = []
+  private let start = ProcessInfo.processInfo.systemUptime
+
+  @MainActor
+  mutating func append(_ event: LifecycleEvent) {
+    guard event.callback != .viewWillLayoutSubviews, event.callback != .viewDidLayoutSubviews else { return }
+    append(.callback, event.name, event.callback.text)
+  }
+
+  @MainActor
+  mutating func append(problem: String) { append(.problem, "UIKit", problem) }
+
+  mutating func takeNewEntries() -> [SceneLogEntry] {
+    defer { entries = [] }
+    return entries
+  }
+
+  private mutating func append(_ kind: SceneLogEntry.Kind, _ subject: String, _ text: String) {
+    entries.append(
+      SceneLogEntry(kind: kind, time: ProcessInfo.processInfo.systemUptime - start, subject: subject, text: text))
+    if entries.count > 2 * Self.capacity { entries.removeFirst(entries.count - Self.capacity) }
+  }
+}

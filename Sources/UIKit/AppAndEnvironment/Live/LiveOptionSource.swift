@@ -1,0 +1,66 @@
+/// The values of options as texts, and where each one comes from.
+struct LiveOptionSource {
+  /// An option that has a value in the environment too.
+  enum Option: String {
+    case headless, port, host, device, appearance
+    case textSize = "text-size"
+
+    /// The name of the argument.
+    var argument: String { "--\(rawValue)" }
+    /// The name of the environment variable.
+    var variable: String { "UIKIT_" + rawValue.uppercased().replacing("-", with: "_") }
+  }
+
+  /// A text, and the name under which the user gave it.
+  struct Value {
+    let text: String
+    let name: String
+
+    /// Converts the text, or reports what it must be.
+    func convert<Result>(_ conversion: (String) -> Result?, expected: String) throws(LiveOptionError) -> Result {
+      guard let result = conversion(text) else { throw LiveOptionError(name: name, value: text, expected: expected) }
+      return result
+    }
+  }
+
+  let arguments: LiveArguments
+  let environment: [String: String]
+
+  /// Returns the value of an option; an empty variable is like none.
+  func value(of option: Option) -> Value? {
+    if let text = argument(option) { return Value(text: text, name: option.argument) }
+    guard let text = environment[option.variable], !text.isEmpty else { return nil }
+    return Value(text: text, name: option.variable)
+  }
+
+  /// Returns whether the variable of an option without a value is set.
+  func flag(_ option: Option) throws(LiveOptionError) -> Bool {
+    try value(of: option)?.convert(
+      { ["1": true, "true": true, "yes": true, "0": false, "false": false, "no": false][$0.lowercased()] },
+      expected: "1 or 0") ?? false
+  }
+
+  private func argument(_ option: Option) -> String? {
+    switch option {
+    case .headless: nil
+    case .port: arguments.port
+    case .host: arguments.host
+    case .device: arguments.device
+    case .appearance: arguments.appearance
+    case .textSize: arguments.textSize
+    }
+  }
+}
+
+/// An option whose value cannot be used.
+package struct LiveOptionError: Error, Equatable, CustomStringConvertible {
+  /// The argument or the environment variable.
+  package let name: String
+  /// The value that was given.
+  package let value: String
+  /// The values that can be used.
+  package let expected: String
+
+  /// The option, its value, and the fix.
+  package var description: String { "\(name) cannot be \"\(value)\". It must be \(expected)." }
+}

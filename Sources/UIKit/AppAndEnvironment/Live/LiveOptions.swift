@@ -1,0 +1,61 @@
+import ArgumentParser
+package import DisplayScene
+
+/// How an app is run on Linux: live in a browser, or headless.
+///
+/// The values come from the process's arguments and environment, and every app has the same ones. The article Running Apps
+/// Live describes them.
+package struct LiveOptions: Equatable, Sendable {
+  /// A Boolean value that indicates whether the app runs without a display.
+  package var isHeadless = false
+  /// The port; `nil` for the display's own choice.
+  package var port: UInt16?
+  /// The address of the interface to listen on.
+  package var host = "127.0.0.1"
+  /// The screen of the device.
+  package var hardware = UIScreen.Hardware.iPhone15
+  /// A Boolean value that indicates whether the appearance is dark.
+  package var isDark = false
+  /// The preferred text size.
+  package var textSize = SceneSettings.TextSize.large
+
+  /// Creates the options of an app without arguments.
+  package init() {}
+
+  /// Creates options from the arguments of a process, without its name, and its environment.
+  ///
+  /// An argument takes precedence over the environment. Arguments that are not among the options belong to the app.
+  package init(arguments: [String], environment: [String: String]) throws {
+    let parsed = try LiveArguments.parse(arguments)
+    let source = LiveOptionSource(arguments: parsed, environment: environment)
+    isHeadless = try parsed.headless || source.flag(.headless)
+    if let port = source.value(of: .port) {
+      self.port = try port.convert(UInt16.init, expected: "a number from 0 to 65535")
+    }
+    if let host = source.value(of: .host) { self.host = host.text }
+    if let device = source.value(of: .device) {
+      hardware = try device.convert(Self.hardware, expected: Self.list(UIScreen.Hardware.models.map(\.identifier)))
+    }
+    if let appearance = source.value(of: .appearance) {
+      isDark = try appearance.convert({ ["light": false, "dark": true][$0.lowercased()] }, expected: "light or dark")
+    }
+    if let size = source.value(of: .textSize) {
+      textSize = try size.convert(
+        { SceneSettings.TextSize(rawValue: $0.lowercased()) },
+        expected: Self.list(SceneSettings.TextSize.allCases.map(\.rawValue)))
+    }
+  }
+
+  private static func hardware(named name: String) -> UIScreen.Hardware? {
+    UIScreen.Hardware.models.first {
+      $0.identifier == name.lowercased() || $0.name.lowercased() == name.lowercased()
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { "one of " + names.joined(separator: ", ") }
+}
+
+extension UIScreen.Hardware {
+  /// The name in an option, such as `iphone-15-pro-max`.
+  package var identifier: String { name.lowercased().replacing("-inch", with: "").replacing(" ", with: "-") }
+}

@@ -1,0 +1,53 @@
+import DisplayScene
+
+extension UIContentSizeCategory {
+  /// Creates the category of a text size.
+  init(_ size: SceneSettings.TextSize) {
+    self =
+      switch size {
+      case .extraSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .extraLarge: .extraLarge
+      case .extraExtraLarge: .extraExtraLarge
+      case .extraExtraExtraLarge: .extraExtraExtraLarge
+      case .accessibilityMedium: .accessibilityMedium
+      case .accessibilityLarge: .accessibilityLarge
+      case .accessibilityExtraLarge: .accessibilityExtraLarge
+      case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+      case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+      }
+  }
+}
+
+extension SceneSettings.TextSize {
+  /// Creates the text size of a category.
+  init(_ category: UIContentSizeCategory) {
+    self = Self.allCases.first { UIContentSizeCategory($0) == category } ?? .large
+  }
+}
+
+extension UIInterfaceOrientation {
+  init(_ orientation: SceneInput.Orientation) {
+    self =
+      switch orientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      }
+  }
+}
+
+extension SceneInput.Orientation {
+  init(_ orientation: UIInterfaceOrientation) {
+    self =
+      switch orientation {
+      case .portrait, .unknown: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      }
+  }
+}

@@ -1,0 +1,87 @@
+/// What a user does with the device: touches, keys, and settings.
+///
+/// The simulator's scripts and the live display both use it, so that an event takes the same path from both. The caller
+/// ends the turn with a commit.
+@MainActor
+package enum DeviceInput {
+  // MARK: - Touches
+
+  /// Begins a touch at a point of the screen. Returns whether a view or a recognizer receives it.
+  @discardableResult
+  package static func touchBegan(at point: CGPoint, id: Int) -> Bool {
+    // The window in front is asked first; one without a view there lets the touch through.
+    UIApplication.shared.windowsInFront.reversed().contains {
+      TouchDelivery.began(at: $0.convert(point, from: nil), in: $0, id: id)
+    }
+  }
+
+  /// Moves a touch to a point of the screen.
+  package static func touchMoved(to point: CGPoint, id: Int) { TouchDelivery.moved(to: point, id: id) }
+
+  /// Ends a touch at a point of the screen.
+  package static func touchEnded(at point: CGPoint, id: Int) { TouchDelivery.ended(at: point, id: id) }
+
+  /// Cancels a touch.
+  package static func touchCancelled(id: Int) { TouchDelivery.cancelled(id: id) }
+
+  /// Scrolls the content at a point of the screen with a wheel or a trackpad.
+  package static func scroll(by distance: CGSize, at point: CGPoint) {
+    for window in UIApplication.shared.windowsInFront.reversed() {
+      guard let view = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
+      return WheelScrolling.scroll(by: distance, at: view)
+    }
+  }
+
+  // MARK: - Keys
+
+  /// Types a text, character by character, as far as the first responders accept it; a line feed is the return key.
+  package static func type(_ text: String) {
+    for character in text {
+      guard let input = KeyboardInput.current else { return }
+      input.press(character)
+      // A delegate may make another field first responder.
+      AppRuntime.shared.commit()
+    }
+  }
+
+  /// Presses the delete key.
+  package static func pressDelete() { KeyboardInput.current?.pressDelete() }
+
+  // MARK: - The Device
+
+  /// Rotates the device. Returns whether the interface rotates as well.
+  @discardableResult
+  package static func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    UIDevice.current.hold(orientation)
+    return InterfaceRotation.rotate(to: orientation)
+  }
+
+  /// Changes the appearance of the system.
+  package static func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    UIScreen.main.changeTraits { $0.userInterfaceStyle = style }
+  }
+
+  /// Changes the preferred text size.
+  package static func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    UIScreen.main.changeTraits { $0.contentSizeCategory = category }
+  }
+
+  // MARK: - Scenes
+
+  /// Sends every scene to the background, as when the user goes to the home screen.
+  package static func sendToBackground() {
+    for scene in UIApplication.shared.scenes { scene.move(to: .background) }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Brings a scene, or the first one, to the foreground.
+  package static func bringToForeground(_ scene: UIWindowScene? = nil) {
+    if let scene = scene ?? UIApplication.shared.frontScene { UIApplication.shared.bringToFront(scene) }
+  }
+
+  /// Opens another scene. Returns `nil` where the app supports only one.
+  @discardableResult
+  package static func openScene() -> UIWindowScene? {
+    UIApplication.shared.supportsMultipleScenes ? UIApplication.shared.openScene() : nil
+  }
+}
