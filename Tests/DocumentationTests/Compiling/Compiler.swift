@@ -40,6 +40,9 @@ struct Compiler: Sendable {
     searchPaths = [
       products.appendingPathComponent("Modules"), toolchain.appendingPathComponent("lib/swift/pm/ManifestAPI"),
       Repository.root.appendingPathComponent("Sources/CExecutorHooks/include"),
+      // The modules of C below the display in a browser, which UIKit's module refers to.
+      products.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("checkouts/FlyingFox/CSystemLinux/include"),
     ]
   }
 

@@ -137,5 +137,7 @@ private final class LockerNavigationController: StateNavigationController<Locker
     return sheet
   }
 
+  override func stackAfterDismissal(of states: [Locker]) -> [Locker]? { [.locker, .map] }
+
   override func didChangeStack(from oldStates: [Locker], to newStates: [Locker]) { onChange(newStates) }
 }
