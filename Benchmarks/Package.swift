@@ -77,6 +77,15 @@ let package = Package(
       path: "Benchmarks/ColdStart",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
+    // An app that is live in a browser, and what it costs.
+    .executableTarget(
+      name: "LiveApp",
+      dependencies: [.product(name: "UIKit", package: "Stateroom")],
+      path: "Benchmarks/LiveApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .executableTarget(
+      name: "LiveDisplay", path: "Benchmarks/LiveDisplay", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "LayoutSolving",
       dependencies: [
