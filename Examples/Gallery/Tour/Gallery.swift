@@ -6,7 +6,8 @@ import Foundation
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Gallery", abstract: "Plays the example app of Stateroom and writes a report, or shows the app live.",
-    subcommands: [TourCommand.self, LiveCommand.self, PictureCommand.self], defaultSubcommand: TourCommand.self)
+    subcommands: [TourCommand.self, LiveCommand.self, CompareCommand.self, PictureCommand.self],
+    defaultSubcommand: TourCommand.self)
 
   /// Runs the command; an error in the arguments is reported in one line.
   ///

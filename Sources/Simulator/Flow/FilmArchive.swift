@@ -16,25 +16,8 @@ struct FilmArchive {
   /// The font family of the images.
   private(set) var fontFamily = "sans-serif"
 
-  /// Definitions, each stored once, under the first name of its content.
-  private struct Shelf {
-    let prefix: String
-    private(set) var definitions: [String] = []
-    private var names: [String: String] = [:]
-
-    init(prefix: String) { self.prefix = prefix }
-
-    mutating func name(of content: String, _ definition: (_ name: String) -> String) -> String {
-      if let name = names[content] { return name }
-      let name = "\(prefix)\(names.count)"
-      names[content] = name
-      definitions.append(definition(name))
-      return name
-    }
-  }
-
-  private var resourceShelf = Shelf(prefix: "d")
-  private var pieceShelf = Shelf(prefix: "p")
+  private var resourceShelf = DefinitionShelf(prefix: "d")
+  private var pieceShelf = DefinitionShelf(prefix: "p")
   /// Images by their time: transitions that run at the same time share them.
   private var pictures: [Duration: (scene: SceneFrame, name: String)] = [:]
   // Shorter ones take less space than their reference.

@@ -11,6 +11,10 @@ struct FlowFilm {
   private let viewBox: String
   private let frames: [(id: String, time: Double)]
   private let strip: [Int]
+  /// The index of the image that is shown first.
+  private let poster: Int
+  /// The transition, as the page stores it.
+  let data: FlowData.Transition
 
   init(_ transition: FlowTransition, archive: inout FilmArchive) {
     self.transition = transition
@@ -25,6 +29,15 @@ struct FlowFilm {
     strip = transition.filmStrip(count: Self.stripLength).compactMap { shown in
       transition.frames.firstIndex { $0.time == shown.time }
     }.filter(frames.indices.contains)
+    poster = FlowPoster.index(in: transition.frames.map(\.scene)) ?? 0
+    // Of a transition without an animation, a comparison shows the screen afterward.
+    let stored =
+      frames.isEmpty ? transition.frames.suffix(1).map { (id: archive.add($0.scene, at: $0.time), time: 0.0) } : frames
+    data = FlowData.Transition(
+      container: transition.container, origin: transition.origin, destination: transition.destination,
+      motion: transition.motion, outcome: transition.outcome,
+      duration: transition.ended.map { [start] in ($0 - start).seconds.fixed(3) }, firstCallback: transition.firstCallback,
+      size: [Int(size.width), Int(size.height)], pictures: stored.map(\.id), times: stored.map { $0.time.fixed(4) })
   }
 
   var html: String {
@@ -59,19 +72,18 @@ struct FlowFilm {
   }
 
   private var reel: String {
-    let middle = frames.count / 2
-    return """
-      <div class="reel" data-frames="\(frames.map(\.id).joined(separator: " "))" \
-      data-times="\(frames.map { $0.time.fixed(4) }.joined(separator: " "))">
-      <div class="player">\(screen(frames[middle].id))</div>
-      <div class="table">
-      \(stripHTML)
-      <div class="controls"><button type="button" aria-label="Play">▶</button>\
-      <input type="range" min="0" max="\(frames.count - 1)" value="\(middle)" aria-label="Frame">\
-      <output>\(frames[middle].time.fixed(2)) s</output></div>
-      </div>
-      </div>
-      """
+    """
+    <div class="reel" data-frames="\(frames.map(\.id).joined(separator: " "))" \
+    data-times="\(frames.map { $0.time.fixed(4) }.joined(separator: " "))">
+    <div class="player">\(screen(frames[poster].id))</div>
+    <div class="table">
+    \(stripHTML)
+    <div class="controls"><button type="button" aria-label="Play">▶</button>\
+    <input type="range" min="0" max="\(frames.count - 1)" value="\(poster)" aria-label="Frame">\
+    <output>\(frames[poster].time.fixed(2)) s</output></div>
+    </div>
+    </div>
+    """
   }
 
   private var stripHTML: String {

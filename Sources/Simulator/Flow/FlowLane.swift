@@ -21,6 +21,8 @@ struct FlowLane {
   private(set) var segments: [Segment] = []
   private(set) var ticks: [Tick] = []
 
+  /// The time of the first callback.
+  var start: Double { ticks.first?.time ?? 0 }
   var name: String { title.split(separator: "#").first.map(String.init) ?? title }
   var number: String { title.firstIndex(of: "#").map { String(title[$0...]) } ?? "" }
 

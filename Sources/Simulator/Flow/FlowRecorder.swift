@@ -23,7 +23,6 @@ public final class FlowRecorder {
   let simulator: Simulator
   /// Transitions that still need an image of the frame in which they end.
   private var ending: Set<Int> = []
-  private var callbacksAtRequest: [Int: Int] = [:]
 
   /// Creates a recorder and starts recording a device.
   public init(_ simulator: Simulator) {
@@ -43,10 +42,10 @@ public final class FlowRecorder {
   /// Reports a request for another state. Returns the transition's number.
   public func transitionWasRequested(in container: String, from origin: String, to destination: String) -> Int {
     let id = transitions.count + 1
-    callbacksAtRequest[id] = lifecycle.records.count
-    transitions.append(
-      FlowTransition(
-        id: id, container: container, origin: origin, destination: destination, requested: simulator.now))
+    var transition = FlowTransition(
+      id: id, container: container, origin: origin, destination: destination, requested: simulator.now)
+    transition.firstCallback = lifecycle.records.count
+    transitions.append(transition)
     return id
   }
 
@@ -71,7 +70,7 @@ public final class FlowRecorder {
     update(id) { transition in
       transition.ended = simulator.now
       transition.outcome = outcome
-      transition.callbackCount = lifecycle.records.count - (callbacksAtRequest[id] ?? 0)
+      transition.callbackCount = lifecycle.records.count - transition.firstCallback
     }
     // The end may be reported after the image of the frame was taken.
     if transitions.indices.contains(id - 1), transitions[id - 1].frames.last?.time != simulator.now {

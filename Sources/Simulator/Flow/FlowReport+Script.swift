@@ -1,23 +1,6 @@
 extension FlowReport {
-  /// The script that draws the images and plays the films.
+  /// The script that plays the films and zooms the chart.
   static let script = """
-    const archive = document.getElementById('archive').content;
-    // A complete image; in the archive, shared parts are stored once.
-    const picture = (name) => {
-      const group = archive.getElementById(name).cloneNode(true);
-      group.removeAttribute('id');
-      for (const use of group.querySelectorAll('use')) use.replaceWith(picture(use.getAttribute('href').slice(1)));
-      return group;
-    };
-    const draw = (screen) => screen.replaceChildren(picture(screen.dataset.picture));
-    // A screen is drawn while it is near the window: drawing all of them overloads the browser.
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) isIntersecting ? draw(target) : target.replaceChildren();
-    }, { rootMargin: '100% 0px' });
-    const screens = document.querySelectorAll('.screen');
-    for (const screen of screens) observer.observe(screen);
-    addEventListener('beforeprint', () => screens.forEach(draw));
-
     for (const film of document.querySelectorAll('.film')) {
       const reel = film.querySelector('.reel');
       if (!reel) continue;
@@ -63,6 +46,60 @@ extension FlowReport {
       range.addEventListener('input', () => { stop(); show(Number(range.value)); });
       for (const cell of cells) cell.addEventListener('click', () => { stop(); show(Number(cell.dataset.frame)); });
       show(Number(range.value));
+    }
+
+    const timeline = document.querySelector('.timeline');
+    const zoom = document.querySelector('.zoom input');
+    const base = Number(timeline.dataset.scale);
+    const originals = [...timeline.querySelectorAll('svg rect, svg line, svg text')].map((element) => [
+      element, ['x', 'x1', 'x2', 'width'].filter((name) => element.hasAttribute(name))
+        .map((name) => [name, Number(element.getAttribute(name))]),
+      element.classList.contains('target'),
+    ]);
+    let scale = base;
+    const margin = 8;
+    const rescale = (wanted, anchor) => {
+      const lanes = timeline.querySelector('.lanes').offsetWidth;
+      const visible = timeline.clientWidth - lanes;
+      const next = Math.min(400, Math.max((visible - 40) / Number(timeline.dataset.end), wanted));
+      // The time in the middle, or below the pointer, stays where it is.
+      const offset = anchor ?? visible / 2;
+      const time = (timeline.scrollLeft + offset - margin) / scale;
+      const factor = next / base;
+      for (const [element, attributes, isTarget] of originals) {
+        for (const [name, value] of attributes) {
+          if (name === 'width') { if (!isTarget) element.setAttribute(name, Math.max(1, value * factor)); }
+          else if (isTarget) element.setAttribute(name, margin + (value + 3 - margin) * factor - 3);
+          else element.setAttribute(name, margin + (value - margin) * factor);
+        }
+      }
+      const width = Math.ceil(Number(timeline.dataset.end) * next) + 40;
+      for (const svg of timeline.querySelectorAll('svg')) svg.setAttribute('width', width);
+      const every = [1, 2, 5, 10, 20, 30, 60].find((seconds) => seconds * next >= 36) ?? 60;
+      for (const text of timeline.querySelectorAll('.axis text')) {
+        const isShown = Number(text.dataset.second) % every === 0;
+        text.style.display = isShown ? '' : 'none';
+      }
+      for (const line of timeline.querySelectorAll('.axis line')) {
+        line.style.display = Number(line.dataset.second) % every === 0 ? '' : 'none';
+      }
+      // Ticks that would touch each other say nothing.
+      timeline.classList.toggle('coarse', next < 30);
+      scale = next;
+      zoom.value = Math.log2(next);
+      timeline.scrollLeft = margin + time * next - offset;
+    };
+    zoom.addEventListener('input', () => rescale(2 ** Number(zoom.value)));
+    document.querySelector('.zoom .fit').addEventListener('click', () => rescale(0));
+    document.querySelector('.zoom .detail').addEventListener('click', () => rescale(base));
+    timeline.addEventListener('wheel', (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const lanes = timeline.querySelector('.lanes').offsetWidth;
+      rescale(scale * 2 ** (-event.deltaY / 200), event.clientX - timeline.getBoundingClientRect().left - lanes);
+    }, { passive: false });
+    for (const lane of timeline.querySelectorAll('.lanes button')) {
+      lane.addEventListener('click', () => timeline.scrollTo({ left: Number(lane.dataset.start) * scale - 24, behavior: 'smooth' }));
     }
     """
 }

@@ -78,15 +78,35 @@ extension FlowReport {
     .key.appeared::before { background: var(--appeared); }
     .key.disappearing::before { background: var(--disappearing); }
     .key.tick::before { background: var(--ink); width: 2px; height: 14px; vertical-align: -2px; }
-    .timeline { display: flex; background: var(--card); border-radius: 20px; padding: 20px 0 20px 24px; }
-    .lanes { list-style: none; margin: 34px 0 0; padding: 0 16px 0 0; flex: none; max-width: 45%; }
-    .lanes li { height: 30px; line-height: 30px; font-size: 13px; color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    .key.repeated::before { background: var(--ink); height: 3px; opacity: 0.45; vertical-align: 1px; }
+    .zoom { display: inline-flex; align-items: center; gap: 8px; margin-left: auto; }
+    .zoom button {
+      border: 0; border-radius: 999px; padding: 4px 12px; background: var(--fill); color: var(--ink); font: inherit; cursor: pointer;
+    }
+    .zoom input { width: 140px; accent-color: var(--accent); }
+    .timeline {
+      display: grid; grid-template-columns: max-content max-content; background: var(--card); border-radius: 20px;
+      overflow: auto; max-height: min(85vh, 900px); overscroll-behavior-x: contain;
+    }
+    .timeline.continues { mask-image: linear-gradient(to left, rgba(0, 0, 0, 0.2), #000 72px); }
+    .timeline > .corner, .timeline > .axis { position: sticky; top: 0; z-index: 2; background: var(--card); padding-top: 6px; }
+    .timeline > .corner, .lanes { position: sticky; left: 0; background: var(--card); }
+    .timeline > .corner { z-index: 4; padding: 16px 16px 0 24px; font-size: 12px; color: var(--soft); }
+    .timeline > .corner, .timeline > .axis { border-bottom: 1px solid var(--line); height: 46px; }
+    .timeline.scrolled > .lanes, .timeline.scrolled > .corner { box-shadow: 1px 0 0 var(--line); }
+    .lanes { list-style: none; margin: 0; padding: 0 12px 12px 24px; z-index: 3; max-width: 300px; }
+    .lanes li { height: 30px; }
+    .lanes button {
+      display: block; width: 100%; height: 30px; padding: 0; border: 0; background: none; font: inherit; font-size: 13px;
+      text-align: left; color: var(--soft); cursor: pointer; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+    }
+    .lanes button:hover b { color: var(--accent); }
     .lanes b { color: var(--ink); font-weight: 500; }
-    .scroller { flex: 1; min-width: 0; overflow-x: auto; }
-    .scroller svg { display: block; }
+    .chart, .timeline > .axis { display: block; }
+    .hint { color: var(--soft); font-size: 13px; margin: 10px 0 0 24px; }
     .axis line { stroke: var(--line); stroke-width: 1; }
     .axis text, .band text { font-size: 11px; fill: var(--soft); text-anchor: middle; }
-    .axis:first-of-type text { text-anchor: start; }
+    .axis text:first-of-type { text-anchor: start; }
     .band rect { fill: var(--band); }
     .band text { fill: var(--accent); font-weight: 600; }
     rect.alive { fill: var(--alive); }
@@ -94,6 +114,9 @@ extension FlowReport {
     rect.appeared { fill: var(--appeared); }
     rect.disappearing { fill: var(--disappearing); }
     .tick line { stroke: var(--ink); stroke-width: 1; opacity: 0.55; }
+    .repeated { fill: var(--ink); opacity: 0.45; }
+    .repeated:hover { fill: var(--accent); opacity: 1; }
+    .coarse .tick line { opacity: 0.18; }
     .tick .target { fill: transparent; }
     .tick:hover line { stroke: var(--accent); stroke-width: 2; opacity: 1; }
     footer { color: var(--soft); font-size: 13px; margin-top: 48px; }
@@ -104,6 +127,17 @@ extension FlowReport {
       .reel { flex-direction: column; gap: 24px; }
       .table { width: 100%; }
       .strip { width: 100%; grid-template-columns: repeat(7, 92px); overflow-x: auto; }
+      /* The last image that fits fades out, as long as there are others. */
+      .strip.continues { mask-image: linear-gradient(to left, transparent, #000 64px); }
+      .lanes { max-width: 42vw; padding-left: 14px; }
+      .timeline > .corner { padding-left: 14px; }
+      .zoom { margin-left: 0; width: 100%; }
+      .zoom input { flex: 1; }
+    }
+    @media print {
+      .timeline { max-height: none; overflow: visible; }
+      .controls, .zoom, .hint { display: none; }
+      .film { break-inside: avoid; }
     }
     """
 }

@@ -32,7 +32,7 @@ public struct FlowReport: Sendable {
   /// Returns the page.
   public func html() -> String {
     var archive = FilmArchive()
-    let films = transitions.map { FlowFilm($0, archive: &archive).html }
+    let films = transitions.map { FlowFilm($0, archive: &archive) }
     let timeline = FlowTimeline(transitions: transitions, lifecycle: lifecycle, end: end)
     return """
       <!doctype html>
@@ -48,18 +48,13 @@ public struct FlowReport: Sendable {
       </style>
       </head>
       <body>
-      <svg class="resources" width="0" height="0" aria-hidden="true"><defs>
-      \(archive.resources.joined(separator: "\n"))
-      </defs></svg>
-      <template id="archive"><svg>
-      \(archive.pieces.joined(separator: "\n"))
-      </svg></template>
+      \(FlowPage.html(resources: archive.resources, pieces: archive.pieces))
       <main>
       <noscript><p>The pictures are drawn by this page's script, which is switched off.</p></noscript>
       \(header)
       <section aria-labelledby="transitions">
       <h2 id="transitions">Transitions</h2>
-      \(films.joined(separator: "\n"))
+      \(films.map(\.html).joined(separator: "\n"))
       </section>
       <section aria-labelledby="timeline">
       <h2 id="timeline">Life cycle</h2>
@@ -67,13 +62,28 @@ public struct FlowReport: Sendable {
       </section>
       <footer>Recorded on a virtual clock. The same tour gives the same page, byte for byte.</footer>
       </main>
+      \(data(of: films, archive).html)
       <script>
+      \(Self.pictureScript)
       \(Self.script)
       </script>
       </body>
       </html>
 
       """
+  }
+
+  /// The recording and its images, for a comparison.
+  var page: FlowPage {
+    var archive = FilmArchive()
+    let films = transitions.map { FlowFilm($0, archive: &archive) }
+    return FlowPage(data: data(of: films, archive), resources: archive.resources, pieces: archive.pieces)
+  }
+
+  private func data(of films: [FlowFilm], _ archive: FilmArchive) -> FlowData {
+    FlowData(
+      title: title, fontFamily: archive.fontFamily, transitions: films.map(\.data),
+      callbacks: lifecycle.map { "\($0.controller) \($0.text)" }, violations: violations)
   }
 
   private var header: String {

@@ -30,6 +30,8 @@ public struct FlowTransition: Sendable, Identifiable {
   public internal(set) var outcome = "under way"
   /// The number of callbacks that view controllers received from the request to the end.
   public internal(set) var callbackCount = 0
+  /// The number of callbacks before the request.
+  var firstCallback = 0
   /// The images, one for each frame of the display, including the first and the last.
   public internal(set) var frames: [Frame] = []
 

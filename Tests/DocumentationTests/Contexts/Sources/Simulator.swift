@@ -15,6 +15,8 @@ final class GreetingViewController: UIViewController {}
 @MainActor let box = UIView()
 @MainActor let label = UILabel()
 @MainActor let animator: UIViewPropertyAnimator = existing()
+let before = "", after = ""
+let page = URL(fileURLWithPath: "comparison.html")
 let url = URL(fileURLWithPath: "flow.html")
 
 /// Stands for a value that the reader's code has.

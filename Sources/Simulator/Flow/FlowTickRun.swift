@@ -1,0 +1,47 @@
+/// Callbacks of one view controller at one instant, or the same ones in many frames, such as layout while scrolling.
+struct FlowTickRun {
+  /// The longest interval between two frames of a run, in seconds.
+  private static let longestGap = 0.1
+  /// Fewer ticks are shown one by one.
+  private static let leastCount = 4
+
+  let start: Double
+  private(set) var end: Double
+  private(set) var count = 1
+  private let callbacks: [String]
+
+  private init(_ tick: FlowLane.Tick) { (start, end, callbacks) = (tick.time, tick.time, tick.callbacks) }
+
+  var isSingle: Bool { count == 1 }
+
+  /// The time and the callbacks, one per line.
+  var title: String {
+    let time =
+      isSingle ? "at \(start.fixed(3)) s" : "\(count) times from \(start.fixed(3)) s to \(end.fixed(3)) s"
+    return "\(time)\n\(callbacks.joined(separator: "\n"))"
+  }
+
+  /// Returns the ticks, with those that repeat each other in one.
+  static func runs(of ticks: [FlowLane.Tick]) -> [FlowTickRun] {
+    var runs: [FlowTickRun] = []
+    var members: [FlowLane.Tick] = []
+    func close() {
+      guard members.count >= leastCount, let first = members.first, let last = members.last else {
+        runs += members.map(FlowTickRun.init)
+        return
+      }
+      var run = FlowTickRun(first)
+      (run.end, run.count) = (last.time, members.count)
+      runs.append(run)
+    }
+    for tick in ticks {
+      if let last = members.last, last.callbacks != tick.callbacks || tick.time - last.time > longestGap {
+        close()
+        members = []
+      }
+      members.append(tick)
+    }
+    close()
+    return runs
+  }
+}
