@@ -17,7 +17,7 @@ struct BrowserTests {
 
     let animated = report.transitions.filter(\.isAnimated).count
     #expect(animated >= 10)
-    let strips = document.components(separatedBy: "class=\"strip\"").dropFirst()
+    let strips = document.components(separatedBy: "<ol class=\"strip").dropFirst()
     #expect(strips.count == animated)
     for strip in strips {
       let cells = strip.prefix(upTo: strip.range(of: "</ol>")?.lowerBound ?? strip.endIndex)
@@ -28,7 +28,7 @@ struct BrowserTests {
     // The first ones are near enough to the window to have been drawn.
     let first = try #require(document.range(of: "class=\"screen\"")).upperBound
     #expect(document[first...].prefix(300).contains("<g><rect"))
-    #expect(document.contains("class=\"timeline\""))
+    #expect(document.contains("<div class=\"timeline"))
     for name in ["RootViewController", "SignInViewController", "HomeViewController"] {
       #expect(document.contains(name))
     }

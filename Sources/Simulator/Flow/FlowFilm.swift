@@ -31,12 +31,13 @@ struct FlowFilm {
     }.filter(frames.indices.contains)
     poster = FlowPoster.index(in: transition.frames.map(\.scene)) ?? 0
     // Of a transition without an animation, a comparison shows the screen afterward.
-    let stored =
-      frames.isEmpty ? transition.frames.suffix(1).map { (id: archive.add($0.scene, at: $0.time), time: 0.0) } : frames
+    let last = transition.frames.suffix(1).filter { _ in frames.isEmpty }
+    let stored = frames + last.map { (id: archive.add($0.scene, at: $0.time), time: 0.0) }
+    let duration = transition.ended.map { [start] in ($0 - start).seconds.fixed(3) }
     data = FlowData.Transition(
       container: transition.container, origin: transition.origin, destination: transition.destination,
       motion: transition.motion, outcome: transition.outcome,
-      duration: transition.ended.map { [start] in ($0 - start).seconds.fixed(3) }, firstCallback: transition.firstCallback,
+      duration: duration, firstCallback: transition.firstCallback,
       size: [Int(size.width), Int(size.height)], pictures: stored.map(\.id), times: stored.map { $0.time.fixed(4) })
   }
 

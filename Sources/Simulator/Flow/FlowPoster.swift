@@ -3,35 +3,32 @@ import Foundation
 
 /// The choice of the image that represents a transition.
 ///
-/// It is near the middle, where both screens are visible. A flip is viewed from its edge there, so an earlier image is
-/// better.
+/// It is near the middle, where both screens are visible. In the middle of a flip, neither is: the views are seen from
+/// their edge. So the nearest image is chosen that shows nearly as much as the first and the last one on average.
 enum FlowPoster {
-  /// The least part of its length that a large layer shows, seen from its side.
-  private static let leastFacing = 0.45
+  /// The part of the changing area that may be missing.
+  private static let tolerance = 0.2
 
   /// Returns the index of the image; `nil` if there are none.
   static func index(in frames: [SceneFrame]) -> Int? {
-    guard !frames.isEmpty else { return nil }
-    let middle = frames.count / 2
-    let order = frames.indices.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
-    // An earlier image is preferred to a later one of the same quality: it shows where the transition comes from.
-    return order.first { facing(frames[$0]) >= leastFacing } ?? middle
-  }
-
-  /// Returns the least scale of a large layer of the screen.
-  private static func facing(_ frame: SceneFrame) -> Double {
-    let size = frame.screen.size
-    return frame.layers.map { facing($0, in: size) }.min() ?? 1
-  }
-
-  private static func facing(_ layer: SceneLayer, in screen: CGSize) -> Double {
-    let bounds = layer.geometry.bounds.size
-    // A smaller layer can be missing from an image that still shows something.
-    guard !layer.isHidden, layer.opacity > 0, bounds.width * bounds.height > screen.width * screen.height / 3 else {
-      return 1
+    let areas = frames.map { $0.layers.reduce(0) { $0 + area(of: $1) } }
+    guard let first = areas.first, let last = areas.last, let least = areas.min(), let most = areas.max() else {
+      return nil
     }
-    let frame = layer.geometry.frame.size
-    let own = min(frame.width / bounds.width, frame.height / bounds.height)
-    return min(own, layer.sublayers.map { facing($0, in: screen) }.min() ?? 1)
+    let enough = (first + last) / 2 - (most - least) * tolerance
+    let middle = frames.count / 2
+    // Of two at the same distance, the earlier one shows where the transition comes from.
+    let order = frames.indices.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+    return order.first { areas[$0] >= enough } ?? middle
+  }
+
+  /// Returns the visible area of what a layer and its sublayers draw.
+  private static func area(of layer: SceneLayer) -> Double {
+    let (size, frame) = (layer.geometry.bounds.size, layer.geometry.frame.size)
+    guard !layer.isHidden, layer.opacity > 0, size.width > 0, size.height > 0 else { return 0 }
+    let draws = !layer.contents.isEmpty || layer.style.backgroundColor != nil
+    let own = draws ? size.width * size.height : 0
+    let scale = frame.width / size.width * frame.height / size.height
+    return layer.sublayers.reduce(own) { $0 + area(of: $1) } * scale * layer.opacity
   }
 }

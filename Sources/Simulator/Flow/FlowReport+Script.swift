@@ -83,7 +83,7 @@ extension FlowReport {
       for (const line of timeline.querySelectorAll('.axis line')) {
         line.style.display = Number(line.dataset.second) % every === 0 ? '' : 'none';
       }
-      // Ticks that would touch each other say nothing.
+      // Ticks that would touch each other are faint.
       timeline.classList.toggle('coarse', next < 30);
       scale = next;
       zoom.value = Math.log2(next);

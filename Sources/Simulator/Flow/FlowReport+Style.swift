@@ -114,8 +114,8 @@ extension FlowReport {
     rect.appeared { fill: var(--appeared); }
     rect.disappearing { fill: var(--disappearing); }
     .tick line { stroke: var(--ink); stroke-width: 1; opacity: 0.55; }
-    .repeated { fill: var(--ink); opacity: 0.45; }
-    .repeated:hover { fill: var(--accent); opacity: 1; }
+    rect.repeated { fill: var(--ink); opacity: 0.45; }
+    rect.repeated:hover { fill: var(--accent); opacity: 1; }
     .coarse .tick line { opacity: 0.18; }
     .tick .target { fill: transparent; }
     .tick:hover line { stroke: var(--accent); stroke-width: 2; opacity: 1; }

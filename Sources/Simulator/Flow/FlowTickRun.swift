@@ -8,7 +8,7 @@ struct FlowTickRun {
   let start: Double
   private(set) var end: Double
   private(set) var count = 1
-  private let callbacks: [String]
+  private var callbacks: [String]
 
   private init(_ tick: FlowLane.Tick) { (start, end, callbacks) = (tick.time, tick.time, tick.callbacks) }
 
@@ -17,7 +17,7 @@ struct FlowTickRun {
   /// The time and the callbacks, one per line.
   var title: String {
     let time =
-      isSingle ? "at \(start.fixed(3)) s" : "\(count) times from \(start.fixed(3)) s to \(end.fixed(3)) s"
+      isSingle ? "at \(start.fixed(3)) s" : "in \(count) frames from \(start.fixed(3)) s to \(end.fixed(3)) s"
     return "\(time)\n\(callbacks.joined(separator: "\n"))"
   }
 
@@ -32,10 +32,13 @@ struct FlowTickRun {
       }
       var run = FlowTickRun(first)
       (run.end, run.count) = (last.time, members.count)
+      // A frame may have several passes of layout; the run lists each callback once.
+      var known: Set<String> = []
+      run.callbacks = first.callbacks.filter { known.insert($0).inserted }
       runs.append(run)
     }
     for tick in ticks {
-      if let last = members.last, last.callbacks != tick.callbacks || tick.time - last.time > longestGap {
+      if let last = members.last, Set(last.callbacks) != Set(tick.callbacks) || tick.time - last.time > longestGap {
         close()
         members = []
       }

@@ -21,7 +21,7 @@ extension FlowComparison {
       <main>
       <noscript><p>The pictures are drawn by this page's script, which is switched off.</p></noscript>
       \(header)
-      \(section("Start", startCallbacks))
+      \(section("Callbacks at the start", startCallbacks))
       \(cards.joined(separator: "\n"))
       \(section("Violations of the life cycle", violations))
       <footer>Screens and callbacks that differ between two recordings on a virtual clock.</footer>
@@ -75,7 +75,7 @@ extension FlowTransitionDifference {
     return """
       <article class="film">
       <div class="heading"><span class="number">\(numbers.last ?? 0)</span><h3>\(title.html)</h3>\(pill)\
-      <span class="facts">\(kind == .changed && frames.all > 0 ? "\(frames.different) of \(frames.all) frames differ" : "")</span></div>
+      <span class="facts">\(kind == .changed && frames.different > 0 ? "\(frames.different) of \(frames.all) frames differ" : "")</span></div>
       \(list.isEmpty ? "" : "<ul class=\"changes\">\(list)</ul>")
       \(instants.isEmpty ? "" : "<div class=\"instants\">\(instants.map(figure).joined(separator: "\n"))</div>")
       \(texts.map { "<h4>Texts on the screen</h4>\($0.html)" } ?? "")

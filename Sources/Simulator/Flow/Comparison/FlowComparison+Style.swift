@@ -24,6 +24,10 @@ extension FlowComparison {
     [data-mode="slider"] .pair .side span { text-align: left; }
     [data-mode="slider"] .pair .after span { text-align: right; }
     [data-mode="slider"] .pair input { display: block; }
+    [data-mode="slider"] .pair .screens { position: relative; width: 220px; }
+    [data-mode="slider"] .pair .screens::after {
+      content: ""; position: absolute; top: 0; bottom: 24px; left: calc(var(--split, 50%) - 1px); width: 2px; background: var(--accent);
+    }
     [data-mode="slider"] .pair .before .screen { clip-path: inset(0 calc(100% - var(--split, 50%)) 0 0); }
     [data-mode="slider"] .pair .after .screen { clip-path: inset(0 0 0 var(--split, 50%)); }
     [data-mode="flicker"] .pair .after { animation: flicker 1.6s step-end infinite; background: var(--card); }
