@@ -83,7 +83,36 @@ public struct FlowReport: Sendable {
   private func data(of films: [FlowFilm], _ archive: FilmArchive) -> FlowData {
     FlowData(
       title: title, fontFamily: archive.fontFamily, transitions: films.map(\.data),
-      callbacks: lifecycle.map { "\($0.controller) \($0.text)" }, violations: violations)
+      callbacks: orderedCallbacks, violations: violations)
+  }
+
+  /// The controllers with their callbacks, in order.
+  ///
+  /// Objects that are released together are deallocated in an order that differs from one run to the next. Their last
+  /// callbacks are sorted by controller.
+  private var orderedCallbacks: [String] {
+    var order: [String: Int] = [:]
+    for record in lifecycle where order[record.controller] == nil { order[record.controller] = order.count }
+    var ordered: [LifecycleRecord] = []
+    var released: [LifecycleRecord] = []
+    func sortReleased() {
+      let sorted = released.enumerated().sorted {
+        (order[$0.element.controller] ?? 0, $0.offset) < (order[$1.element.controller] ?? 0, $1.offset)
+      }
+      ordered += sorted.map(\.element)
+      released = []
+    }
+    for record in lifecycle {
+      if let last = released.last, last.time != record.time { sortReleased() }
+      if record.callback == .deinitialized || record.callback == .didMove(toParent: nil) {
+        released.append(record)
+      } else {
+        sortReleased()
+        ordered.append(record)
+      }
+    }
+    sortReleased()
+    return ordered.map { "\($0.controller) \($0.text)" }
   }
 
   private var header: String {

@@ -1,3 +1,4 @@
+import Foundation
 import Stateroom
 import UIKit
 
@@ -23,7 +24,12 @@ final class LinksViewController: DemonstrationViewController {
 
   private func open(_ path: StatePath) {
     self.path.text = path.description
-    ship.open(path, animated: true) { [report] in report.text = $0.description }
+    ship.open(path, animated: true) { [report] in report.text = Self.text(for: $0) }
+  }
+
+  /// Returns an outcome without the addresses of objects, which are others in each process.
+  private static func text(for outcome: TransitionOutcome) -> String {
+    outcome.description.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
   }
 
   private static let links: [(address: String, path: StatePath)] = [
