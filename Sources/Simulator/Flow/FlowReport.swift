@@ -1,5 +1,6 @@
 import DisplayScene
 import Foundation
+import UIKit
 
 /// A page that displays a recording: film strips to scrub through, and the life cycle of every view controller.
 ///
