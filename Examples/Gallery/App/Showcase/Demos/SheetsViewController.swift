@@ -117,7 +117,7 @@ private final class LockerNavigationController: StateNavigationController<Locker
 
   override func viewController(for state: Locker) -> UIViewController {
     switch state {
-    case .locker: EmblemViewController("Locker", symbol: "lock.fill", color: .systemBrown, isSmall: true)
+    case .locker: EmblemViewController("Locker", symbol: "lock.fill", color: .systemIndigo, isSmall: true)
     // One page for both: the sheet lies over the map.
     case .map: loadedViewController(for: .folding) ?? map()
     case .folding: loadedViewController(for: .map) ?? map()
