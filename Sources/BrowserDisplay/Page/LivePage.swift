@@ -1,3 +1,5 @@
+import DisplayScene
+
 /// The page that shows a display: its markup, its style sheet and its scripts.
 ///
 /// They are strings, so that an app needs no bundle to be live, and are divided as a program would be: each part of the
@@ -18,7 +20,7 @@ package struct LivePage: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
-    <title>\(Self.escaped(title))</title>
+    <title>\(title.escapedForMarkup)</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="live.css">
     </head>
@@ -37,16 +39,4 @@ package struct LivePage: Sendable {
     "'use strict';", helperScript, contentScript, layerScript, sceneScript, touchScript, keyScript, toolScript,
     inspectorScript, connectionScript,
   ].joined(separator: "\n")
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-  }
 }

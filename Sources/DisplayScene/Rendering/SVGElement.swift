@@ -98,15 +98,6 @@ package struct SVGElement {
   private static func escape(_ string: String) -> String {
     // The usual case, which the bytes alone determine.
     if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && !Self.marks.contains($0) }) { return string }
-    return string.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where character.isNewline: result += "&#10;"
-      default: result.append(character)
-      }
-    }
+    return string.escapedForMarkup(newline: "&#10;")
   }
 }
