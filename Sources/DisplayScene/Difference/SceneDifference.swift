@@ -32,17 +32,11 @@ public struct SceneDifference: Codable, Equatable, Sendable {
     let before = FlatScene(old)
     let after = FlatScene(new)
     surroundings = before.surroundings == after.surroundings ? nil : after.surroundings
-    removed = before.order.filter { after.layers[$0] == nil }
-    inserted = after.order.filter { before.layers[$0] == nil }.compactMap { after.layers[$0] }
-    changed = after.order.compactMap { id in
-      guard let was = before.layers[id], let now = after.layers[id], was != now else { return nil }
-      return now
-    }
-    let parents: [Int?] = [nil] + after.order
-    reordered = parents.compactMap { parent in
-      let children = after.children[parent] ?? []
-      return children == (before.children[parent] ?? []) ? nil : Order(parent: parent, children: children)
-    }
+    let changes = SceneChanges(from: before, to: after)
+    removed = changes.removed
+    inserted = changes.changed.filter { before.layers[$0] == nil }.compactMap { after.layers[$0] }
+    changed = changes.changed.filter { before.layers[$0] != nil }.compactMap { after.layers[$0] }
+    reordered = changes.reordered.map { Order(parent: $0, children: after.children[$0] ?? []) }
   }
 
   /// Returns the frame that results when the difference is applied.

@@ -1,16 +1,15 @@
-import DisplayScene
-
 /// The identifiers of what differs between two flat scenes.
 ///
-/// `SceneDifference` describes the same for trees. A display compares sixty scenes a second and keeps them flat.
-struct SceneChanges {
-  private(set) var removed: [Int] = []
+/// A display compares sixty scenes a second and keeps them flat. A ``SceneDifference`` contains the layers themselves.
+package struct SceneChanges {
+  package private(set) var removed: [Int] = []
   /// The layers that are new or differ, parents first.
-  private(set) var changed: [Int] = []
+  package private(set) var changed: [Int] = []
   /// The layers whose sublayers, or their order, differ; `nil` for the windows.
-  private(set) var reordered: [Int?] = []
+  package private(set) var reordered: [Int?] = []
 
-  init(from old: FlatScene?, to new: FlatScene) {
+  /// Compares two scenes; without an old one, everything is new.
+  package init(from old: FlatScene?, to new: FlatScene) {
     if let old { removed = old.order.filter { new.layers[$0] == nil } }
     for id in new.order where old?.layers[id] != new.layers[id] { changed.append(id) }
     if old?.children[nil] != new.children[nil] { reordered.append(nil) }
