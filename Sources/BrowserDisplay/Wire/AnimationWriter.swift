@@ -24,13 +24,10 @@ enum AnimationWriter {
   private static func write(_ animation: SceneAnimation, of layer: SceneLayer, to json: inout JSONText) {
     let varying = VaryingProperties(of: animation, from: layer)
     json.object { json in
-      json.name("begin")
-      json.value(animation.begin, decimals: 4)
-      json.name("time")
-      json.value(animation.duration, decimals: 4)
+      json.member("begin", animation.begin, decimals: 4)
+      json.member("time", animation.duration, decimals: 4)
       if animation.repeats {
-        json.name("repeats")
-        json.value(true)
+        json.member("repeats", true)
       }
       json.name("keys")
       json.array { json in
@@ -44,43 +41,34 @@ enum AnimationWriter {
     _ keyframe: SceneAnimation.Keyframe, _ varying: VaryingProperties, to json: inout JSONText
   ) {
     json.object { json in
-      json.name("at")
-      json.value(keyframe.offset, decimals: 4)
+      json.member("at", keyframe.offset, decimals: 4)
       if varying.contains(.bounds) {
-        json.name("b")
-        json.value(keyframe.geometry.bounds)
+        json.member("b", keyframe.geometry.bounds)
       }
       if varying.contains(.position) {
-        json.name("p")
-        json.value(keyframe.geometry.position)
+        json.member("p", keyframe.geometry.position)
       }
       if varying.contains(.anchorPoint) {
-        json.name("a")
-        json.value(keyframe.geometry.anchorPoint)
+        json.member("a", keyframe.geometry.anchorPoint)
       }
       if varying.contains(.transform) {
         json.name("t")
         LayerWriter.write(keyframe.geometry.transform, to: &json)
       }
       if varying.contains(.opacity) {
-        json.name("o")
-        json.value(keyframe.opacity, decimals: 3)
+        json.member("o", keyframe.opacity, decimals: 3)
       }
       if varying.contains(.isHidden) {
-        json.name("h")
-        json.value(keyframe.isHidden)
+        json.member("h", keyframe.isHidden)
       }
       if varying.contains(.backgroundColor) {
-        json.name("bg")
-        json.value(keyframe.style.backgroundColor?.css ?? "transparent")
+        json.member("bg", keyframe.style.backgroundColor?.css ?? "transparent")
       }
       if varying.contains(.cornerRadius) {
-        json.name("r")
-        json.value(keyframe.style.cornerRadius)
+        json.member("r", keyframe.style.cornerRadius)
       }
       if varying.contains(.clipsToBounds) {
-        json.name("cl")
-        json.value(keyframe.style.clipsToBounds)
+        json.member("cl", keyframe.style.clipsToBounds)
       }
     }
   }

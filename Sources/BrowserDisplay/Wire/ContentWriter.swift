@@ -35,27 +35,20 @@ enum ContentWriter {
         }
       }
     }
-    json.name("fs")
-    json.value(text.font.size)
-    json.name("fw")
-    json.value(text.font.weight)
+    json.member("fs", text.font.size)
+    json.member("fw", text.font.weight)
     if text.font.family == .monospaced {
-      json.name("mono")
-      json.value(true)
+      json.member("mono", true)
     }
     if text.font.isItalic {
-      json.name("it")
-      json.value(true)
+      json.member("it", true)
     }
-    json.name("f")
-    json.value(text.color.css)
+    json.member("f", text.color.css)
     if text.letterSpacing != 0 {
-      json.name("ls")
-      json.value(text.letterSpacing, decimals: 3)
+      json.member("ls", text.letterSpacing, decimals: 3)
     }
     if text.isRightToLeft {
-      json.name("rtl")
-      json.value(true)
+      json.member("rtl", true)
     }
     if let shadow = text.shadow, shadow.color.alpha > 0 {
       json.name("sh")
@@ -64,28 +57,21 @@ enum ContentWriter {
   }
 
   private static func write(_ image: SceneImage, to json: inout JSONText) {
-    json.name("image")
-    json.value("data:\(image.mediaType);base64,\(image.data.base64EncodedString())")
-    json.name("r")
-    json.value(image.rect)
+    json.member("image", "data:\(image.mediaType);base64,\(image.data.base64EncodedString())")
+    json.member("r", image.rect)
     if let tint = image.tint {
-      json.name("f")
-      json.value(tint.css)
+      json.member("f", tint.css)
     }
   }
 
   private static func write(_ shape: SceneShape, to json: inout JSONText) {
-    json.name("path")
-    json.value(SVGContent.pathData(shape.path))
+    json.member("path", SVGContent.pathData(shape.path))
     if let fill = shape.fill {
-      json.name("f")
-      json.value(fill.css)
+      json.member("f", fill.css)
     }
     if let stroke = shape.stroke {
-      json.name("st")
-      json.value(stroke.color.css)
-      json.name("sw")
-      json.value(stroke.width)
+      json.member("st", stroke.color.css)
+      json.member("sw", stroke.width)
     }
   }
 
@@ -98,7 +84,6 @@ enum ContentWriter {
       json.value(spinner.spokes)
       json.value(spinner.leadingSpoke)
     }
-    json.name("f")
-    json.value(spinner.color.css)
+    json.member("f", spinner.color.css)
   }
 }

@@ -4,31 +4,21 @@ import DisplayScene
 enum InspectorWriter {
   static func write(_ settings: SceneSettings, to json: inout JSONText) {
     json.object { json in
-      json.name("app")
-      json.value(settings.app)
-      json.name("device")
-      json.value(settings.device)
-      json.name("dark")
-      json.value(settings.isDark)
-      json.name("textSize")
-      json.value(settings.textSize.rawValue)
-      json.name("reduceMotion")
-      json.value(settings.reduceMotion)
-      json.name("slow")
-      json.value(settings.slowAnimations)
-      json.name("orientation")
-      json.value(settings.orientation.rawValue)
-      json.name("front")
-      json.value(settings.isInForeground)
-      json.name("multi")
-      json.value(settings.supportsMultipleScenes)
+      json.member("app", settings.app)
+      json.member("device", settings.device)
+      json.member("dark", settings.isDark)
+      json.member("textSize", settings.textSize.rawValue)
+      json.member("reduceMotion", settings.reduceMotion)
+      json.member("slow", settings.slowAnimations)
+      json.member("orientation", settings.orientation.rawValue)
+      json.member("front", settings.isInForeground)
+      json.member("multi", settings.supportsMultipleScenes)
       json.name("scenes")
       json.array { json in
         for scene in settings.scenes { json.value(scene) }
       }
       if let scene = settings.activeScene {
-        json.name("scene")
-        json.value(scene)
+        json.member("scene", scene)
       }
     }
   }
@@ -37,23 +27,17 @@ enum InspectorWriter {
     json.array { json in
       for controller in inspection.controllers {
         json.object { json in
-          json.name("d")
-          json.value(controller.depth)
-          json.name("k")
-          json.value(controller.name)
-          json.name("r")
-          json.value(controller.role)
+          json.member("d", controller.depth)
+          json.member("k", controller.name)
+          json.member("r", controller.role)
           if let title = controller.title {
-            json.name("t")
-            json.value(title)
+            json.member("t", title)
           }
           if let appearance = controller.appearance {
-            json.name("a")
-            json.value(appearance)
+            json.member("a", appearance)
           }
           if let layer = controller.layer {
-            json.name("l")
-            json.value(layer)
+            json.member("l", layer)
           }
         }
       }

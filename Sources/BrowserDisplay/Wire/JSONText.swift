@@ -33,6 +33,36 @@ package struct JSONText {
     bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":")])
   }
 
+  /// Writes a member of an object.
+  package mutating func member(_ name: StaticString, _ value: Bool) {
+    self.name(name)
+    self.value(value)
+  }
+
+  /// Writes a member of an object.
+  package mutating func member(_ name: StaticString, _ value: Int) {
+    self.name(name)
+    self.value(value)
+  }
+
+  /// Writes a member of an object, with at most the given number of decimals.
+  package mutating func member(_ name: StaticString, _ value: Double, decimals: Int = 2) {
+    self.name(name)
+    self.value(value, decimals: decimals)
+  }
+
+  /// Writes a member of an object.
+  package mutating func member(_ name: StaticString, _ value: String) {
+    self.name(name)
+    self.value(value)
+  }
+
+  /// Writes a member of an object whose value is written by a closure.
+  package mutating func member(_ name: StaticString, _ write: (inout JSONText) -> Void) {
+    self.name(name)
+    write(&self)
+  }
+
   private mutating func enclosed(
     _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ content: (inout JSONText) -> Void
   ) {
@@ -131,6 +161,12 @@ extension JSONText {
       $0.value(point.y)
     }
   }
+
+  /// Writes a member whose value is a point.
+  mutating func member(_ name: StaticString, _ point: CGPoint) { member(name) { $0.value(point) } }
+
+  /// Writes a member whose value is a rectangle.
+  mutating func member(_ name: StaticString, _ rect: CGRect) { member(name) { $0.value(rect) } }
 
   /// Writes the origin and the size of a rectangle.
   mutating func value(_ rect: CGRect) {

@@ -6,20 +6,16 @@ enum LayerWriter {
   /// Writes the properties in which a layer differs from the one that a viewer has, or from one with default values.
   static func write(_ layer: SceneLayer, changedFrom old: SceneLayer?, to json: inout JSONText) {
     json.object { json in
-      json.name("i")
-      json.value(layer.id)
+      json.member("i", layer.id)
       if layer.name != old?.name {
-        json.name("k")
-        json.value(layer.name)
+        json.member("k", layer.name)
       }
       writeGeometry(layer.geometry, changedFrom: old?.geometry, to: &json)
       if layer.opacity != old?.opacity ?? 1 {
-        json.name("o")
-        json.value(layer.opacity, decimals: 3)
+        json.member("o", layer.opacity, decimals: 3)
       }
       if layer.isHidden != old?.isHidden ?? false {
-        json.name("h")
-        json.value(layer.isHidden)
+        json.member("h", layer.isHidden)
       }
       if layer.style != old?.style ?? SceneStyle() {
         json.name("s")
@@ -42,12 +38,10 @@ enum LayerWriter {
     _ geometry: SceneGeometry, changedFrom old: SceneGeometry?, to json: inout JSONText
   ) {
     if geometry.bounds != old?.bounds {
-      json.name("b")
-      json.value(geometry.bounds)
+      json.member("b", geometry.bounds)
     }
     if geometry.position != old?.position {
-      json.name("p")
-      json.value(geometry.position)
+      json.member("p", geometry.position)
     }
     if geometry.anchorPoint != old?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) {
       json.name("a")
@@ -73,45 +67,36 @@ enum LayerWriter {
   private static func write(_ style: SceneStyle, to json: inout JSONText) {
     json.object { json in
       if let color = style.backgroundColor, color.alpha > 0 {
-        json.name("bg")
-        json.value(color.css)
+        json.member("bg", color.css)
       }
       if style.cornerRadius > 0 {
-        json.name("r")
-        json.value(style.cornerRadius)
+        json.member("r", style.cornerRadius)
       }
       if let border = style.border, border.width > 0 {
-        json.name("bw")
-        json.value(border.width)
-        json.name("bc")
-        json.value(border.color.css)
+        json.member("bw", border.width)
+        json.member("bc", border.color.css)
       }
       if let shadow = style.shadow, shadow.color.alpha > 0 {
         json.name("sh")
         ContentWriter.write(shadow, to: &json)
       }
       if style.clipsToBounds {
-        json.name("cl")
-        json.value(true)
+        json.member("cl", true)
       }
     }
   }
 
   private static func write(_ accessibility: SceneAccessibility, to json: inout JSONText) {
     json.object { json in
-      json.name("e")
-      json.value(accessibility.isElement)
+      json.member("e", accessibility.isElement)
       if let label = accessibility.label {
-        json.name("l")
-        json.value(label)
+        json.member("l", label)
       }
       if let value = accessibility.value {
-        json.name("v")
-        json.value(value)
+        json.member("v", value)
       }
       if let identifier = accessibility.identifier {
-        json.name("d")
-        json.value(identifier)
+        json.member("d", identifier)
       }
       if !accessibility.traits.isEmpty {
         json.name("t")

@@ -8,11 +8,9 @@ enum MessageWriter {
     var json = JSONText()
     var isEmpty = true
     json.object { json in
-      json.name("n")
-      json.value(new.number)
+      json.member("n", new.number)
       if old == nil {
-        json.name("full")
-        json.value(true)
+        json.member("full", true)
         isEmpty = false
       }
       func member(_ name: StaticString, if isNeeded: Bool, _ write: (inout JSONText) -> Void) {
@@ -50,8 +48,7 @@ enum MessageWriter {
   /// Returns a message with the time at which it is sent, by which a viewer determines how far animations are.
   static func stamped(_ message: [UInt8], at time: Double = ProcessInfo.processInfo.systemUptime) -> [UInt8] {
     var json = JSONText(continuing: message.dropLast())
-    json.name("now")
-    json.value(time, decimals: 4)
+    json.member("now", time, decimals: 4)
     return json.bytes + [UInt8(ascii: "}")]
   }
 
@@ -69,16 +66,11 @@ enum MessageWriter {
   private static func write(_ surroundings: SceneFrame, to json: inout JSONText) {
     let device = SVGRenderer.device(of: surroundings)
     json.object { json in
-      json.name("w")
-      json.value(surroundings.screen.size.width)
-      json.name("h")
-      json.value(surroundings.screen.size.height)
-      json.name("r")
-      json.value(surroundings.screen.cornerRadius)
-      json.name("bezel")
-      json.value(device.bezel)
-      json.name("overlay")
-      json.value(device.overlay)
+      json.member("w", surroundings.screen.size.width)
+      json.member("h", surroundings.screen.size.height)
+      json.member("r", surroundings.screen.cornerRadius)
+      json.member("bezel", device.bezel)
+      json.member("overlay", device.overlay)
     }
   }
 }
