@@ -32,8 +32,7 @@ public struct FlowReport: Sendable {
 
   /// Returns the page.
   public func html() -> String {
-    var archive = FilmArchive()
-    let films = transitions.map { FlowFilm($0, archive: &archive) }
+    let (films, archive) = films()
     let timeline = FlowTimeline(transitions: transitions, lifecycle: lifecycle, end: end)
     return """
       <!doctype html>
@@ -76,9 +75,15 @@ public struct FlowReport: Sendable {
 
   /// The recording and its images, for a comparison.
   var page: FlowPage {
+    let (films, archive) = films()
+    return FlowPage(data: data(of: films, archive), resources: archive.resources, pieces: archive.pieces)
+  }
+
+  /// Returns the film of each transition, and the archive with the images of all of them.
+  private func films() -> ([FlowFilm], FilmArchive) {
     var archive = FilmArchive()
     let films = transitions.map { FlowFilm($0, archive: &archive) }
-    return FlowPage(data: data(of: films, archive), resources: archive.resources, pieces: archive.pieces)
+    return (films, archive)
   }
 
   private func data(of films: [FlowFilm], _ archive: FilmArchive) -> FlowData {
