@@ -9,6 +9,7 @@ import UIKit
 struct StateEntries<State> {
   /// A requested state with its view controllers, which it does not retain.
   struct Entry {
+    let request: RequestID
     let state: State
     private let children: [Weak<UIViewController>]
     private(set) weak var presented: UIViewController?
@@ -20,7 +21,10 @@ struct StateEntries<State> {
     /// The last state before this one that presented nothing.
     let base: State?
 
-    fileprivate init(_ state: State, _ content: StateContent, animated: Bool, after previous: Entry?) {
+    fileprivate init(
+      of request: RequestID, _ state: State, _ content: StateContent, animated: Bool, after previous: Entry?
+    ) {
+      self.request = request
       self.state = state
       isAnimated = animated
       children = content.children.map { Weak($0) }
@@ -64,7 +68,7 @@ struct StateEntries<State> {
   mutating func add(
     _ state: State, _ content: StateContent, animated: Bool, for request: RequestID, after previous: RequestID?
   ) {
-    entries[request] = Entry(state, content, animated: animated, after: self[previous])
+    entries[request] = Entry(of: request, state, content, animated: animated, after: self[previous])
     if let controller = content.presented { presented[request] = controller }
   }
 

@@ -27,8 +27,6 @@ open class StateViewController<State>: ContainerViewController {
   final var entries = StateEntries<State>()
   /// The entry of the transition that was announced last.
   private var announced: StateEntries<State>.Entry?
-  /// The request whose entry was announced last.
-  private var announcedOwner: RequestID?
   /// The arguments of the hooks for the transition that was announced last.
   private var hookArguments: (previous: StateEntries<State>.Entry?, isAnimated: Bool) = (nil, false)
   final var retained = RetainedStates<State>()
@@ -362,7 +360,6 @@ open class StateViewController<State>: ContainerViewController {
     super.willPerform(request, animated: animated)
     guard let entry = entries[request] else { return }
     let previous = exchange(&announced, with: entry)
-    announcedOwner = request
     exchange(&hookArguments, with: (previous, animated))
     pacer.shown(false, .immediate)
     contentWillChange(to: entry)
@@ -384,18 +381,18 @@ open class StateViewController<State>: ContainerViewController {
 
   override func end(_ request: TransitionRequest, _ id: RequestID, _ outcome: TransitionOutcome) {
     if outcome == .completed, let entry = entries[id] {
-      announceWithoutTransition(entry, of: id)
+      announceWithoutTransition(entry)
       if keepsWaiting(request, id, entry) { return }
     }
     request.end(outcome)
   }
 
   /// Calls the hooks for a state whose children were shown already.
-  private func announceWithoutTransition(_ entry: StateEntries<State>.Entry, of request: RequestID) {
-    // States that are not the same as themselves are announced once, too.
-    guard announcedOwner != request, let shown = announced?.state, !isSameState(shown, entry.state) else { return }
-    exchange(&announced, with: entry)
-    announcedOwner = request
+  private func announceWithoutTransition(_ entry: StateEntries<State>.Entry) {
+    // A state that is not the same as itself is announced once, too.
+    guard let announced, announced.request != entry.request, !isSameState(announced.state, entry.state) else { return }
+    let shown = announced.state
+    exchange(&self.announced, with: entry)
     let isAnimated = animatesPresentation(of: entry)
     willChangeState(from: shown, to: entry.state, animated: isAnimated)
     didShow(entry.state, after: shown, animated: isAnimated)

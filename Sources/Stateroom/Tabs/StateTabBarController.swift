@@ -25,8 +25,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
   private var tabsOfStates: [State: StateTab] = [:]
-  /// The same tabs, by the view controllers that UIKit has for them.
-  private var tabsOfControllers: [ObjectIdentifier: StateTab] = [:]
   /// The number of times that the list of states was set.
   private var timesSet = 0
   /// A Boolean value that indicates whether the tapped tab was already selected.
@@ -155,9 +153,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
     guard setting == timesSet else { return }
     let old = exchange(&tabsOfStates, with: newTabs)
-    exchange(
-      &tabsOfControllers,
-      with: Dictionary(uniqueKeysWithValues: list.map { (ObjectIdentifier($0.viewController), $0) }))
     setViewControllers(list.map(\.viewController), animated: animated)
     for (state, tab) in old where newTabs[state] == nil { tab.unload() }
   }
@@ -381,8 +376,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     return interpreter.calling {
       guard let placeholder = tab.replacePlaceholder(in: self) else { return true }
       guard let index = super.viewControllers?.firstIndex(of: placeholder) else { return true }
-      tabsOfControllers[ObjectIdentifier(placeholder)] = nil
-      tabsOfControllers[ObjectIdentifier(tab.viewController)] = tab
       replaceTab(at: index, with: tab.viewController)
       if selected === placeholder { selectInstalled(tab) }
       return selected === placeholder || selected === super.selectedViewController
@@ -413,7 +406,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   }
 
   private func tab(of viewController: UIViewController?) -> StateTab? {
-    viewController.flatMap { tabsOfControllers[ObjectIdentifier($0)] }
+    viewController.flatMap { controller in tabsOfStates.values.first { $0.viewController === controller } }
   }
 
   private func identity(of viewController: UIViewController?) -> StateIdentity? { tab(of: viewController)?.identity }
