@@ -1,12 +1,10 @@
+import BrowserDisplay
 import DisplayScene
 
 /// The lines of the log that the display does not have yet.
 ///
 /// Layout callbacks are left out: they come with every frame of some animations and would hide everything else.
 struct LiveLog {
-  /// The number of lines that are kept while no viewer is connected.
-  private static let capacity = 500
-
   private var entries: [SceneLogEntry] = []
   private let start = ProcessInfo.processInfo.systemUptime
 
@@ -27,6 +25,8 @@ struct LiveLog {
   private mutating func append(_ kind: SceneLogEntry.Kind, _ subject: String, _ text: String) {
     entries.append(
       SceneLogEntry(kind: kind, time: ProcessInfo.processInfo.systemUptime - start, subject: subject, text: text))
-    if entries.count > 2 * Self.capacity { entries.removeFirst(entries.count - Self.capacity) }
+    // While no viewer is connected, more lines than a display keeps are not needed.
+    let capacity = ViewerLedger.logCapacity
+    if entries.count > 2 * capacity { entries.removeFirst(entries.count - capacity) }
   }
 }
