@@ -3,7 +3,7 @@ import UIKit
 extension StateTabBarController: PathContainer {
   var pathContent: [UIViewController] {
     guard let state else { return selectedViewController.map { [$0] } ?? [] }
-    return loadedContent(for: state)
+    return loadedContent(for: state) + presented(by: state)
   }
 
   var pathInquiry: LeaveInquiry { interpreter.inquiry }
@@ -30,7 +30,8 @@ extension StateTabBarController: PathContainer {
   }
 
   private func decide(on wanted: State, _ step: any PathStep) -> PathDecision {
-    guard case .passage(var passage) = decide(on: wanted) else { return .refused(unknown(wanted)) }
+    let decision = decide(on: wanted)
+    guard case .passage(var passage) = decision else { return decision }
     let branches = step.branches(of: State.self) { $0 != wanted && states.contains($0) && canRestore($0) }
     if !branches.isEmpty {
       passage.accompany = { [weak self] in
@@ -41,10 +42,10 @@ extension StateTabBarController: PathContainer {
   }
 
   private func decide(on wanted: State) -> PathDecision {
-    guard states.contains(wanted) else { return .refused(unknown(wanted)) }
+    guard let identity = installedIdentity(of: wanted) else { return .refused(unknown(wanted)) }
     let isShown: () -> Bool = { [weak self] in self?.state == wanted }
     guard state != wanted else {
-      let content = loadedContent(for: wanted)
+      let content = loadedContent(for: wanted) + presented(by: wanted)
       let join: PathPassage.Change = { [weak self] animated, completion in
         guard let self else { return completion(.cancelled) }
         transition(to: wanted, animated: animated, completion: completion)
@@ -55,19 +56,25 @@ extension StateTabBarController: PathContainer {
           change: isTransitioning || isAskingToLeave ? join : nil))
     }
     let stamp = pathStamp
-    let leaving = state.flatMap { loadedViewController(for: $0) }
     // The content is installed in the tab when the path is carried out, not before.
     let content = loadedViewController(for: wanted) ?? viewController(for: wanted)
+    let change: TabChange
+    do { change = try self.change(to: identity, content: content) } catch { return .refused(error) }
+    let arriving = [content] + [change.presented].compactMap(\.self)
     return .passage(
       PathPassage(
-        self, since: stamp, groups: [[content]], arriving: [content], leaving: leaving.map { [$0] } ?? [],
-        isShown: isShown
+        self, since: stamp, groups: [arriving], arriving: arriving,
+        leaving: interpreter.withDismissed(by: change, interpreter.leaving(by: change)), isShown: isShown
       ) { [weak self] animated, completion in
         guard let self else { return completion(.cancelled) }
         tab(of: wanted)?.loadContent(content)
-        guard let identity = installedIdentity(of: wanted) else { return completion(.cancelled) }
-        interpreter.ask(identity, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
+        interpreter.ask(change, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
       })
+  }
+
+  /// Returns what a state presents that is selected, or will be.
+  private func presented(by state: State) -> [UIViewController] {
+    [interpreter.presentedController(at: installedIdentity(of: state))].compactMap(\.self)
   }
 
   /// Returns the view controller that represents a state, and creates it if it does not exist yet.

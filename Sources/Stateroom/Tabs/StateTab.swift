@@ -15,6 +15,8 @@ final class StateTab {
   private(set) var archivedContent: [StateArchive.Node] = []
   /// The view controller that represents the state; `nil` until it is needed.
   private(set) var content: UIViewController?
+  /// The view controller that becomes the content, created by a request for the state.
+  private(set) var prepared: UIViewController?
   /// The placeholder, unless the view controller of the state has taken its place.
   private var placeholder: TabPlaceholderController?
 
@@ -31,22 +33,32 @@ final class StateTab {
     return controller
   }
 
+  /// Retains a view controller that becomes the content when the content is needed.
+  func prepare(_ content: UIViewController) {
+    if make != nil { exchange(&prepared, with: content) }
+  }
+
+  /// Releases the view controller that was prepared, because no request needs it.
+  func discardPrepared() { exchange(&prepared, with: nil) }
+
   /// Creates the content, unless it was created before.
   ///
-  /// - Parameter made: The content, if it already exists.
+  /// - Parameter made: The content, if it already exists and is in the state that its creator requested.
   /// - Returns: The content, or `nil` while it is being created.
   @discardableResult
   func loadContent(_ made: UIViewController? = nil) -> UIViewController? {
     // Creating the content runs code of the app, which can call this method again.
     guard let make = exchange(&make, with: nil) else { return content }
-    let content = made ?? make()
+    let prepared = exchange(&prepared, with: nil)
+    let content = made ?? prepared ?? make()
     self.content = content
     let archived = archivedContent
     archivedContent = []
-    // Content that already existed is in the state that its creator requested.
     if made == nil, !archived.isEmpty { StateArchive.apply(archived, to: content, RestorationLog()) }
     // The content has the tab's item, so that a badge that it sets is visible.
     content.tabBarItem = item
+    // Code of the app that was run above can have made UIKit show the placeholder.
+    placeholder?.show(content)
     return content
   }
 

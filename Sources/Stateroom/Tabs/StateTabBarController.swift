@@ -24,11 +24,11 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let listeners = StateListeners<State?>()
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
-  private var tabsOfStates: [State: StateTab] = [:]
+  final var tabsOfStates: [State: StateTab] = [:]
   /// The number of times that the list of states was set.
   private var timesSet = 0
   /// A Boolean value that indicates whether the tapped tab was already selected.
-  private var isTapOnSelected = false
+  final var isTapOnSelected = false
 
   // MARK: - Creating a State Tab Bar Controller
 
@@ -75,7 +75,11 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     super.delegate = proxy
     interpreter.attach(to: self)
     interpreter.start {
-      setStates(states, animated: false)
+      // The first tab does not count as selected if another one is selected initially.
+      interpreter.adopt {
+        setStates(states, animated: false)
+        if let initialState, let tab = tabsOfStates[initialState] { selectInstalled(tab) }
+      }
       if let initialState, initialState != state { transition(to: initialState, animated: false) }
     }
   }
@@ -151,7 +155,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     if isViewLoaded, let tab = tabToSelect(among: list) {
       interpreter.calling { _ = tab.replacePlaceholder(in: self) }
     }
-    guard setting == timesSet else { return }
+    // The states that were set in the meantime are newer, and were selected among the calls.
+    guard setting == timesSet else { return interpreter.look(mayEnd: true) }
     let old = exchange(&tabsOfStates, with: newTabs)
     setViewControllers(list.map(\.viewController), animated: animated)
     for (state, tab) in old where newTabs[state] == nil { tab.unload() }
@@ -207,6 +212,32 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// - Returns: The view controller; `nil` if it has not been created or the state has no tab.
   public func loadedViewController(for state: State) -> UIViewController? { tabsOfStates[state]?.content }
 
+  // MARK: - The Presentation of a State
+
+  /// Returns the view controller that is presented over the tab bar controller while a state is selected.
+  ///
+  /// The method is called when the state is selected, by code or by the user. The view controller is presented when the change
+  /// of the tab is complete, and dismissed when another tab is selected. A request is complete when the presentation is. See
+  /// <doc:Presentations>.
+  ///
+  /// When the user dismisses the view controller, the state of ``stateAfterDismissal(of:)`` is selected. The default
+  /// implementation returns `nil`: nothing is presented.
+  ///
+  /// - Parameter state: The state.
+  open func presentedViewController(for state: State) -> UIViewController? { nil }
+
+  /// Returns the state that is selected when the user dismisses what a state presents.
+  ///
+  /// The method is called for every dismissal that the tab bar controller does not perform: a pull, a tap next to the content,
+  /// the button of an alert, or a call of `dismiss(animated:completion:)`.
+  ///
+  /// The default implementation returns the last state before this one that presented nothing, if it has a tab. If the value
+  /// is `nil`, the user cannot dismiss the view controller by a gesture, and it is presented again if it was dismissed
+  /// otherwise.
+  ///
+  /// - Parameter state: The state whose view controller is dismissed.
+  open func stateAfterDismissal(of state: State) -> State? { stateBeforePresentation(of: state) }
+
   // MARK: - Changing the State
 
   /// Selects the tab of a state.
@@ -223,11 +254,12 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = interpreter.makeRequest(completion)
-    if let identity = installedIdentity(of: newState) {
-      interpreter.ask(identity, animated: animated, for: request)
-    } else {
+    do throws(TransitionRefusal) {
+      guard let identity = installedIdentity(of: newState) else { throw unknown(newState) }
+      interpreter.ask(try change(to: identity), animated: animated, for: request)
+    } catch {
       request.report = interpreter.report(on: EventName.of(state: newState), isAnimated: animated)
-      request.refuse(unknown(newState))
+      request.refuse(error)
     }
     return request
   }
@@ -300,8 +332,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
-      if !interpreter.isCalling, let state = identity(of: newValue) {
-        interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+      if !interpreter.isCalling, let newValue, let state = state(of: newValue) {
+        transition(to: state, animated: true)
         return
       }
       interpreter.adopt { super.selectedViewController = newValue }
@@ -315,9 +347,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     get { super.selectedIndex }
     set {
       let controllers = super.viewControllers ?? []
-      if !interpreter.isCalling, controllers.indices.contains(newValue), let state = identity(of: controllers[newValue])
-      {
-        interpreter.ask(state, animated: true, for: interpreter.makeRequest())
+      if !interpreter.isCalling, controllers.indices.contains(newValue), let state = state(of: controllers[newValue]) {
+        transition(to: state, animated: true)
         return
       }
       interpreter.adopt { super.selectedIndex = newValue }
@@ -341,112 +372,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     interpreter.adopt { super.setViewControllers(viewControllers, animated: animated) }
   }
 
-  // MARK: - Interpreter Support
-
-  func tab(of state: State) -> StateTab? { tabsOfStates[state] }
-
-  func unknown(_ state: State) -> TransitionRefusal {
-    TransitionRefusal(
-      reason: .unknownState,
-      description: "\(state) has no tab in \(self), which has \(states). Add one with setStates(_:animated:).")
-  }
-
-  var installedIdentities: [StateIdentity] { (super.viewControllers ?? []).compactMap { identity(of: $0) } }
-  var installedIdentity: StateIdentity? { identity(of: super.selectedViewController) }
-
-  func select(_ identity: StateIdentity) {
-    guard let tab = tabsOfStates[identity.state(as: State.self)] else { return }
-    if isViewLoaded { install(tab) }
-    selectInstalled(tab)
-  }
-
-  private func selectInstalled(_ tab: StateTab) {
-    guard super.viewControllers?.contains(tab.viewController) == true else { return }
-    super.selectedViewController = tab.viewController
-  }
-
-  /// Puts the view controller of a state into its tab, which UIKit is about to show.
-  ///
-  /// - Returns: `false` if the code of the app that has created the view controller has selected another tab, which is newer.
-  @discardableResult
-  private func install(_ tab: StateTab) -> Bool {
-    let selected = super.selectedViewController
-    // A request that the code of the app has made was performed among the calls.
-    defer { interpreter.look(mayEnd: true) }
-    return interpreter.calling {
-      guard let placeholder = tab.replacePlaceholder(in: self) else { return true }
-      guard let index = super.viewControllers?.firstIndex(of: placeholder) else { return true }
-      replaceTab(at: index, with: tab.viewController)
-      if selected === placeholder { selectInstalled(tab) }
-      return selected === placeholder || selected === super.selectedViewController
-    }
-  }
-
-  private func replaceTab(at index: Int, with new: UIViewController) {
-    guard var controllers = super.viewControllers else { return }
-    let old = exchange(&controllers[index], with: new)
-    #if canImport(ObjectiveC) && !os(tvOS)
-      // UIKit lets the user move all tabs when the list of tabs is set.
-      let customizable = super.customizableViewControllers
-      defer { super.customizableViewControllers = customizable?.map { $0 === old ? new : $0 } }
-    #endif
-    super.setViewControllers(controllers, animated: false)
-    withExtendedLifetime(old) {}
-  }
-
-  /// Puts the view controller of the selected state into its tab.
-  private func installSelected() {
-    if let selected = super.selectedViewController, let tab = tab(of: selected) { install(tab) }
-  }
-
-  /// Returns the identity of a state that has a tab, or `nil` if the state has none.
-  func installedIdentity(of state: State) -> StateIdentity? {
-    guard let tab = tabsOfStates[state], super.viewControllers?.contains(tab.viewController) == true else { return nil }
-    return tab.identity
-  }
-
-  private func tab(of viewController: UIViewController?) -> StateTab? {
-    viewController.flatMap { controller in tabsOfStates.values.first { $0.viewController === controller } }
-  }
-
-  private func identity(of viewController: UIViewController?) -> StateIdentity? { tab(of: viewController)?.identity }
-
-  private func state(of viewController: UIViewController) -> State? {
-    identity(of: viewController)?.state(as: State.self)
-  }
-
-  func response(toTapOn viewController: UIViewController) -> TapResponse {
-    isTapOnSelected = viewController === super.selectedViewController
-    guard let tab = tab(of: viewController) else { return .select }
-    guard shouldSelect(tab.identity.state(as: State.self)), interpreter.mayTap(tab.identity) else { return .ignore }
-    guard isViewLoaded, install(tab) else { return .ignore }
-    guard tab.viewController !== viewController else { return .select }
-    // UIKit would select the placeholder, which is no longer one of the tabs.
-    interpreter.adopt { selectInstalled(tab) }
-    return .selected(tab.viewController)
-  }
-
-  func didSelect(_ viewController: UIViewController) {
-    let isAgain = isTapOnSelected
-    isTapOnSelected = false
-    interpreter.look(mayEnd: true)
-    if isAgain, let state = state(of: viewController) { didReselect(state) }
-  }
-
-  func animator(from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard interpreter.isAnimated else { return nil }
-    return motion(from: state(of: from), to: state(of: to)).map { TabTransitionAnimator($0) }
-  }
-
-  /// Returns the transition that is played between two tabs; `nil` if none is played.
-  func motion(from oldState: State?, to newState: State?) -> ContainerTransition? {
-    guard let oldState, let newState, let transition = preferredTransition(from: oldState, to: newState)?.adapted()
-    else {
-      return nil
-    }
-    return transition.isAnimated ? transition : nil
-  }
-
   // MARK: - Updating
 
   open override func loadView() {
@@ -467,11 +392,21 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    interpreter.look(mayEnd: true)
+    interpreter.hostDidAppear()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    interpreter.hostWillDisappear()
+    super.viewWillDisappear(animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     interpreter.hostDidDisappear()
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { interpreter.hostWasRemoved() }
   }
 }

@@ -1,8 +1,17 @@
 import UIKit
 
+/// A selection of a tab.
+struct TabChange {
+  var state: StateIdentity
+  /// The view controller that is to represent a state with a presentation, if its tab has no content yet.
+  var content: UIViewController?
+  /// What the state presents.
+  var presented: UIViewController?
+}
+
 /// Follows UIKit's selection, and performs the effects of the tab machine.
 @MainActor
-final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdentity>, StateIdentity> {
+final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdentity>, TabChange> {
   typealias Machine = TabMachine<StateIdentity>
 
   /// The tab bar controller.
@@ -12,6 +21,8 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
   override var container: UIViewController? { host }
   /// The identities to which the machine may refer.
   private var identities: Set<StateIdentity> = []
+  /// The view controller of the tab without a state that the newest request leaves.
+  private(set) weak var leftWithoutState: UIViewController?
 
   /// A Boolean value that indicates whether the selection that is being made is animated.
   var isAnimated: Bool { call?.isAnimated ?? true }
@@ -21,21 +32,55 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
 
   // MARK: - Making Requests
 
-  override func leaving(by state: StateIdentity) -> [UIViewController] {
-    guard let old = machine.target, old != state else { return [] }
+  override func leaving(by change: TabChange) -> [UIViewController] {
+    guard let old = machine.target, old != change.state else { return [] }
     return (host?.loadedViewController(for: old.state(as: State.self))).map { [$0] } ?? []
   }
 
-  override func accept(_ state: StateIdentity, as id: RequestID, animated: Bool) -> Machine.Request? {
-    guard host?.installedIdentities.contains(state) == true else { return nil }
-    identities.insert(state)
-    return Machine.Request(ids: [id], state: state, isAnimated: animated)
+  override func presentedController(after change: TabChange) -> UIViewController? {
+    change.presented ?? presentedController(at: change.state)
+  }
+
+  override func accept(_ change: TabChange, as id: RequestID, animated: Bool) -> Machine.Request? {
+    guard let host, host.installedIdentities.contains(change.state) else { return nil }
+    identities.insert(change.state)
+    leftWithoutState = machine.target == nil ? host.selectedViewController : nil
+    declarePresentation(of: change, after: machine.target)
+    return Machine.Request(ids: [id], state: change.state, isAnimated: animated)
+  }
+
+  private func declarePresentation(of change: TabChange, after previous: StateIdentity?) {
+    guard let presented = change.presented, presented !== presentedController(at: change.state) else { return }
+    if let content = change.content { host?.tab(of: change.state.state(as: State.self))?.prepare(content) }
+    declare(presented, at: change.state, after: previous == change.state ? nil : previous)
   }
 
   /// Returns whether a tap may select a tab.
   func mayTap(_ state: StateIdentity) -> Bool {
     look()
-    return mayBegin(state, leaving: leaving(by: state))
+    // The code of the app that has created what the state presents can have made a request, which is newer.
+    let taken = takenRequests
+    guard let change = adoptableChange(to: state), taken == takenRequests else { return false }
+    guard mayBegin(change, leaving: leaving(by: change)) else { return false }
+    declarePresentation(of: change, after: machine.target)
+    return true
+  }
+
+  /// Returns a change by the user or the app, or `nil` if the state's presentation is refused.
+  private func adoptableChange(to state: StateIdentity) -> TabChange? {
+    do { return try host?.change(to: state) } catch {
+      Diagnostics.report(error)
+      return nil
+    }
+  }
+
+  /// Adopts the selection that a tap has led to.
+  ///
+  /// Code of the app that was called during the tap can have selected another tab, so that what the tapped tab was to present is
+  /// not needed.
+  func tapEnded() {
+    look(mayEnd: true)
+    perform()
   }
 
   /// Calls UIKit by a method that the container overrides, and adopts the result.
@@ -48,13 +93,27 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
 
   override func compare() -> Bool {
     guard let host else { return false }
-    let selected = host.installedIdentity
+    let selected = declaredSelection(of: host)
     // The list of tabs matters to a request that waits.
     if selected == machine.selected, machine.waiting == nil { return false }
     if let selected { identities.insert(selected) }
     let installed = host.installedIdentities
     update { $0.found(installed, selected: selected, into: &$1) }
     return true
+  }
+
+  /// Returns UIKit's selection, whose presentation is declared.
+  private func declaredSelection(of host: StateTabBarController<State>) -> StateIdentity? {
+    var selected = host.installedIdentity
+    while let found = selected, found != machine.selected, machine.motion?.isCalled ?? true {
+      // The hook is user code, which can select another tab.
+      calling {
+        if let change = adoptableChange(to: found) { declarePresentation(of: change, after: machine.selected) }
+      }
+      selected = host.installedIdentity
+      if selected == found { break }
+    }
+    return selected
   }
 
   override func isDestination(_ controller: UIViewController?, of motion: Machine.Motion) -> Bool {
@@ -76,14 +135,16 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
 
   /// Releases the states to which the machine no longer refers.
   override func letGo() {
-    guard machine.isAtRest, identities.count > 2 else { return }
+    guard machine.isAtRest else { return }
+    if presentations != nil { host?.discardPrepared(except: machine.places) }
+    guard identities.count > 2 else { return }
     exchange(&identities, with: Set([machine.selected, machine.announced].compactMap(\.self)))
   }
 
   // MARK: - Reporting to Observers
 
-  override func report(on state: StateIdentity, isAnimated: Bool) -> RequestReport? {
-    report(on: EventName.of(state: state.value), isAnimated: isAnimated)
+  override func report(on change: TabChange, isAnimated: Bool) -> RequestReport? {
+    report(on: EventName.of(state: change.state.value), isAnimated: isAnimated)
   }
 
   /// Reports a request for a state.

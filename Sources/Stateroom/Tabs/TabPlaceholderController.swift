@@ -20,8 +20,13 @@ final class TabPlaceholderController: ContainerViewController {
   override var reportedContainer: UIViewController? { nil }
 
   override func viewDidLoad() {
-    if let content = stateTab?.loadContent() { setViewController(content, using: .none, completion: nil) }
+    if let content = stateTab?.loadContent() { show(content) }
     super.viewDidLoad()
+  }
+
+  /// Shows the content of the tab, if UIKit shows the placeholder.
+  func show(_ content: UIViewController) {
+    if isViewLoaded, stateTab != nil { setViewController(content, using: .none, completion: nil) }
   }
 
   /// Removes the content, with the callbacks that the removal requires.

@@ -122,6 +122,17 @@ struct TabContentTests {
     #expect(!tabs.isTransitioning)
   }
 
+  @Test func `A list of tabs that the code sets for a tab that replaces the selected one shows its content`() {
+    simulator.show(tabs)
+    tabs.transition(to: .library, animated: false)
+    tabs.whileMaking[.settings] = { [tabs] in tabs.setStates([.today, .settings], animated: false) }
+    tabs.setStates([.today, .settings], animated: true)
+    simulator.advance(by: .seconds(1))
+    #expect(tabs.state == .settings && !tabs.isTransitioning)
+    let content = tabs.loadedViewController(for: .settings)
+    #expect(content?.viewIfLoaded?.window != nil)
+  }
+
   @Test func `The tab that replaces the selected one has the app's view controller`() {
     simulator.show(tabs)
     tabs.setStates([.library, .settings], animated: false)

@@ -21,10 +21,11 @@ struct WalkTests {
     arguments: [
       102_995, 104_977, 105_507, 106_623, 110_044, 110_897, 111_519, 111_583, 115_613, 117_661, 117_745,
       208_428, 42_205, 302_928, 903_084, 5_004_392, 7_029_179, 8_015_021, 20_001_302, 1_470_625_626,
+      81_867, 86_879, 92_041, 188_023, 1_470_622_225,
     ])
   func `Defects that a walk has found remain fixed`(seed: UInt64) async {
     let program = WalkGenerator.program(seed: seed)
-    for program in [program, program.withPresentationsOfPartsOnly] {
+    for program in [program, program.withoutPresentationsOfTabs, program.withPresentationsOfPartsOnly] {
       let violations = await Walk.play(program, on: simulator)
       #expect(violations.map(\.description) == [])
     }

@@ -2,7 +2,7 @@ import Stateroom
 import UIKit
 
 /// Tabs whose contents are those of the nest.
-final class WalkTabs: StateTabBarController<Tab>, Member {
+final class WalkTabs: StateTabBarController<Tab>, PresentingMember {
   let card: Card
   private weak var world: WalkWorld?
 
@@ -25,6 +25,23 @@ final class WalkTabs: StateTabBarController<Tab>, Member {
   override func preferredTransition(from oldState: Tab, to newState: Tab) -> ContainerTransition? {
     card.number % 2 == 0 ? .slide(from: .right) : nil
   }
+
+  override func presentedViewController(for state: Tab) -> UIViewController? {
+    world?.makePresented(in: card, for: state.number)
+  }
+
+  /// What the user dismisses changes the tab, whatever was requested before.
+  override func stateAfterDismissal(of state: Tab) -> Tab? {
+    world?.requests.disturb(card.number)
+    return super.stateAfterDismissal(of: state)
+  }
+
+  /// The content of the tabs that was created, shown or not.
+  var loadedContent: [UIViewController] { states.compactMap { loadedViewController(for: $0) } }
+
+  var presentingState: Int? { state?.number }
+
+  func mayPresent(_ state: Int) -> Bool { self.state?.number == state }
 
   override func didChangeState(from oldState: Tab?, to newState: Tab?) { world?.reach(.tabChange) }
 

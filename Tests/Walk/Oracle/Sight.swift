@@ -42,6 +42,8 @@ enum Sight {
       controller.children.forEach(add)
       if let presented = controller.presentedViewController { add(presented) }
       if let stack = controller as? UINavigationController { stack.viewControllers.forEach(add) }
+      // A tab retains its content from the moment that a path has created it, and shows it when it is selected.
+      if let tabs = controller as? WalkTabs { tabs.loadedContent.forEach(add) }
     }
     for window in windows { if let root = window.rootViewController { add(root) } }
     return found

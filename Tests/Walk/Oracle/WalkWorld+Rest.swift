@@ -78,7 +78,7 @@ extension WalkWorld {
     judgeFlags(name, isTransitioning: tabs.isTransitioning, isAsking: tabs.isAskingToLeave)
     if tabs.transitionCoordinator != nil { violate("\(name) still has a coordinator at rest") }
     guard let state = tabs.state?.number else { return violate("\(name) has no state") }
-    judge(tabs.card, shows: .state(state))
+    if !waitsToPresent(tabs.card.number) { judge(tabs.card, shows: .state(state)) }
     guard isInVisibleWindow(tabs.viewIfLoaded) else { return }
     for child in tabs.children where child !== tabs.selectedViewController && child.viewIfLoaded?.window != nil {
       violate("\(name) shows a tab that is not selected")
@@ -198,8 +198,10 @@ extension WalkWorld {
   private func isRetained(_ card: Card) -> Bool {
     guard let maker = self.card(card.maker) else { return false }
     if let parts = maker.controller as? WalkParts, parts.hasRetained { return true }
-    // What cannot be presented yet, or is below the top of a stack, is retained for that.
-    if card.isPresented, let state = card.state, let container = maker.controller as? any PresentingMember,
+    // What cannot be presented yet, or is below the top of a stack, is retained for that. The content of a tab that is
+    // selected off the screen is created with what the tab presents.
+    let isOfState = card.isPresented || maker.controller is WalkTabs
+    if isOfState, let state = card.state, let container = maker.controller as? any PresentingMember,
       container.mayPresent(state)
     {
       return true

@@ -38,13 +38,16 @@ package struct Nest: Codable, Equatable, Sendable {
   var presentations: [Kind?]?
   /// What a stack presents, by the page on top. Programs that were written before have none.
   var stackPresentations: [Kind?]?
+  /// What tabs present, by the selected tab. Programs that were written before have none.
+  var tabPresentations: [Kind?]?
 
   /// What a container of a kind presents in a state.
   func presentation(of state: Int, in container: Kind) -> Kind? {
     switch container {
     case .parts: presentations?[state]
     case .stack: stackPresentations?[state]
-    case .leaf, .guarded, .tabs: nil
+    case .tabs: tabPresentations?[state]
+    case .leaf, .guarded: nil
     }
   }
 

@@ -19,6 +19,14 @@ package struct WalkProgram: Codable, Equatable, Sendable {
   package var withPresentationsOfPartsOnly: WalkProgram {
     var program = self
     program.nest.stackPresentations = nil
+    program.nest.tabPresentations = nil
+    return program
+  }
+
+  /// The program of the seed as it was when tabs presented nothing.
+  package var withoutPresentationsOfTabs: WalkProgram {
+    var program = self
+    program.nest.tabPresentations = nil
     return program
   }
 
@@ -41,7 +49,8 @@ extension WalkProgram: CustomStringConvertible {
     let nest = """
       seed \(seed), \(nest.windows) window\(nest.windows == 1 ? "" : "s")
       halls \(nest.halls.map(\.rawValue)), tabs \(nest.tabs.map(\.rawValue)), pages \(nest.pages.map(\.rawValue)), \
-      parts [\(parts.joined(separator: ", "))], presenting \(Self.text(nest.presentations)), stacks \(Self.text(nest.stackPresentations))
+      parts [\(parts.joined(separator: ", "))], presenting \(Self.text(nest.presentations)), stacks \(Self.text(nest.stackPresentations)), \
+      tabs \(Self.text(nest.tabPresentations))
       """
     return ([nest] + steps.map { "  \($0)" }).joined(separator: "\n")
   }

@@ -160,8 +160,9 @@ final class WalkWorld {
     guard !open.isEmpty, let request = open[pick % open.count].request else { return }
     let entry = open[pick % open.count]
     trace?("request \(entry.number) is cancelled")
-    // The changes of earlier requests for a stack remain, also of those that were superseded.
-    if alive.contains(where: { $0 is WalkStack && $0.card.number == entry.container }) {
+    // The changes of earlier requests remain, also of those that were superseded: those of a stack, and those before a
+    // request whose presentation is cancelled.
+    if alive.contains(where: { $0.card.number == entry.container && ($0 is WalkStack || presents(entry, in: $0)) }) {
       requests.disturb(entry.container)
     }
     requests.withdraw(entry.number)
@@ -170,5 +171,10 @@ final class WalkWorld {
     if let outcome = request.outcomeIfEnded, outcome != .cancelled {
       violate("request \(entry.number) (\(entry.text)) was cancelled, and reported \(outcome)")
     }
+  }
+
+  private func presents(_ entry: RequestBook.Entry, in container: any Member) -> Bool {
+    guard container is any PresentingMember, case .state(let state) = entry.target else { return false }
+    return nest.presentation(of: state, in: container.card.kind) != nil
   }
 }

@@ -16,4 +16,8 @@ final class LendingViewController: UIViewController {
   convenience init(_ id: Int) { self.init() }
 }
 
+final class FeedViewController: UIViewController {}
+final class DraftViewController: UIViewController {}
+final class ProfileViewController: UIViewController {}
+
 @MainActor let inbox = InboxViewController(initialState: .list)

@@ -1,0 +1,65 @@
+import UIKit
+
+/// The presentation that the selected state declares.
+extension StateTabBarController: PresentingContainer {
+  var presenter: StatePresenter? { interpreter.presenter }
+
+  /// Returns the change that selects a state, with what the state presents.
+  ///
+  /// - Parameters:
+  ///   - identity: The identity of a state that has a tab.
+  ///   - content: The view controller that is to represent the state, or `nil` for the one of its tab.
+  /// - Throws: A refusal if what the state presents cannot be presented.
+  func change(
+    to identity: StateIdentity, content: UIViewController? = nil
+  ) throws(TransitionRefusal) -> TabChange {
+    if let presented = interpreter.presentedController(at: identity) {
+      return TabChange(state: identity, presented: presented)
+    }
+    let state = identity.state(as: State.self)
+    guard identity != interpreter.machine.target, let presented = presentedViewController(for: state) else {
+      return TabChange(state: identity)
+    }
+    let loaded = loadedViewController(for: state)
+    let content = content ?? loaded ?? tab(of: state)?.prepared ?? viewController(for: state)
+    if let refusal = interpreter.refusal(ofPresenting: presented, with: [content]) { throw refusal }
+    return TabChange(state: identity, content: loaded == nil ? content : nil, presented: presented)
+  }
+
+  /// Releases the view controllers that were prepared for other states than these.
+  func discardPrepared(except states: [StateIdentity]) {
+    for tab in Array(tabsOfStates.values) where tab.prepared != nil && !states.contains(tab.identity) {
+      tab.discardPrepared()
+    }
+  }
+
+  /// Returns the state that follows a dismissal by default.
+  func stateBeforePresentation(of state: State) -> State? {
+    let base = installedIdentity(of: state).flatMap { interpreter.presentations?.base(of: $0) }
+    return base.map { $0.state(as: State.self) }.flatMap { installedIdentity(of: $0) == nil ? nil : $0 }
+  }
+
+  func mayDismissPresented() -> Bool {
+    guard presenter?.presented != nil, let state, let next = stateAfterDismissal(of: state), next != state,
+      installedIdentity(of: next) != nil
+    else { return false }
+    let leaving = presentedByState + (loadedViewController(for: state).map { [$0] } ?? [])
+    return guardsAllowDismissal(of: leaving) { transition(to: next, animated: true) }
+  }
+
+  func requestStateAfterDismissal(answered: @escaping () -> Void) {
+    guard let state, let next = stateAfterDismissal(of: state) else { return answered() }
+    transition(to: next, animated: true) { _ in answered() }
+  }
+
+  func goBack(from request: RequestID) {
+    guard let previous = interpreter.content(before: request) else { return }
+    LeaveGuards.ignored {
+      if let previous {
+        transition(to: previous.state(as: State.self), animated: true)
+      } else if let other = interpreter.leftWithoutState, viewControllers?.contains(other) == true {
+        selectedViewController = other
+      }
+    }
+  }
+}
