@@ -18,7 +18,8 @@ extension ContainmentModel {
     require(views == (isLoaded ? children : []), 3, "the views are in the children's order")
     require(subject.isAtRest == (motion == nil), 3, "who is not at rest is animated")
     require(subject.generation == motion?.generation, 7, "the animation under way is the machine's")
-    require(subject.isHeld == (motion?.hold != nil), 7, "isHeld is correct: \(subject.isHeld)")
+    require(
+      subject.isInteractive == (motion?.pausedPosition != nil), 7, "isInteractive is correct: \(subject.isInteractive)")
     checkOwner(subject.targetOwner)
     isWaiting = motion != nil && subject.isAnythingWaiting
     if let motion { require(isWaiting || wanted == motion.goal, 4, "the newest list is under way or waits") }
@@ -40,8 +41,8 @@ extension ContainmentModel {
     require(
       isBlurred || requestRecord.children == wanted, 4, "\(owner) determines the target: \(requestRecord.children)")
     let isNewest = owner.rawValue == requestRecords.count
-    let isTakenBack = requestRecords[owner.rawValue...].allSatisfy { $0.outcome != nil || $0.animated }
-    require(isNewest || isTakenBack, 4, "\(owner) is the newest that counts")
+    let isReverted = requestRecords[owner.rawValue...].allSatisfy { $0.outcome != nil || $0.animated }
+    require(isNewest || isReverted, 4, "\(owner) is the newest that counts")
   }
 
   private mutating func checkWishes() {

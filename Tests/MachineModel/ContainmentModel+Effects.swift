@@ -48,14 +48,14 @@ extension ContainmentModel {
     case .reverseAnimation(let generation):
       require(motion?.generation == generation, 7, "what is reversed is running: \(generation)")
       motion?.turn()
-    case .holdAnimation(let generation):
+    case .pauseAnimation(let generation):
       require(motion?.generation == generation, 7, "a paused transition is running: \(generation)")
-      require(motion?.hold == nil, 7, "one gesture at a time: \(generation)")
-      if let heading = motion?.heading { motion?.hold = heading }
-    case .releaseAnimation(let generation):
+      require(motion?.pausedPosition == nil, 7, "one gesture at a time: \(generation)")
+      if let heading = motion?.heading { motion?.pausedPosition = heading }
+    case .resumeAnimation(let generation):
       require(motion?.generation == generation, 7, "what is let go is running: \(generation)")
-      require(motion?.hold != nil, 7, "a released transition was paused: \(generation)")
-      motion?.hold = nil
+      require(motion?.pausedPosition != nil, 7, "a released transition was paused: \(generation)")
+      motion?.pausedPosition = nil
     case .finishAnimation(let generation, let position):
       require(motion?.generation == generation, 7, "what is finished is running: \(generation)")
       require(motion?.heading == position, 7, "\(generation) is finished where it is headed for")
@@ -83,9 +83,9 @@ extension ContainmentModel {
     let isLate =
       if case .animationEnded = cause { requestRecord.map { $0.outcome != nil && $0.children == wanted } ?? true } else
       { false }
-    let isTakenBack = motion?.hold != nil || isLate || isWithdrawal
+    let isReverted = motion?.pausedPosition != nil || isLate || isWithdrawal
     require(
-      isTakenBack || isBlurred || requestRecord.map { $0.outcome == nil || $0.isSpoiled } == true,
+      isReverted || isBlurred || requestRecord.map { $0.outcome == nil || $0.isSpoiled } == true,
       4,
       "\(String(describing: request)) is announced before it is complete"
     )
@@ -159,7 +159,7 @@ extension ContainmentModel {
     switch cause {
     case .hostWillAppear(let flag), .hostWillDisappear(let flag):
       expected = flag
-    case .hostViewDidLoad, .hostDidAppear, .hostDidDisappear, .childVanished, .hostGoesAway:
+    case .hostViewDidLoad, .hostDidAppear, .hostDidDisappear, .childVanished, .hostIsDeallocated:
       expected = false
     case .request, .withdrawn, .animationEnded, .interactionBegan, .interactionEnded:
       affects(child)
@@ -231,7 +231,7 @@ extension ContainmentModel {
       destination: isBlurred
         ? children.filter { !leaving.has($0) }
         : animation.request.map { requestRecords[$0.rawValue - 1].children } ?? wanted,
-      hold: animation.isHeld ? .start : nil
+      pausedPosition: animation.isInteractive ? .start : nil
     )
   }
 

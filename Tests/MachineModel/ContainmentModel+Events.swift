@@ -5,7 +5,8 @@ extension ContainmentModel {
   var isHostsDoing: Bool {
     switch cause {
     case .hostViewDidLoad, .hostWillAppear, .hostDidAppear, .hostWillDisappear, .hostDidDisappear: true
-    case .request, .withdrawn, .animationEnded, .interactionBegan, .interactionEnded, .childVanished, .hostGoesAway:
+    case .request, .withdrawn, .animationEnded, .interactionBegan, .interactionEnded, .childVanished,
+      .hostIsDeallocated:
       false
     }
   }
@@ -20,9 +21,9 @@ extension ContainmentModel {
   }
 
   /// Returns whether an event is an interactive request with an animation to control.
-  func canBeHeld(_ event: ContainmentEvent) -> Bool {
+  func canBeInteractive(_ event: ContainmentEvent) -> Bool {
     guard case .request(let request) = event, request.isInteractive, !isGone, host == .appeared else { return false }
-    let rest = motion.map { $0.list(at: $0.hold ?? $0.heading) } ?? children
+    let rest = motion.map { $0.list(at: $0.pausedPosition ?? $0.heading) } ?? children
     return Crowd(requestRecords[request.id.rawValue - 1].children) != Crowd(rest)
   }
 
@@ -33,10 +34,10 @@ extension ContainmentModel {
     switch event {
     case .request(let request):
       let list = requestRecords[request.id.rawValue - 1].children
-      let isHeld = canBeHeld(event)
-      let isQueued = request.policy == .queue && request.animated && !isHeld
+      let isInteractive = canBeInteractive(event)
+      let isQueued = request.policy == .queue && request.animated && !isInteractive
       let wasWaiting = isWaiting || motion.map { wanted != $0.goal } == true
-      isWaiting = wasWaiting && !isHeld && (list == wanted || isQueued)
+      isWaiting = wasWaiting && !isInteractive && (list == wanted || isQueued)
       wanted = list
       alternative = nil
       lost.subtract(list)
@@ -44,9 +45,9 @@ extension ContainmentModel {
     case .animationEnded(let generation, let position):
       guard let motion, motion.generation == generation else { return }
       // Of what is held only the gesture decides.
-      let position = motion.hold ?? position
+      let position = motion.pausedPosition ?? position
       if position != motion.heading { attained = nil }
-      if position != motion.heading, !motion.hasTurned { settle(motion, at: position) }
+      if position != motion.heading, !motion.hasReversed { settle(motion, at: position) }
       self.motion = nil
       isWaiting = false
     case .withdrawn:
@@ -54,7 +55,7 @@ extension ContainmentModel {
     case .interactionBegan:
       attained = nil
     case .interactionEnded(let generation, let position):
-      guard let motion, motion.generation == generation, motion.hold != nil else { return }
+      guard let motion, motion.generation == generation, motion.pausedPosition != nil else { return }
       settle(motion, at: position)
     case .hostViewDidLoad:
       isLoaded = true
@@ -74,11 +75,11 @@ extension ContainmentModel {
       case .disappeared, .disappearing: break
       }
     case .hostDidDisappear:
-      if host != .disappeared, let motion, let position = motion.hold { settle(motion, at: position) }
+      if host != .disappeared, let motion, let position = motion.pausedPosition { settle(motion, at: position) }
       host = .disappeared
     case .childVanished:
       break
-    case .hostGoesAway:
+    case .hostIsDeallocated:
       isGone = true
       host = .disappeared
       motion = nil

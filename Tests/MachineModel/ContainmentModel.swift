@@ -68,10 +68,10 @@ struct ContainmentModel: Equatable, Sendable {
     var origin: [Int]
     var destination: [Int]
     var heading = AnimationPosition.end
-    var hasTurned = false
+    var hasReversed = false
 
     /// The position at which the animation continues when the gesture that paused it is overridden.
-    var hold: AnimationPosition?
+    var pausedPosition: AnimationPosition?
 
     var arriving: Crowd { heading == .end ? entering : leaving }
     var departing: Crowd { heading == .end ? leaving : entering }
@@ -81,8 +81,8 @@ struct ContainmentModel: Equatable, Sendable {
 
     mutating func turn() {
       heading = heading.opposite
-      hasTurned = true
-      hold = nil
+      hasReversed = true
+      pausedPosition = nil
     }
   }
 
@@ -131,11 +131,11 @@ struct ContainmentModel: Equatable, Sendable {
 
   /// The state that determines everything that can still happen: the world without the event that led to it, and of
   /// completed requests only their completion, unless they stand for a list.
-  func essence(keeping standsForList: (RequestID) -> Bool) -> ContainmentModel {
+  func essence(keeping representsList: (RequestID) -> Bool) -> ContainmentModel {
     var essence = self
     essence.cause = .hostViewDidLoad
     for index in requestRecords.indices
-    where requestRecords[index].outcome != nil && !standsForList(RequestID(index + 1)) {
+    where requestRecords[index].outcome != nil && !representsList(RequestID(index + 1)) {
       essence.requestRecords[index] = RequestRecord(children: [], animated: true, outcome: .completed)
     }
     return essence
@@ -161,7 +161,7 @@ extension ContainmentModel: Hashable {
     hasher.combine(wanted)
     hasher.combine(lastGeneration)
     hasher.combine(motion?.heading)
-    hasher.combine(motion?.hold)
+    hasher.combine(motion?.pausedPosition)
     for requestRecord in requestRecords {
       hasher.combine(requestRecord.children)
       hasher.combine(requestRecord.outcome)
@@ -173,7 +173,7 @@ extension ContainmentModel: CustomStringConvertible {
   var description: String {
     """
     after \(cause): host \(host), children \(children), views \(views), wanted \(wanted), \
-    motion \(motion.map { "\($0.origin)->\($0.destination) \($0.heading)\($0.hold == nil ? "" : " held")" } ?? "none"), \
+    motion \(motion.map { "\($0.origin)->\($0.destination) \($0.heading)\($0.pausedPosition == nil ? "" : " held")" } ?? "none"), \
     \(requestRecords.map { "\($0.children) \($0.outcome.map { "\($0)" } ?? "waits")" })
     """
   }

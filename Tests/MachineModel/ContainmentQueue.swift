@@ -39,9 +39,9 @@ struct ContainmentQueue<Subject: ContainmentSubject>: Sendable {
       world.isUnsure = true
       items = items.compactMap { item in
         guard case .effect(let effect) = item else { return item }
-        return effect.forgetting(child).map { .effect($0) }
+        return effect.removing(child).map { .effect($0) }
       }
-    case .hostGoesAway:
+    case .hostIsDeallocated:
       world.isBlurred = true
       items = items.filter { item in
         if case .effect(.complete) = item { true } else { false }

@@ -22,7 +22,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
       world.takeAway(child, wasKnown: subject.contained.contains(child))
     }
     effects.removeAll(keepingCapacity: true)
-    let (target, motion, canBeHeld) = (world.wanted, world.motion, world.canBeHeld(event))
+    let (target, motion, canBeInteractive) = (world.wanted, world.motion, world.canBeInteractive(event))
     subject.handle(event, into: &effects)
     world.follow(event)
     for effect in effects {
@@ -32,8 +32,9 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
       checkPolicy(of: request, target: target, motion: motion)
     }
     if case .request(let request) = event, request.isInteractive {
-      let isHeld = world.motion?.hold != nil && world.motion?.generation != motion?.generation
-      world.require(isHeld == canBeHeld, 7, "an interactive request controls its transition from the beginning")
+      let isInteractive = world.motion?.pausedPosition != nil && world.motion?.generation != motion?.generation
+      world.require(
+        isInteractive == canBeInteractive, 7, "an interactive request controls its transition from the beginning")
     }
     world.check(subject)
   }
@@ -49,21 +50,21 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
       return world.require(isQuiet, 4, "asking again does nothing: \(effects)")
     }
     guard let motion else { return }
-    let goesOn = world.motion?.generation == motion.generation
-    let turns = goesOn && world.motion?.heading != motion.heading
+    let isContinuing = world.motion?.generation == motion.generation
+    let turns = isContinuing && world.motion?.heading != motion.heading
     let isNew = request.children != motion.goal
-    if let fallback = motion.hold, fallback != motion.heading, isNew {
+    if let fallback = motion.pausedPosition, fallback != motion.heading, isNew {
       let isKept = request.policy != .interrupt || request.children == motion.list(at: fallback)
-      return world.require(goesOn == isKept && turns == isKept, 4, "the request overrides the gesture")
+      return world.require(isContinuing == isKept && turns == isKept, 4, "the request overrides the gesture")
     }
     switch request.policy {
     case .finishThenLatest, .queue, .ignoreNew:
-      world.require(goesOn && !turns, 4, "what is under way is played to its end")
+      world.require(isContinuing && !turns, 4, "what is under way is played to its end")
     case .interrupt:
-      world.require(goesOn != isNew && !turns, 4, "what is under way jumps to its end")
+      world.require(isContinuing != isNew && !turns, 4, "what is under way jumps to its end")
     case .reverse:
       let isBack = isNew && request.children == (motion.heading == .end ? motion.origin : motion.destination)
-      world.require(goesOn && turns == isBack, 4, "what is under way is turned round if asked back")
+      world.require(isContinuing && turns == isBack, 4, "what is under way is turned round if asked back")
     }
   }
 
@@ -75,7 +76,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(world) }
   }
 
-  var essence: Essence { Essence(subject: subject, world: world.essence(keeping: subject.standsForList)) }
+  var essence: Essence { Essence(subject: subject, world: world.essence(keeping: subject.representsList)) }
 
   mutating func request(
     _ children: [Int],
@@ -97,6 +98,6 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     world.require(subject.isAtRest, 4, "everything comes to rest")
     feed(.hostWillAppear(animated: true))
     feed(.hostDidAppear)
-    feed(.hostGoesAway)
+    feed(.hostIsDeallocated)
   }
 }

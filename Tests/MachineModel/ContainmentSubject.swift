@@ -7,11 +7,11 @@ protocol ContainmentSubject: Equatable, Sendable {
   var isAtRest: Bool { get }
   var generation: Int? { get }
   var targetOwner: RequestID? { get }
-  var isHeld: Bool { get }
+  var isInteractive: Bool { get }
   var isAnythingWaiting: Bool { get }
 
   /// Whether a request stands for a list that is shown, running, or may return.
-  func standsForList(_ request: RequestID) -> Bool
+  func representsList(_ request: RequestID) -> Bool
 
   mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect])
   func checkInvariants() -> [String]
@@ -21,6 +21,6 @@ typealias ContainmentEvent = ContainmentMachine<Int>.Event
 typealias ContainmentEffect = ContainmentMachine<Int>.Effect
 
 extension ContainmentMachine<Int>: ContainmentSubject {
-  var isHeld: Bool { passage?.hold != nil }
+  var isInteractive: Bool { passage?.pausedPosition != nil }
   var isAnythingWaiting: Bool { !pending.isEmpty }
 }

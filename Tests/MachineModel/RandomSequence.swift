@@ -30,7 +30,7 @@ package enum RandomSequence {
       queue.performAll()
     }
     queue.world.require(queue.subject.isAtRest, 4, "everything comes to rest")
-    queue.feed(.hostGoesAway)
+    queue.feed(.hostIsDeallocated)
     queue.performAll()
     guard !queue.world.problems.isEmpty else { return nil }
     return "seed \(seed)\n\(queue.history.map { "\($0)\n" }.joined())\(queue.world.problems)"
@@ -73,11 +73,11 @@ package enum RandomSequence {
     default:
       break
     }
-    let everybody = Array(queue.world.childRecords.indices).shuffled(using: &random)
+    let all = Array(queue.world.childRecords.indices).shuffled(using: &random)
     return .request(
       .init(
         queue.nextRequest,
-        children: Array(everybody.prefix(.random(in: 0...everybody.count, using: &random))),
+        children: Array(all.prefix(.random(in: 0...all.count, using: &random))),
         animated: Int.random(in: 0..<4, using: &random) > 0,
         policy: policies.randomElement(using: &random) ?? .finishThenLatest,
         isInteractive: !queues && Int.random(in: 0..<6, using: &random) == 0

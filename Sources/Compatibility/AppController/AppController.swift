@@ -148,10 +148,10 @@ public class AppController {
     newest = (isLoggedIn, { [weak target] in target })
     root.transition(
       to: target, configuration: configuration(for: root),
-      willBeginTransition: { [weak self] in self?.tellWill(isLoggedIn, target) },
+      willBeginTransition: { [weak self] in self?.notifyWillShow(isLoggedIn, target) },
       completionHandler: { [weak self, weak root] in
         // A request that was superseded was not completed.
-        if root?.installedViewController === target { self?.tellDid(isLoggedIn) }
+        if root?.installedViewController === target { self?.notifyDidShow(isLoggedIn) }
       })
   }
 
@@ -161,11 +161,11 @@ public class AppController {
     return root.isSwitching && root.wantedViewController === interface
   }
 
-  private func tellWill(_ isLoggedIn: Bool, _ target: UIViewController) {
+  private func notifyWillShow(_ isLoggedIn: Bool, _ target: UIViewController) {
     if isLoggedIn { willLoginHandler?(target) } else { willLogoutHandler?(target) }
   }
 
-  private func tellDid(_ isLoggedIn: Bool) {
+  private func notifyDidShow(_ isLoggedIn: Bool) {
     if isLoggedIn { didLoginHandler?() } else { didLogoutHandler?() }
   }
 }

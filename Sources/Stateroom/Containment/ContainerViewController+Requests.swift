@@ -10,41 +10,41 @@ extension ContainerViewController {
   ///
   /// - Returns: The request's number if the request was accepted before the call returned, or `nil`.
   @discardableResult
-  func request(_ wish: ListRequest) -> RequestID? {
-    let request = wish.request
+  func request(_ listRequest: ListRequest) -> RequestID? {
+    let request = listRequest.request
     // In the container's `deinit` there is nothing to show, and no reference to the container may be created.
     guard containment.hasHost else {
       request.end(.cancelled)
       return nil
     }
-    if request.report == nil, !request.isPart { request.report = report(on: wish) }
-    var wish = wish
-    let policy = wish.policy ?? transitionPolicy
-    wish.policy = policy
-    let leaving = wish.leaving + controllersLeft(for: wish.list)
-    guard inquiry.isOpen || wish.verdict == nil && LeaveVerdict.isUpToSomebody(in: leaving) else {
+    if request.report == nil, !request.isPart { request.report = report(on: listRequest) }
+    var listRequest = listRequest
+    let policy = listRequest.policy ?? transitionPolicy
+    listRequest.policy = policy
+    let leaving = listRequest.leaving + controllersLeft(for: listRequest.list)
+    guard inquiry.isOpen || listRequest.verdict == nil && LeaveVerdict.needsEvaluation(in: leaving) else {
       // Almost all requests take this path. The list is validated when the request is accepted, and need not be before.
-      guard request.isNewest else { return overtaken(request) }
+      guard request.isNewest else { return superseded(request) }
       inquiry.pass()
-      return take(wish)
+      return take(listRequest)
     }
     if let refusal = containment.refusal(
-      of: wish.list, using: wish.transition, policy: policy, isInteractive: wish.isInteractive)
+      of: listRequest.list, using: listRequest.transition, policy: policy, isInteractive: listRequest.isInteractive)
     {
       request.refuse(refusal)
       return nil
     }
-    let verdict = wish.verdict ?? LeaveVerdict(on: leaving)
-    guard request.isNewest else { return overtaken(request) }
+    let verdict = listRequest.verdict ?? LeaveVerdict(on: leaving)
+    guard request.isNewest else { return superseded(request) }
     // A gesture does not wait for an answer. If the answer allows it, the request is performed without the gesture.
-    if case .allowed = verdict {} else { wish.isInteractive = false }
+    if case .allowed = verdict {} else { listRequest.isInteractive = false }
     var id: RequestID?
-    inquiry.hear(verdict, for: request) { [weak self, wish] in id = self?.take(wish) }
+    inquiry.process(verdict, for: request) { [weak self, listRequest] in id = self?.take(listRequest) }
     EventCenter.deliver()
     return id
   }
 
-  private func overtaken(_ request: TransitionRequest) -> RequestID? {
+  private func superseded(_ request: TransitionRequest) -> RequestID? {
     request.end(.superseded)
     return nil
   }
@@ -65,29 +65,29 @@ extension ContainerViewController {
     completion: ((TransitionOutcome) -> Void)?
   ) {
     let request = TransitionRequest(partOf: nil, in: inquiry.order, completion: completion)
-    let wish = ListRequest(viewControllers, using: transition, policy: .interrupt, for: request)
-    inquiry.hear(.allowed, for: request) { [weak self] in self?.take(wish) }
+    let listRequest = ListRequest(viewControllers, using: transition, policy: .interrupt, for: request)
+    inquiry.process(.allowed, for: request) { [weak self] in self?.take(listRequest) }
   }
 
   @discardableResult
-  private func take(_ wish: ListRequest) -> RequestID? {
-    let result = containment.request(wish)
+  private func take(_ listRequest: ListRequest) -> RequestID? {
+    let result = containment.request(listRequest)
     // The request is recorded, so that a request that an observer makes is newer.
     EventCenter.deliver()
     switch result {
     case .success(let id): return id
     case .failure(let refusal):
-      wish.request.refuse(refusal)
+      listRequest.request.refuse(refusal)
       return nil
     }
   }
 
-  private func report(on wish: ListRequest) -> RequestReport? {
+  private func report(on listRequest: ListRequest) -> RequestReport? {
     guard let reportedContainer else { return nil }
     return RequestReport(
       in: reportedContainer,
       .init(
-        from: EventName.of(containment.target), to: EventName.of(wish.list.controllers),
-        isAnimated: wish.transition.isAnimated))
+        from: EventName.of(containment.target), to: EventName.of(listRequest.list.controllers),
+        isAnimated: listRequest.transition.isAnimated))
   }
 }

@@ -57,7 +57,7 @@ open class ContainerViewController: UIViewController {
   deinit {
     Teardown.perform { [inquiry, containment] in
       inquiry.cancel()
-      containment.hostGoesAway()
+      containment.hostIsDeallocated()
     }
   }
 
@@ -154,13 +154,13 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Returns: An object that controls the transition, or `nil` if no transition is running, it cannot be interrupted,
   ///   or another gesture controls it.
-  public func catchRunningTransition() -> InteractiveTransition? {
+  public func interruptRunningTransition() -> InteractiveTransition? {
     containment.catchAnimation().map { InteractiveTransition(containment, $0) }
   }
 
   func interact(_ request: RequestID?) -> InteractiveTransition? {
     guard request != nil else { return nil }
-    return containment.heldGeneration.map { InteractiveTransition(containment, $0) }
+    return containment.interactiveGeneration.map { InteractiveTransition(containment, $0) }
   }
 
   // MARK: - View
@@ -232,7 +232,7 @@ open class ContainerViewController: UIViewController {
   }
   func didPerform(_ request: RequestID) {}
   func end(_ request: TransitionRequest, _ id: RequestID, _ outcome: TransitionOutcome) { request.end(outcome) }
-  func didComeToRest() {}
+  func didCompleteAllTransitions() {}
   func didCompleteRequests(_ requests: [RequestID]) {}
   func targetDidChange(to owner: RequestID?) {}
 

@@ -74,7 +74,7 @@ final class ContainmentInterpreter: RequestHolder {
   var departing: [UIViewController] { registry.controllers(of: machine.departure?.children ?? []) }
   /// Returns whether a request has not ended, or its list is shown or may be shown again.
   func isNeeded(_ request: RequestID) -> Bool {
-    machine.standsForList(request) || tickets[request] != nil
+    machine.representsList(request) || tickets[request] != nil
   }
   /// The topmost child when the running transition ends, without regard to pending requests.
   var topmost: UIViewController? { machine.shown.last.flatMap { registry[$0] } }
@@ -110,7 +110,7 @@ final class ContainmentInterpreter: RequestHolder {
   func catchUp() {
     noticeVanishedChildren()
     if !queue.isEmpty { perform() }
-    if !queue.isPerforming { letGo() }
+    if !queue.isPerforming { releaseUnneeded() }
   }
 
   /// Returns the reason to refuse a request, or `nil` to accept it.
@@ -128,7 +128,7 @@ final class ContainmentInterpreter: RequestHolder {
       return refusal
     }
     if policy == .ignoreNew, !machine.isAtRest, list.identities != machine.target {
-      return .transitionIsUnderWay(in: host.stage)
+      return .transitionIsRunning(in: host.stage)
     }
     guard isInteractive else { return nil }
     return RequestValidation.refusalOfInteraction(list, machine, transition, in: host.stage)
@@ -144,27 +144,29 @@ final class ContainmentInterpreter: RequestHolder {
   }
 
   /// Accepts a request and assigns a number to it, or refuses it without side effects.
-  func request(_ wish: ListRequest) -> Result<RequestID, TransitionRefusal> {
-    let list = wish.list
-    let policy = wish.policy ?? .finishThenLatest
-    if let refusal = refusal(of: list, using: wish.transition, policy: policy, isInteractive: wish.isInteractive) {
+  func request(_ listRequest: ListRequest) -> Result<RequestID, TransitionRefusal> {
+    let list = listRequest.list
+    let policy = listRequest.policy ?? .finishThenLatest
+    if let refusal = refusal(
+      of: list, using: listRequest.transition, policy: policy, isInteractive: listRequest.isInteractive)
+    {
       return .failure(refusal)
     }
-    if wish.isInteractive { player.expectHand() }
+    if listRequest.isInteractive { player.expectGesture() }
     lastRequest += 1
     let id = RequestID(lastRequest)
-    let adapted = wish.transition.adapted()
-    tickets.append(Ticket(transition: adapted, children: list.identities, request: wish.request), for: id)
-    wish.request.wasTaken(by: self)
-    reporter.took(id, wish.request.report)
-    wish.prepare(id)
+    let adapted = listRequest.transition.adapted()
+    tickets.append(Ticket(transition: adapted, children: list.identities, request: listRequest.request), for: id)
+    listRequest.request.wasAccepted(by: self)
+    reporter.accepted(id, listRequest.request.report)
+    listRequest.prepare(id)
     registry.add(list, current: machine.target)
     exchange(&newest, with: list)
     handle(
       .request(
         Machine.Request(
           id, children: list.identities, animated: adapted.isAnimated, policy: policy,
-          isInteractive: wish.isInteractive)))
+          isInteractive: listRequest.isInteractive)))
     return .success(id)
   }
 
@@ -173,7 +175,7 @@ final class ContainmentInterpreter: RequestHolder {
   }
 
   /// Ends all requests as cancelled and does nothing else, because the container is being deallocated.
-  func hostGoesAway() {
+  func hostIsDeallocated() {
     host = nil
     player.stop()
     // A child may outlive the container.
@@ -181,7 +183,7 @@ final class ContainmentInterpreter: RequestHolder {
     pins = [:]
     reportEnd()
     queue.abandon { if case .complete = $0 { true } else { false } }
-    machine.handle(.hostGoesAway, into: &queue.effects)
+    machine.handle(.hostIsDeallocated, into: &queue.effects)
     perform()
   }
 
@@ -195,13 +197,13 @@ final class ContainmentInterpreter: RequestHolder {
     while let effect = queue.next() { perform(effect, in: host) }
     reportRest()
     player.dismissCoordinator()
-    if machine.isAtRest { host?.didComeToRest() }
+    if machine.isAtRest { host?.didCompleteAllTransitions() }
     catchUp()
     withExtendedLifetime(host) {}
   }
 
   /// Releases all objects that are no longer needed.
-  private func letGo() {
+  private func releaseUnneeded() {
     if !completedRequests.isEmpty {
       let completed = completedRequests
       completedRequests = []
@@ -233,7 +235,7 @@ final class ContainmentInterpreter: RequestHolder {
       }
       arriving = entering
       departed = leaving
-      if heldGeneration == nil { dismissPresented(over: host, animated: animated) }
+      if interactiveGeneration == nil { dismissPresented(over: host, animated: animated) }
       host.willPerform(request, animated: animated)
     case .didTransition(let request):
       if !arriving.isEmpty { handover.didArrive(arriving.last.flatMap { registry[$0] }, in: host) }
@@ -254,8 +256,8 @@ final class ContainmentInterpreter: RequestHolder {
     case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
     case .startAnimation(let animation): start(animation, in: host)
     case .reverseAnimation(let generation): player.reverse(generation)
-    case .holdAnimation(let generation): player.hold(generation)
-    case .releaseAnimation(let generation): player.release(generation)
+    case .pauseAnimation(let generation): player.pause(generation)
+    case .resumeAnimation(let generation): player.resume(generation)
     case .finishAnimation(let generation, let position):
       player.finish(generation, at: position)
       resumePins()
@@ -268,7 +270,7 @@ final class ContainmentInterpreter: RequestHolder {
   /// Returns the view controller of a child, or `nil` if user code of an earlier step has removed it.
   private func contained(_ child: ObjectIdentifier, in host: ContainerViewController) -> UIViewController? {
     guard let controller = registry[child], controller.parent === host.stage else {
-      forget(child)
+      removeReferences(to: child)
       return nil
     }
     return controller
@@ -283,7 +285,7 @@ final class ContainmentInterpreter: RequestHolder {
       dismissForeign(controller, in: host)
     }
     // Another container may have added the view controller since the request was made. UIKit would remove it there.
-    guard controller.parent == nil else { return forget(child) }
+    guard controller.parent == nil else { return removeReferences(to: child) }
     isAddingChild = true
     host.stage.addChild(controller)
     isAddingChild = false
@@ -295,7 +297,7 @@ final class ContainmentInterpreter: RequestHolder {
     guard !queue.isPerforming, let host else { return }
     let count = host.uiKitChildren.count
     guard count != machine.contained.count + foreignChildCount else { return }
-    for child in machine.contained where registry[child]?.parent !== host.stage { forget(child) }
+    for child in machine.contained where registry[child]?.parent !== host.stage { removeReferences(to: child) }
     foreignChildCount = count - machine.contained.count
   }
 
@@ -305,11 +307,11 @@ final class ContainmentInterpreter: RequestHolder {
     if !isAddingChild { foreignChildCount += 1 }
   }
 
-  private func forget(_ child: ObjectIdentifier) {
-    let disappointed = Set(tickets.ids.filter { tickets[$0]?.children.contains(child) == true })
-    queue.editWaiting { $0.forgetting(child, wantedBy: disappointed) }
+  private func removeReferences(to child: ObjectIdentifier) {
+    let requests = Set(tickets.ids.filter { tickets[$0]?.children.contains(child) == true })
+    queue.editWaiting { $0.removing(child, requestedBy: requests) }
     machine.handle(.childVanished(child), into: &queue.effects)
-    registry.doubt(child)
+    registry.reconsider(child)
     pins.removeValue(forKey: child)?.releaseIfOrphaned()
     closeBegin(of: child)
   }
@@ -448,7 +450,7 @@ final class ContainmentInterpreter: RequestHolder {
     guard animated else { return }
     player.announce(
       transition(of: request), from: leaving.last.flatMap { registry[$0] }, to: entering.last.flatMap { registry[$0] },
-      isHeld: heldGeneration != nil)
+      isInteractive: interactiveGeneration != nil)
   }
 
   private func start(_ animation: Machine.Animation, in host: ContainerViewController) {
@@ -469,7 +471,7 @@ final class ContainmentInterpreter: RequestHolder {
     if transition(of: animation.request).animator != nil {
       for child in animation.entering + animation.leaving { pins[child]?.suspend() }
     }
-    player.start(run, generation, isHeld: animation.isHeld)
+    player.start(run, generation, isInteractive: animation.isInteractive)
   }
 
   private func dismissPresented(over host: ContainerViewController, animated: Bool) {

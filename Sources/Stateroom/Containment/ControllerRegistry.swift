@@ -24,7 +24,7 @@ struct ControllerRegistry {
   }
 
   /// Marks a view controller that other code has removed, so that it is released if it is not needed.
-  mutating func doubt(_ identity: ObjectIdentifier) { unsettled.append(identity) }
+  mutating func reconsider(_ identity: ObjectIdentifier) { unsettled.append(identity) }
 
   /// Removes the view controllers that are no longer needed.
   ///

@@ -40,7 +40,7 @@ enum RequestValidation {
           "\(host) is not on the screen, or its appearance has not ended, so an interactive transition cannot begin. Begin in or after viewDidAppear(_:)."
       )
     }
-    if !machine.canBeHeld(wanted.identities) || !transition.isAnimated {
+    if !machine.canBeInteractive(wanted.identities) || !transition.isAnimated {
       return TransitionRefusal(
         reason: .nothingToAnimate,
         description:

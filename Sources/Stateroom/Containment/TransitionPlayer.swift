@@ -18,9 +18,9 @@ final class TransitionPlayer {
   /// The coordinator of the announced transition, or `nil` if it was not requested.
   private var coordinator: ContainerTransitionCoordinator?
   /// The progress, from 0 to 1, that a gesture has set before the motion began.
-  private var handProgress: CGFloat = 0
+  private var gestureProgress: CGFloat = 0
   /// The velocity of the gesture that ended last. It is used once.
-  private var handVelocity: CGFloat = 0
+  private var gestureVelocity: CGFloat = 0
 
   /// The animations to perform with the announced motion, until it begins.
   private var alongside: [() -> Void] = []
@@ -29,15 +29,16 @@ final class TransitionPlayer {
   /// A Boolean value that indicates whether a gesture can control the motion.
   ///
   /// The value is `true` before the motion begins.
-  var canBeHeld: Bool { current?.run.canBeHeld ?? true }
+  var isInterruptible: Bool { current?.run.isInterruptible ?? true }
 
   // MARK: - Playing
 
   /// Announces a transition. A transition that is reversed was announced already.
-  func announce(_ transition: ContainerTransition, from: UIViewController?, to: UIViewController?, isHeld: Bool) {
+  func announce(_ transition: ContainerTransition, from: UIViewController?, to: UIViewController?, isInteractive: Bool)
+  {
     guard announcement == nil else { return }
     announcement = Announcement(
-      transition: transition, from: from, to: to, status: TransitionStatus(isInteractive: isHeld))
+      transition: transition, from: from, to: to, status: TransitionStatus(isInteractive: isInteractive))
   }
 
   /// Returns the coordinator of the announced transition.
@@ -50,16 +51,16 @@ final class TransitionPlayer {
     return coordinator
   }
 
-  func start(_ run: TransitionRun, _ generation: Int, isHeld: Bool) {
+  func start(_ run: TransitionRun, _ generation: Int, isInteractive: Bool) {
     exchange(&current, with: (generation, run))
     let (own, registered) = (alongside, coordinator?.begin(run))
     exchange(&alongside, with: [])
-    run.start(isHeld: isHeld) {
+    run.start(isPaused: isInteractive) {
       for animations in own { animations() }
       registered?()
     }
     // The gesture may have changed its progress already, and may even have ended.
-    if isHeld { run.progress = handProgress }
+    if isInteractive { run.progress = gestureProgress }
   }
 
   /// Performs animations with the announced motion, or with the rest of the running one.
@@ -76,18 +77,18 @@ final class TransitionPlayer {
 
   func reverse(_ generation: Int) {
     let velocity = takeVelocity()
-    change(generation, isHeld: false, velocity: velocity) { $0.reverse(velocity: velocity) }
+    change(generation, isInteractive: false, velocity: velocity) { $0.reverse(velocity: velocity) }
   }
 
-  func hold(_ generation: Int) { change(generation, isHeld: true) { $0.hold() } }
+  func pause(_ generation: Int) { change(generation, isInteractive: true) { $0.pause() } }
 
-  func release(_ generation: Int) {
+  func resume(_ generation: Int) {
     let velocity = takeVelocity()
-    change(generation, isHeld: false, velocity: velocity) { $0.release(velocity: velocity) }
+    change(generation, isInteractive: false, velocity: velocity) { $0.resume(velocity: velocity) }
   }
 
   func finish(_ generation: Int, at position: AnimationPosition) {
-    tell { $0.ended(at: position) }
+    updateStatus { $0.ended(at: position) }
     run(generation)?.finish(at: position)
     exchange(&current, with: nil)
   }
@@ -96,7 +97,7 @@ final class TransitionPlayer {
   func ended(_ generation: Int, at position: AnimationPosition) {
     guard run(generation) != nil else { return }
     exchange(&current, with: nil)
-    tell { $0.ended(at: position) }
+    updateStatus { $0.ended(at: position) }
   }
 
   /// Ends the transition, because the container is being deallocated.
@@ -107,7 +108,7 @@ final class TransitionPlayer {
     exchange(&alongside, with: [])
     current?.run.finish(at: .end)
     exchange(&current, with: nil)
-    tell { $0.ended(at: .start) }
+    updateStatus { $0.ended(at: .start) }
   }
 
   /// Calls the completion handlers of the coordinator of a transition that has ended, and releases it.
@@ -120,13 +121,16 @@ final class TransitionPlayer {
 
   private func run(_ generation: Int) -> TransitionRun? { current?.generation == generation ? current?.run : nil }
 
-  private func change(_ generation: Int, isHeld: Bool, velocity: CGFloat = 0, _ change: (TransitionRun) -> Void) {
+  private func change(_ generation: Int, isInteractive: Bool, velocity: CGFloat = 0, _ change: (TransitionRun) -> Void)
+  {
     guard let run = run(generation) else { return }
     change(run)
-    tell { $0.handChanged(isHeld: isHeld, isCancelled: run.heading == .start, velocity: velocity) }
+    updateStatus {
+      $0.interactionChanged(isInteractive: isInteractive, isCancelled: run.heading == .start, velocity: velocity)
+    }
   }
 
-  private func tell(_ change: (inout TransitionStatus) -> Void) {
+  private func updateStatus(_ change: (inout TransitionStatus) -> Void) {
     guard var status = announcement?.status else { return }
     change(&status)
     announcement?.status = status
@@ -136,20 +140,20 @@ final class TransitionPlayer {
   // MARK: - Interactive Transitions
 
   /// Resets the progress and velocity, because a gesture is about to begin or interrupt a transition.
-  func expectHand() { (handProgress, handVelocity) = (0, 0) }
+  func expectGesture() { (gestureProgress, gestureVelocity) = (0, 0) }
 
   /// Returns the progress of an interactive transition, from 0 to 1.
-  func progress(of generation: Int) -> CGFloat { run(generation)?.progress ?? handProgress }
+  func progress(of generation: Int) -> CGFloat { run(generation)?.progress ?? gestureProgress }
 
   func setProgress(_ progress: CGFloat, of generation: Int) {
-    handProgress = progress
+    gestureProgress = progress
     run(generation)?.progress = progress
   }
 
-  func letGo(velocity: CGFloat) { handVelocity = velocity }
+  func gestureEnded(velocity: CGFloat) { gestureVelocity = velocity }
 
   private func takeVelocity() -> CGFloat {
-    defer { handVelocity = 0 }
-    return handVelocity
+    defer { gestureVelocity = 0 }
+    return gestureVelocity
   }
 }

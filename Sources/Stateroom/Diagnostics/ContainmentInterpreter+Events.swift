@@ -18,12 +18,12 @@ extension ContainmentInterpreter {
       } else if !isPart(request), let container = host.reportedContainer {
         reporter.began(request, change, in: container)
       }
-    case .startAnimation(let animation): if animation.isHeld { reporter.isHeld(true) }
-    case .holdAnimation: reporter.isHeld(true)
-    case .releaseAnimation: reporter.isHeld(false)
+    case .startAnimation(let animation): if animation.isInteractive { reporter.setInteractive(true) }
+    case .pauseAnimation: reporter.setInteractive(true)
+    case .resumeAnimation: reporter.setInteractive(false)
     case .didTransition(let request): reporter.finished(for: request)
     // If a transition was cancelled and its origin was never requested, this effect is the first that shows the end.
-    case .complete(_, .cancelled): reporter.takenBack()
+    case .complete(_, .cancelled): reporter.reverted()
     case .complete(_, .completed): reporter.finished()
     default: break
     }
@@ -33,7 +33,7 @@ extension ContainmentInterpreter {
   /// Reports the end of the transition after all effects were performed.
   func reportRest() {
     guard reporter.isOpen, machine.isAtRest else { return }
-    reporter.takenBack()
+    reporter.reverted()
     EventCenter.deliver()
   }
 

@@ -9,6 +9,6 @@ public enum Diagnostics {
   /// Calls the handler with a refusal that indicates a mistake.
   static func report(_ refusal: TransitionRefusal) {
     // The policy asks for this refusal.
-    if refusal.reason != .transitionIsUnderWay { refusalHandler(refusal) }
+    if refusal.reason != .transitionIsRunning { refusalHandler(refusal) }
   }
 }

@@ -17,7 +17,7 @@ final class RequestReport {
   }
 
   /// Notes that the request waits for the answers of leave guards, if it does.
-  func heard(_ verdict: LeaveVerdict) {
+  func received(_ verdict: LeaveVerdict) {
     guard case .open(let questions) = verdict else { return }
     EventCenter.note(.askedToLeave(EventName.of(questions.map(\.controller))), of: number, in: container)
   }

@@ -25,10 +25,10 @@ public final class StateGraphRecorder {
   /// - Parameter container: A container of the library: a view controller or a ``RootController``.
   public init(of container: any AnyObject & Sendable) {
     self.container = ObjectIdentifier(container)
-    observation = Diagnostics.observe { [weak self] in self?.heard($0) }
+    observation = Diagnostics.observe { [weak self] in self?.record($0) }
   }
 
-  private func heard(_ event: ContainerEvent) {
+  private func record(_ event: ContainerEvent) {
     // The identity may belong to another object after the container was deallocated. An event has the identity of a
     // container that exists.
     guard event.container.id == container else { return }

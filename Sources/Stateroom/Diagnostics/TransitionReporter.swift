@@ -10,10 +10,10 @@ final class TransitionReporter {
     let container: ContainerEvent.Container
     /// The requests for which a destination was announced, the oldest first.
     var announced: [(request: RequestID?, number: Int?, change: ContainerEvent.Change)]
-    var isHeld = false
+    var isInteractive = false
     var generation: Int?
     /// A Boolean value that indicates whether UIKit reverses the transition that a gesture has cancelled.
-    var isTakenBack = false
+    var isReverted = false
 
     init(
       container: ContainerEvent.Container,
@@ -33,7 +33,7 @@ final class TransitionReporter {
   var isOpen: Bool { passage != nil }
 
   /// Stores the number of the report of an accepted request.
-  func took(_ request: RequestID, _ report: RequestReport?) {
+  func accepted(_ request: RequestID, _ report: RequestReport?) {
     if let report { numbers[request] = report.number }
   }
 
@@ -57,14 +57,14 @@ final class TransitionReporter {
   /// Reports that the running transition has a new destination.
   func turned(_ request: RequestID?, _ change: ContainerEvent.Change) {
     passage?.announced.append((request, request.flatMap { numbers[$0] }, change))
-    passage?.isHeld = false
+    passage?.isInteractive = false
     note(.retargeted(change))
   }
 
-  func isHeld(_ isHeld: Bool) {
-    guard passage?.isHeld == !isHeld else { return }
-    passage?.isHeld = isHeld
-    note(isHeld ? .interactionBegan : .interactionEnded)
+  func setInteractive(_ isInteractive: Bool) {
+    guard passage?.isInteractive == !isInteractive else { return }
+    passage?.isInteractive = isInteractive
+    note(isInteractive ? .interactionBegan : .interactionEnded)
   }
 
   /// Reports the end of the transition.
@@ -84,7 +84,7 @@ final class TransitionReporter {
   /// Reports the end of a transition that was cancelled.
   ///
   /// The container shows the origin, or the latest destination if one was announced after the first.
-  func takenBack() {
+  func reverted() {
     guard let announced = passage?.announced else { return }
     finished(showing: announced.count == 1 ? announced[0].change.from : nil)
   }
@@ -104,7 +104,7 @@ extension TransitionReporter {
     var generation: Int
     var request: RequestID?
     var change: ContainerEvent.Change
-    var isHeld = false
+    var isInteractive = false
   }
 
   /// Reports what has changed about a motion.
@@ -112,24 +112,24 @@ extension TransitionReporter {
   /// - Parameters:
   ///   - motion: The motion that is running, or `nil` if there is none.
   ///   - names: The content that the container shows.
-  ///   - isTakenBack: A Boolean value that indicates whether an earlier motion, which has ended, was cancelled.
-  func follow(_ motion: Motion?, showing names: [String], isTakenBack: Bool = false, in host: UIViewController) {
+  ///   - isReverted: A Boolean value that indicates whether an earlier motion, which has ended, was cancelled.
+  func follow(_ motion: Motion?, showing names: [String], isReverted: Bool = false, in host: UIViewController) {
     if passage != nil, passage?.generation != motion?.generation {
-      if isTakenBack { takenBack() } else { finished(showing: names) }
+      if isReverted { reverted() } else { finished(showing: names) }
     }
-    guard let motion, passage?.isTakenBack != true else { return }
+    guard let motion, passage?.isReverted != true else { return }
     if passage == nil {
       began(motion.request, motion.change, generation: motion.generation, in: host)
     } else if passage?.announced.last?.change.to != motion.change.to {
       turned(motion.request, motion.change)
     }
-    isHeld(motion.isHeld)
+    setInteractive(motion.isInteractive)
   }
 
   /// Reports that the gesture ended and cancelled the motion, which returns to its origin.
-  func handTookBack(_ generation: Int) {
+  func gestureReverted(_ generation: Int) {
     guard passage?.generation == generation, let change = passage?.announced.last?.change else { return }
-    passage?.isTakenBack = true
+    passage?.isReverted = true
     turned(nil, .init(from: change.to, to: change.from, isAnimated: change.isAnimated, using: change.transition))
   }
 }

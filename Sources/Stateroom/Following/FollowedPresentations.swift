@@ -65,7 +65,7 @@ final class FollowedPresentations<Machine: FollowingMachine> {
   ///   - animated: Whether the change is animated.
   ///   - place: The place that the request leads to.
   ///   - previous: What the container showed when the request was made.
-  func took(_ id: RequestID, animated: Bool, leadingTo place: Machine.Place?, from previous: Machine.Content) {
+  func accepted(_ id: RequestID, animated: Bool, leadingTo place: Machine.Place?, from previous: Machine.Content) {
     isAnimated = animated
     if let place, declarations[place] != nil { requests[id] = Request(place: place, previous: previous) }
   }

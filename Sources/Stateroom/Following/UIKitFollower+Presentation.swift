@@ -42,7 +42,7 @@ extension UIKitFollower {
 
   /// Returns what the container showed before a request, if no newer request or change has followed.
   func content(before request: RequestID) -> Machine.Content? {
-    guard request.rawValue == takenRequests else { return nil }
+    guard request.rawValue == acceptedRequests else { return nil }
     return presentations?.content(before: request, showing: Machine.place(of: machine.target))
   }
 
@@ -50,7 +50,7 @@ extension UIKitFollower {
 
   func hostDidAppear() {
     hasAppeared = true
-    look(mayEnd: true)
+    synchronize(mayEnd: true)
     presenter?.handle(.hostDidAppear)
   }
 

@@ -3,7 +3,7 @@ import UIKit
 /// Performs the effects of a container's machine, and reports UIKit's changes to the machine.
 ///
 /// UIKit's own changes are not inferred from callbacks. Callbacks, layout passes and the ends of transitions are
-/// occasions to compare UIKit's stack or selection with the machine (``look(mayEnd:)``), and a transition's coordinator
+/// occasions to compare UIKit's stack or selection with the machine (``synchronize(mayEnd:)``), and a transition's coordinator
 /// indicates whether the transition was cancelled. The app's `delegate` is therefore not needed, and a change by an API
 /// that does not exist today is detected as well.
 ///
@@ -19,7 +19,7 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   /// The requests that the machine has accepted and that have not ended.
   private final var requests = RequestTickets<TransitionRequest>()
   /// The number of requests that were accepted.
-  private(set) final var takenRequests = 0
+  private(set) final var acceptedRequests = 0
   final let inquiry = LeaveInquiry()
   final let reporter = TransitionReporter()
   /// The generation of the motion whose coordinator reports its end.
@@ -27,7 +27,7 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   /// The coordinator that was found last.
   private final weak var foundCoordinator: AnyObject?
   /// The timer for the next comparison, while UIKit defers a call.
-  private final var laterLook: DelayTimer?
+  private final var synchronizationTimer: DelayTimer?
   /// The motion for which UIKit is being called, and whether the call is animated.
   private(set) final var call: (generation: Int, isAnimated: Bool)?
   /// A Boolean value that indicates whether UIKit is being called, so that its state is not compared.
@@ -66,7 +66,7 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   /// Announces a change to the app.
   func announce(_ old: Machine.News, _ new: Machine.News) { abstract() }
   /// Releases the objects that the machine no longer refers to.
-  func letGo() { abstract() }
+  func releaseUnneeded() { abstract() }
   /// The names of what UIKit shows.
   var shownNames: [String] { abstract() }
   /// Returns the description of a motion for observers.
@@ -91,7 +91,7 @@ extension UIKitFollower {
 
   /// Returns a request that is made now, after UIKit's changes were reported.
   func makeRequest(_ completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
-    look()
+    synchronize()
     return TransitionRequest(in: inquiry.order, completion: completion)
   }
 
@@ -105,7 +105,7 @@ extension UIKitFollower {
   /// - Returns: Whether the request was accepted before the call returned.
   @discardableResult
   func ask(_ change: Change, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) -> Bool {
-    look()
+    synchronize()
     request.report = request.report ?? report(on: change, isAnimated: animated)
     let verdict = verdict ?? LeaveVerdict(on: withDismissed(by: change, leaving(by: change)))
     // A request that the code above has made is newer.
@@ -113,27 +113,27 @@ extension UIKitFollower {
       request.end(.superseded)
       return false
     }
-    var isTaken = false
-    inquiry.hear(verdict, for: request) { [weak self] in
-      isTaken = true
+    var isAccepted = false
+    inquiry.process(verdict, for: request) { [weak self] in
+      isAccepted = true
       self?.take(change, animated: animated, for: request)
     }
     EventCenter.deliver()
-    return isTaken
+    return isAccepted
   }
 
   private func take(_ change: Change, animated: Bool, for request: TransitionRequest) {
-    let id = RequestID(takenRequests + 1)
+    let id = RequestID(acceptedRequests + 1)
     guard let accepted = accept(change, as: id, animated: animated) else { return request.end(.cancelled) }
-    takenRequests += 1
+    acceptedRequests += 1
     requests.append(request, for: id)
-    request.wasTaken(by: self)
-    reporter.took(id, request.report)
+    request.wasAccepted(by: self)
+    reporter.accepted(id, request.report)
     let presentations = presentations
     let previous = presentations.map { _ in machine.target }
     update { $0.handle(accepted, into: &$1) }
     if let presentations, let previous {
-      presentations.took(id, animated: animated, leadingTo: Machine.place(of: machine.target), from: previous)
+      presentations.accepted(id, animated: animated, leadingTo: Machine.place(of: machine.target), from: previous)
     }
     perform()
   }
@@ -163,13 +163,13 @@ extension UIKitFollower {
   }
 
   /// Ends all requests as cancelled, because the container is being deallocated.
-  func hostGoesAway() {
+  func hostIsDeallocated() {
     reporter.finished(showing: [])
     inquiry.cancel()
     queue.abandon { if case .complete = $0 { true } else { false } }
-    update { $0.hostGoesAway(into: &$1) }
+    update { $0.hostIsDeallocated(into: &$1) }
     perform()
-    presenter?.hostGoesAway()
+    presenter?.hostIsDeallocated()
   }
 }
 
@@ -179,7 +179,7 @@ extension UIKitFollower {
   /// Compares UIKit's stack or selection with the machine.
   ///
   /// - Parameter mayEnd: Whether a change without a running transition is over at this moment.
-  func look(mayEnd: Bool = false) {
+  func synchronize(mayEnd: Bool = false) {
     guard !isCalling, let container, compare() || machine.motion != nil else { return }
     attach(to: container)
     reportMotion()
@@ -205,8 +205,8 @@ extension UIKitFollower {
 
   func hostDidDisappear() {
     isOnScreen = false
-    look(mayEnd: true)
-    lookLater()
+    synchronize(mayEnd: true)
+    synchronizeLater()
   }
 
   /// Reports an event to the machine.
@@ -242,17 +242,17 @@ extension UIKitFollower {
     // UIKit may restore what was shown before a cancelled transition later.
     if !isCancelled {
       if attachedGeneration == generation { attachedGeneration = nil }
-      look()
+      synchronize()
       // UIKit has begun another transition, because its destination changed in the meantime.
       if attachedGeneration == generation { return }
     }
     update { $0.ended(generation, isCancelled: isCancelled, into: &$1) }
-    reportMotion(isTakenBack: isCancelled)
+    reportMotion(isReverted: isCancelled)
     perform()
   }
 
   private func otherTransitionEnded() {
-    look(mayEnd: true)
+    synchronize(mayEnd: true)
     if let container { awaitLayout(of: container) }
   }
 
@@ -272,12 +272,12 @@ extension UIKitFollower {
   /// Compares again after an increasing delay, while UIKit defers a call off the screen.
   ///
   /// No callback reports that UIKit has carried out the call.
-  private func lookLater(in delay: TimeInterval = 0) {
-    laterLook = nil
+  private func synchronizeLater(in delay: TimeInterval = 0) {
+    synchronizationTimer = nil
     guard !isOnScreen, machine.motion?.isAwaited == true, delay < 2 else { return }
-    laterLook = DelayTimer(after: delay) { [weak self] in
-      self?.look(mayEnd: true)
-      self?.lookLater(in: max(delay * 2, 0.02))
+    synchronizationTimer = DelayTimer(after: delay) { [weak self] in
+      self?.synchronize(mayEnd: true)
+      self?.synchronizeLater(in: max(delay * 2, 0.02))
     }
   }
 }
@@ -295,7 +295,7 @@ extension UIKitFollower {
       perform(effect)
       EventCenter.deliver()
     }
-    letGo()
+    releaseUnneeded()
     if let presentations, machine.isAtRest {
       presentations.settle(with: machine, hasRequests: !requests.isEmpty, isVisible: hasAppeared)
     }
@@ -327,21 +327,22 @@ extension UIKitFollower {
     }
     call = nil
     update { machine, _ in machine.called(generation) }
-    look(mayEnd: true)
+    synchronize(mayEnd: true)
     awaitLayout(of: container)
-    lookLater()
+    synchronizeLater()
   }
 
   /// Reports to observers what has changed about the motion.
   ///
-  /// - Parameter isTakenBack: Whether the motion that has ended was cancelled.
-  func reportMotion(isTakenBack: Bool = false) {
+  /// - Parameter isReverted: Whether the motion that has ended was cancelled.
+  func reportMotion(isReverted: Bool = false) {
     guard reporter.isActive, let container else { return }
     let motion = machine.motion.flatMap { $0.isCalled || $0.generation == call?.generation ? $0 : nil }
     guard motion != nil || reporter.isOpen else { return }
     reporter.follow(
       motion.map {
-        .init(generation: $0.generation, request: $0.requests.first, change: change(of: $0), isHeld: $0.isUndecided)
-      }, showing: shownNames, isTakenBack: isTakenBack, in: container)
+        .init(
+          generation: $0.generation, request: $0.requests.first, change: change(of: $0), isInteractive: $0.isUndecided)
+      }, showing: shownNames, isReverted: isReverted, in: container)
   }
 }

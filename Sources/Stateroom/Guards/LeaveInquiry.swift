@@ -40,8 +40,8 @@ final class LeaveInquiry: RequestHolder {
   ///   - request: The request, which ends here if it is not allowed.
   ///   - allowed: A closure that is called if the request is allowed: immediately, or after the answers if the verdict
   ///     is open. It should not retain the container.
-  func hear(_ verdict: LeaveVerdict, for request: TransitionRequest, allowed: @escaping () -> Void) {
-    request.report?.heard(verdict)
+  func process(_ verdict: LeaveVerdict, for request: TransitionRequest, allowed: @escaping () -> Void) {
+    request.report?.received(verdict)
     guard let id = displace(for: request) else { return }
     switch verdict {
     case .allowed: allowed()

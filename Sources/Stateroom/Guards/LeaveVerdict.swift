@@ -32,8 +32,8 @@ enum LeaveVerdict {
   }
 
   /// Returns whether any of the view controllers or their descendants has a leave guard.
-  static func isUpToSomebody(in leaving: [UIViewController]) -> Bool {
-    leaving.contains { $0 is any LeaveGuarding || isUpToSomebody(in: content(of: $0)) }
+  static func needsEvaluation(in leaving: [UIViewController]) -> Bool {
+    leaving.contains { $0 is any LeaveGuarding || needsEvaluation(in: content(of: $0)) }
   }
 
   /// Returns the children of a view controller, and what it presents for its state.

@@ -8,7 +8,7 @@
 /// class Host {
 ///   private let interpreter = Interpreter()
 ///
-///   deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
+///   deinit { Teardown.perform { [interpreter] in interpreter.hostIsDeallocated() } }
 /// }
 /// ```
 ///

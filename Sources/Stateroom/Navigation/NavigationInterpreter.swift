@@ -5,7 +5,7 @@ typealias StackMachine = NavigationMachine<ObjectIdentifier, StateIdentity>
 
 /// A change of the stack, and the controllers that it adds.
 struct StackChange {
-  var wish: StackMachine.Wish
+  var operation: StackMachine.Operation
   var newcomers: [UIViewController] = []
   /// What the states of new entries present.
   var presented: [(entry: StackMachine.Entry, controller: UIViewController)] = []
@@ -62,9 +62,9 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
   ///
   /// The comparison may perform waiting requests, which remove controllers that the app has read from the stack before.
   /// These keep their states.
-  func look(for controllers: [UIViewController]) -> [() -> Machine.Entry] {
+  func entries(for controllers: [UIViewController]) -> [() -> Machine.Entry] {
     let known = controllers.map { knownEntry(of: $0) }
-    look()
+    synchronize()
     return zip(controllers, known).map { controller, known in
       { [self] in knownEntry(of: controller) ?? known ?? entry(of: controller) }
     }
@@ -77,11 +77,11 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
   }
 
   override func leaving(by change: StackChange) -> [UIViewController] {
-    machine.departing(by: change.wish).reversed().compactMap { controllers[$0.controller] }
+    machine.departing(by: change.operation).reversed().compactMap { controllers[$0.controller] }
   }
 
   override func presentedController(after change: StackChange) -> UIViewController? {
-    let top = (change.wish.applied(to: machine.target) ?? machine.target).last
+    let top = (change.operation.applied(to: machine.target) ?? machine.target).last
     return change.presented.last { $0.entry == top }?.controller ?? presentedController(at: top)
   }
 
@@ -92,7 +92,7 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
       let replaced = machine.target.last { $0.controller == entry.controller && $0.state != nil }
       declare(controller, at: entry, after: replaced)
     }
-    return Machine.Request(ids: [id], wish: change.wish, isAnimated: animated)
+    return Machine.Request(ids: [id], operation: change.operation, isAnimated: animated)
   }
 
   /// Returns whether the swipe back may begin.
@@ -104,7 +104,7 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
       return true
     }
     return mayBegin(
-      StackChange(wish: .popTo(below.controller)), leaving: [controllers[top.controller]].compactMap(\.self),
+      StackChange(operation: .popTo(below.controller)), leaving: [controllers[top.controller]].compactMap(\.self),
       wouldBegin: wouldBegin)
   }
 
@@ -144,7 +144,7 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
 
   /// A Boolean value that indicates whether a gesture controls the running change.
   var isFollowingGesture: Bool {
-    look()
+    synchronize()
     return machine.motion?.isUndecided == true
   }
 
@@ -168,7 +168,7 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
     coordinator.notifyWhenInteractionChanges { [weak self] context in
       guard let self else { return }
       if context.isInteractive { return update { machine, _ in machine.caught(generation) } }
-      if context.isCancelled { return reporter.handTookBack(generation) }
+      if context.isCancelled { return reporter.gestureReverted(generation) }
       update { $0.decided(generation, into: &$1) }
       reportMotion()
       perform()
@@ -198,11 +198,11 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
   // MARK: - The App
 
   override func announce(_ old: [StateIdentity], _ new: [StateIdentity]) {
-    host?.tell(old.map { $0.state(as: State.self) }, new.map { $0.state(as: State.self) })
+    host?.announceChange(old.map { $0.state(as: State.self) }, new.map { $0.state(as: State.self) })
   }
 
   /// Releases the controllers and states that are no longer needed.
-  override func letGo() {
+  override func releaseUnneeded() {
     let isAtRest = machine.isAtRest
     if isAtRest, identities.count > machine.stack.count { identities.releaseUnused() }
     // During a change, most controllers are needed by it and by the requests that wait. A search after each request would
@@ -217,13 +217,13 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
   // MARK: - Reporting to Observers
 
   override func report(on change: StackChange, isAnimated: Bool) -> RequestReport? {
-    report(on: names(of: change.wish.applied(to: machine.target) ?? machine.target), isAnimated: isAnimated)
+    report(on: names(of: change.operation.applied(to: machine.target) ?? machine.target), isAnimated: isAnimated)
   }
 
   /// Reports a request for a stack.
   func report(on names: @autoclosure () -> [String], isAnimated: Bool) -> RequestReport? {
     guard EventCenter.isObserved, let host else { return nil }
-    look()
+    synchronize()
     return RequestReport(
       in: host, .init(from: self.names(of: machine.target), to: names(), isAnimated: isAnimated))
   }

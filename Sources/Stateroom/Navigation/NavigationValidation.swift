@@ -7,14 +7,14 @@ enum NavigationValidation {
   ///
   /// - Parameters:
   ///   - controller: The controller to put onto the stack.
-  ///   - isTaken: Whether the controller is already at another place of the stack.
+  ///   - isOnStack: Whether the controller is already at another place of the stack.
   ///   - host: The navigation controller.
   ///   - isInSplitView: Whether the host is a column of a split view. When the split view collapses, UIKit itself
   ///     pushes the navigation controller of another column.
   static func refusal(
-    of controller: UIViewController, isTaken: Bool, in host: UINavigationController, isInSplitView: Bool
+    of controller: UIViewController, isOnStack: Bool, in host: UINavigationController, isInSplitView: Bool
   ) -> TransitionRefusal? {
-    if isTaken {
+    if isOnStack {
       return TransitionRefusal(
         reason: .alreadyOnStack,
         description:

@@ -7,11 +7,11 @@ extension StateNavigationController {
   func change(goingTo newState: State) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget
     if let top = stack.last, top.state?.state(as: State.self) == newState {
-      return StackChange(wish: .popTo(top.controller))
+      return StackChange(operation: .popTo(top.controller))
     }
     let accepted = stack.last { $0.state.map { shouldPop(from: $0.state(as: State.self), to: newState) } ?? false }
     guard let accepted else { return try change(pushing: newState) }
-    if accepted.state?.state(as: State.self) == newState { return StackChange(wish: .popTo(accepted.controller)) }
+    if accepted.state?.state(as: State.self) == newState { return StackChange(operation: .popTo(accepted.controller)) }
     let below = Set(stack.prefix { $0 != accepted }.map(\.controller))
     let new = try make(newState) { below.contains($0) }
     return new.change(.popReplacing(accepted.controller, with: new.entry))
@@ -20,7 +20,7 @@ extension StateNavigationController {
   /// Returns the change that pushes a state.
   func change(pushing state: State) throws(TransitionRefusal) -> StackChange {
     let new = try make(state) {
-      interpreter.look()
+      interpreter.synchronize()
       return interpreter.machine.isOnTarget($0)
     }
     return new.change(.push(new.entry))
@@ -30,7 +30,7 @@ extension StateNavigationController {
   func change(replacingTopWith state: State) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget
     guard let top = stack.last else { return try change(pushing: state) }
-    if top.state?.state(as: State.self) == state { return StackChange(wish: .popTo(top.controller)) }
+    if top.state?.state(as: State.self) == state { return StackChange(operation: .popTo(top.controller)) }
     let below = Set(stack.dropLast().map(\.controller))
     let new = try make(state) { below.contains($0) }
     return new.change(.replace(top.controller, with: new.entry))
@@ -45,7 +45,7 @@ extension StateNavigationController {
     let places = StateMatching.places(of: identities, in: stack.map(\.state))
     var taken = Set(places.compactMap { $0.map { stack[$0].controller } })
     var entries: [Entry] = []
-    var change = StackChange(wish: .set([]))
+    var change = StackChange(operation: .set([]))
     for (index, place) in places.enumerated() {
       if let place {
         entries.append(stack[place])
@@ -57,7 +57,7 @@ extension StateNavigationController {
         entries.append(new.entry)
       }
     }
-    change.wish = .set(entries)
+    change.operation = .set(entries)
     return change
   }
 
@@ -67,8 +67,8 @@ extension StateNavigationController {
     let controller: UIViewController
     let presented: UIViewController?
 
-    func change(_ wish: Machine.Wish) -> StackChange {
-      var change = StackChange(wish: wish, newcomers: [controller])
+    func change(_ operation: Machine.Operation) -> StackChange {
+      var change = StackChange(operation: operation, newcomers: [controller])
       if let presented { change.presented = [(entry, presented)] }
       return change
     }
@@ -79,15 +79,15 @@ extension StateNavigationController {
   /// - Parameters:
   ///   - state: The state.
   ///   - identity: The identity of the state, if it was determined already.
-  ///   - isTaken: A closure that returns whether a controller is already on the stack.
+  ///   - isOnStack: A closure that returns whether a controller is already on the stack.
   /// - Throws: A refusal if the controller cannot be on the stack, or what the state presents cannot be presented.
   private func make(
-    _ state: State, _ identity: StateIdentity? = nil, isTaken: (ObjectIdentifier) -> Bool
+    _ state: State, _ identity: StateIdentity? = nil, isOnStack: (ObjectIdentifier) -> Bool
   ) throws(TransitionRefusal) -> NewEntry {
     let controller = viewController(for: state)
     let identifier = ObjectIdentifier(controller)
     if let refusal = NavigationValidation.refusal(
-      of: controller, isTaken: isTaken(identifier), in: self, isInSplitView: isInSplitView)
+      of: controller, isOnStack: isOnStack(identifier), in: self, isInSplitView: isInSplitView)
     {
       throw refusal
     }

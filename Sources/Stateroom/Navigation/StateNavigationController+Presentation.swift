@@ -54,7 +54,7 @@ extension StateNavigationController: PresentingContainer {
   /// Shows entries whose view controllers are on the stack.
   private func show(_ stack: [Entry], completion: ((TransitionOutcome) -> Void)? = nil) {
     perform(animated: true, reporting: interpreter.names(of: stack), completion) {
-      () throws(TransitionRefusal) in StackChange(wish: .set(stack))
+      () throws(TransitionRefusal) in StackChange(operation: .set(stack))
     }
   }
 

@@ -56,7 +56,7 @@ extension StateNavigationController {
     perform(animated: animated, reporting: interpreter.names(of: currentTarget.dropLast()), completion) {
       () throws(TransitionRefusal) in
       guard let below = currentTarget.dropLast().last else { throw NavigationValidation.nothingToPop(in: self) }
-      return StackChange(wish: .popTo(below.controller))
+      return StackChange(operation: .popTo(below.controller))
     }
   }
 
@@ -102,7 +102,7 @@ extension StateNavigationController {
   // MARK: - Implementation
 
   var currentTarget: [Entry] {
-    interpreter.look()
+    interpreter.synchronize()
     return interpreter.machine.target
   }
 

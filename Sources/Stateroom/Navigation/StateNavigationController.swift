@@ -123,7 +123,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     interpreter.start { setStack(states, animated: false) }
   }
 
-  deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
+  deinit { Teardown.perform { [interpreter] in interpreter.hostIsDeallocated() } }
 
   // MARK: - States
 
@@ -133,7 +133,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// replaced without an animation.
   public var states: [State] {
     get {
-      interpreter.look()
+      interpreter.synchronize()
       return interpreter.machine.states.map { $0.state(as: State.self) }
     }
     set { setStack(newValue, animated: false) }
@@ -144,7 +144,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// A Boolean value that indicates whether a change of the stack is running or pending.
   public var isTransitioning: Bool {
-    interpreter.look()
+    interpreter.synchronize()
     return !interpreter.machine.isAtRest
   }
 
@@ -254,8 +254,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   open func didChangeStack(from oldStates: [State], to newStates: [State]) {}
 
   /// Reports a change of the states to the sequences and the hook.
-  func tell(_ oldStates: [State], _ newStates: [State]) {
-    listeners.tell(newStates)
+  func announceChange(_ oldStates: [State], _ newStates: [State]) {
+    listeners.notify(newStates)
     didChangeStack(from: oldStates, to: newStates)
   }
 
@@ -269,23 +269,23 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     if interpreter.isStep({ $1.contains(identity) }) {
       return super.pushViewController(viewController, animated: animated)
     }
-    let entry = interpreter.look(for: [viewController])[0]
-    let isTaken = interpreter.machine.isOnTarget(identity)
+    let entry = interpreter.entries(for: [viewController])[0]
+    let isOnStack = interpreter.machine.isOnTarget(identity)
     let request = interpreter.makeRequest()
     request.report = interpreter.report(
       on: interpreter.names(of: currentTarget) + [EventName.of(viewController)], isAnimated: animated)
     if let refusal = NavigationValidation.refusal(
-      of: viewController, isTaken: isTaken, in: self, isInSplitView: isInSplitView)
+      of: viewController, isOnStack: isOnStack, in: self, isInSplitView: isInSplitView)
     {
       return request.refuse(refusal)
     }
-    let change = StackChange(wish: .push(entry()), newcomers: [viewController])
+    let change = StackChange(operation: .push(entry()), newcomers: [viewController])
     interpreter.ask(change, animated: animated, for: request)
   }
 
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
-    if isLedByFinger { return super.popViewController(animated: animated) }
+    if isFollowingSwipe { return super.popViewController(animated: animated) }
     let stack = currentTarget
     guard let top = stack.last, let below = stack.dropLast().last else { return nil }
     let controller = interpreter.controller(top.controller)
@@ -295,7 +295,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   @discardableResult
   open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     let identity = ObjectIdentifier(viewController)
-    if isLedByFinger || interpreter.isStep({ $1.last == identity }) {
+    if isFollowingSwipe || interpreter.isStep({ $1.last == identity }) {
       return super.popToViewController(viewController, animated: animated)
     }
     guard let index = currentTarget.firstIndex(where: { $0.controller == identity }) else {
@@ -309,7 +309,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   @discardableResult
   open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    if isLedByFinger || interpreter.isStep({ $1.count <= 1 }) {
+    if isFollowingSwipe || interpreter.isStep({ $1.count <= 1 }) {
       return super.popToRootViewController(animated: animated)
     }
     return currentTarget.isEmpty ? nil : pop(keeping: 1, animated: animated)
@@ -322,7 +322,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   }
 
   private func pop(to entry: Entry, animated: Bool) -> Bool {
-    interpreter.ask(StackChange(wish: .popTo(entry.controller)), animated: animated, for: interpreter.makeRequest())
+    interpreter.ask(
+      StackChange(operation: .popTo(entry.controller)), animated: animated, for: interpreter.makeRequest())
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -330,18 +331,18 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     if interpreter.isStep({ $1 == identities }) {
       return super.setViewControllers(viewControllers, animated: animated)
     }
-    let entries = interpreter.look(for: viewControllers)
+    let entries = interpreter.entries(for: viewControllers)
     let request = interpreter.makeRequest()
     request.report = interpreter.report(on: EventName.of(viewControllers), isAnimated: animated)
     for (index, controller) in viewControllers.enumerated() {
-      let isTaken = identities[..<index].contains(identities[index])
+      let isOnStack = identities[..<index].contains(identities[index])
       if let refusal = NavigationValidation.refusal(
-        of: controller, isTaken: isTaken, in: self, isInSplitView: isInSplitView)
+        of: controller, isOnStack: isOnStack, in: self, isInSplitView: isInSplitView)
       {
         return request.refuse(refusal)
       }
     }
-    let change = StackChange(wish: .set(entries.map { $0() }), newcomers: viewControllers)
+    let change = StackChange(operation: .set(entries.map { $0() }), newcomers: viewControllers)
     interpreter.ask(change, animated: animated, for: request)
   }
 
@@ -387,7 +388,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   ///
   /// Since iOS 26 a gesture may begin in the middle of another change. A pop that comes after the gesture's own is the
   /// app's.
-  private var isLedByFinger: Bool { isPopGestureActive && !interpreter.isFollowingGesture }
+  private var isFollowingSwipe: Bool { isPopGestureActive && !interpreter.isFollowingGesture }
 
   func carryOut(_ call: Machine.Call, animated: Bool, _ controllers: [ObjectIdentifier: UIViewController]) {
     switch call {
@@ -418,13 +419,13 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   open override func viewWillLayoutSubviews() {
     // UIKit begins transitions in this pass. Its changes must be reported before any callback of the transition.
-    interpreter.look()
+    interpreter.synchronize()
     super.viewWillLayoutSubviews()
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    interpreter.look(mayEnd: true)
+    interpreter.synchronize(mayEnd: true)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -17,7 +17,7 @@ struct PageOrder<Page> {
   }
 
   /// Returns whether a page follows another one, or `nil` if one of them is not in the order.
-  func leadsOn(from old: Page, to new: Page) -> Bool? {
+  func isForward(from old: Page, to new: Page) -> Bool? {
     guard let old = index(of: old), let new = index(of: new) else { return nil }
     return new >= old
   }

@@ -9,7 +9,7 @@ final class PageTurner {
   /// The transition that the gesture controls.
   struct Grip {
     var transition: InteractiveTransition
-    var leadsOn: Bool
+    var isForward: Bool
   }
 
   let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
@@ -18,7 +18,7 @@ final class PageTurner {
   /// It returns `nil` if no transition is running.
   var catchPage: () -> Grip? = { nil }
   /// A closure that begins a transition to the next or the previous page.
-  var beginTurn: (_ leadsOn: Bool) -> InteractiveTransition? = { _ in nil }
+  var beginTurn: (_ isForward: Bool) -> InteractiveTransition? = { _ in nil }
   var isLeftToRight: () -> Bool = { true }
 
   /// The velocity, in points per second, above which the direction alone decides the outcome.
@@ -34,7 +34,7 @@ final class PageTurner {
   init() {
     // The reference is not unowned because the recognizer calls its targets in turn, and an earlier one may deallocate
     // the turner.
-    listener.onMove = { [weak self] in self?.fingerMoved() }
+    listener.onMove = { [weak self] in self?.gestureMoved() }
     listener.shouldBegin = { [weak self] in
       guard let self else { return false }
       let velocity = recognizer.velocity(in: recognizer.view)
@@ -43,7 +43,7 @@ final class PageTurner {
     listener.listen(to: recognizer)
   }
 
-  private func fingerMoved() {
+  private func gestureMoved() {
     switch recognizer.state {
     case .began:
       begin()
@@ -60,14 +60,14 @@ final class PageTurner {
   private var width: CGFloat { max(recognizer.view?.bounds.width ?? 0, 1) }
 
   private func begin() {
-    let goesRight = recognizer.velocity(in: recognizer.view).x > 0
+    let isRightward = recognizer.velocity(in: recognizer.view).x > 0
     if let grip = catchPage() {
       exchange(&transition, with: grip.transition)
-      direction = grip.leadsOn == isLeftToRight() ? -1 : 1
+      direction = grip.isForward == isLeftToRight() ? -1 : 1
     } else {
-      let begun = beginTurn(goesRight != isLeftToRight())
+      let begun = beginTurn(isRightward != isLeftToRight())
       exchange(&transition, with: begun)
-      direction = goesRight ? 1 : -1
+      direction = isRightward ? 1 : -1
     }
     origin = transition?.progress ?? 0
   }

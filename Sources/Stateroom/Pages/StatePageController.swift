@@ -154,8 +154,8 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   ///   - oldPage: The page that is shown.
   ///   - newPage: The page to show.
   open override func preferredTransition(from oldPage: Page, to newPage: Page) -> ContainerTransition {
-    guard let leadsOn = order.leadsOn(from: oldPage, to: newPage) else { return .dissolve }
-    return .slide(from: leadsOn == isLeftToRight ? .right : .left)
+    guard let isForward = order.isForward(from: oldPage, to: newPage) else { return .dissolve }
+    return .slide(from: isForward == isLeftToRight ? .right : .left)
   }
 
   private var isLeftToRight: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection != .rightToLeft }
@@ -184,15 +184,15 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     view.addGestureRecognizer(turner.recognizer)
   }
 
-  private func beginTurn(_ leadsOn: Bool) -> InteractiveTransition? {
-    guard let page = order.page(leadsOn ? 1 : -1, from: state), shouldSwipe(from: state, to: page) else { return nil }
+  private func beginTurn(_ isForward: Bool) -> InteractiveTransition? {
+    guard let page = order.page(isForward ? 1 : -1, from: state), shouldSwipe(from: state, to: page) else { return nil }
     return beginInteractiveTransition(to: page)
   }
 
   private func catchPage() -> PageTurner.Grip? {
-    guard isSwipeEnabled, let transition = catchRunningTransition() else { return nil }
-    guard let old = passage.from, let new = passage.to else { return .init(transition: transition, leadsOn: true) }
-    return .init(transition: transition, leadsOn: order.leadsOn(from: old, to: new) ?? true)
+    guard isSwipeEnabled, let transition = interruptRunningTransition() else { return nil }
+    guard let old = passage.from, let new = passage.to else { return .init(transition: transition, isForward: true) }
+    return .init(transition: transition, isForward: order.isForward(from: old, to: new) ?? true)
   }
 
   override func willPerform(_ request: RequestID?, animated: Bool) {

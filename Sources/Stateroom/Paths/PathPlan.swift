@@ -35,12 +35,12 @@ struct PathPlan {
   private mutating func follow(_ nodes: [PathNode], from places: [Place]) throws(TransitionRefusal) {
     for node in nodes {
       guard let passage = try passage(for: node.step, from: places) else { continue }
-      node.step.wasTaken()
+      node.step.willPerform()
       // A closure that waits for an answer must not retain what retains it, so the content is removed. The change retains
       // what was created.
       passages.append(passage.withoutContent)
       if let container = passage.container { taken.insert(ObjectIdentifier(container)) }
-      guard node.step.leadsOn else { continue }
+      guard node.step.isForward else { continue }
       // If nothing is shown, the following steps are resolved in an empty group and fail because they have no place.
       let groups = passage.groups.isEmpty ? [[]] : passage.groups
       for group in groups { try follow(node.next, from: group.map(passage.place)) }

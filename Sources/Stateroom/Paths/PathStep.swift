@@ -15,7 +15,7 @@ protocol PathStep {
   func branches<State>(of type: State.Type, accepting isAccepted: (State) -> Bool) -> [(State, [StateArchive.Node])]
 
   /// A Boolean value that indicates whether the place of the following steps still exists.
-  var leadsOn: Bool { get }
+  var isForward: Bool { get }
   /// A Boolean value that indicates whether the path can continue without this step.
   ///
   /// If so, a step that cannot be performed is left out together with the steps that follow it.
@@ -23,7 +23,7 @@ protocol PathStep {
   /// Called when the step, and the steps that follow it, are left out.
   func wasDropped(because reason: String)
   /// Called when the step is going to be taken.
-  func wasTaken()
+  func willPerform()
 }
 
 /// The response of a step to a container.

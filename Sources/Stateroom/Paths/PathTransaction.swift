@@ -26,20 +26,20 @@ enum PathTransaction {
     let verdict = asksGuards ? LeaveVerdict(on: plan.leaving) : .allowed
     // Asking the leave guards runs code of the app as well.
     guard plan.passages.allSatisfy(\.isNewest) else { return request.end(.superseded) }
-    outermost.pathInquiry.hear(verdict, for: request) { commit(plan, animated: animated, for: request) }
+    outermost.pathInquiry.process(verdict, for: request) { commit(plan, animated: animated, for: request) }
   }
 
   private static func commit(_ plan: PathPlan, animated: Bool, for request: TransitionRequest) {
     // The containers can have changed while the answer was pending.
     guard plan.passages.allSatisfy(\.isCurrent) else { return request.end(.superseded) }
     let watch = PathWatch(plan.passages, request)
-    var isOvertaken = false
+    var isSuperseded = false
     for (index, passage) in plan.passages.enumerated().reversed() {
-      if !isOvertaken { passage.accompany() }
+      if !isSuperseded { passage.accompany() }
       guard let change = passage.change else { continue }
       // The content that one step leads to can have made a request that is newer than the next step.
-      isOvertaken = isOvertaken || !passage.isCurrent
-      if isOvertaken {
+      isSuperseded = isSuperseded || !passage.isCurrent
+      if isSuperseded {
         watch.ended(index, .superseded)
       } else {
         change(animated && !passage.isUnseen) { watch.ended(index, $0) }

@@ -25,7 +25,7 @@ extension RootController: PathContainer {
 
   var pathInquiry: LeaveInquiry { inquiry }
 
-  var pathStamp: PathStamp { PathStamp(requests: takenRequests, shown: rootViewControllers) }
+  var pathStamp: PathStamp { PathStamp(requests: acceptedRequests, shown: rootViewControllers) }
 
   var savedStates: SavedStates? { SavedStates([state], content: Array(pathContent.prefix(1))) }
 

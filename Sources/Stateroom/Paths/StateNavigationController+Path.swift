@@ -10,7 +10,7 @@ extension StateNavigationController: PathContainer {
 
   var pathStamp: PathStamp {
     PathStamp(
-      requests: interpreter.takenRequests, shown: currentTarget.map { interpreter.controller($0.controller) })
+      requests: interpreter.acceptedRequests, shown: currentTarget.map { interpreter.controller($0.controller) })
   }
 
   var savedStates: SavedStates? {
@@ -47,7 +47,7 @@ extension StateNavigationController: PathContainer {
     let target = currentTarget
     let change: StackChange
     do { change = try make() } catch { return .refused(error) }
-    let wanted = change.wish.applied(to: target) ?? target
+    let wanted = change.operation.applied(to: target) ?? target
     let perform: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
       interpreter.ask(change, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))

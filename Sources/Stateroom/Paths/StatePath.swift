@@ -120,8 +120,8 @@ extension StatePath.Step: PathStep {
   }
 
   /// A Boolean value that is always `true`, because no step of a path is left out.
-  var leadsOn: Bool { true }
+  var isForward: Bool { true }
   var isOptional: Bool { false }
   func wasDropped(because reason: String) {}
-  func wasTaken() {}
+  func willPerform() {}
 }

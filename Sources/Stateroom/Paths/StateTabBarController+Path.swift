@@ -11,7 +11,7 @@ extension StateTabBarController: PathContainer {
   var pathStamp: PathStamp {
     let selected = state.flatMap { tab(of: $0) }
     return PathStamp(
-      requests: interpreter.takenRequests, shown: [selected] + states.map { loadedViewController(for: $0) })
+      requests: interpreter.acceptedRequests, shown: [selected] + states.map { loadedViewController(for: $0) })
   }
 
   var savedStates: SavedStates? {

@@ -21,7 +21,7 @@ extension StateViewController: PathContainer {
   }
 
   private func decide(on wanted: State) -> PathDecision {
-    if let refusal = refusalOfWay(to: wanted) { return .refused(refusal) }
+    if let refusal = refusalOfTransition(to: wanted) { return .refused(refusal) }
     let isThere = hasDeterminedState && isSameState(state, wanted)
     // If the view controllers of the first state do not exist yet, they are created here.
     if isThere { _ = viewControllers }

@@ -10,7 +10,7 @@ final class PresentationObservation {
   private weak var controller: UIViewController?
   private var ended: (() -> Void)?
   private var witness: Witness?
-  private var laterLook: DelayTimer?
+  private var checkTimer: DelayTimer?
 
   /// Creates an observation.
   ///
@@ -33,21 +33,21 @@ final class PresentationObservation {
   private func follow(after delay: TimeInterval = 0) {
     guard let controller else { return end() }
     guard let container = controller.presentationController?.containerView else {
-      return lookLater(after: delay) { [weak self] in self?.look(nextDelay: min(max(delay * 2, 0.02), 1)) }
+      return checkLater(after: delay) { [weak self] in self?.check(nextDelay: min(max(delay * 2, 0.02), 1)) }
     }
     guard witness?.superview !== container else { return }
     witness?.removeFromSuperview()
     let witness = Witness()
-    witness.didLeaveWindow = { [weak self] in self?.lookLater(after: 0) { [weak self] in self?.look() } }
+    witness.didLeaveWindow = { [weak self] in self?.checkLater(after: 0) { [weak self] in self?.check() } }
     container.insertSubview(witness, at: 0)
     self.witness = witness
   }
 
-  private func lookLater(after delay: TimeInterval, _ look: @escaping () -> Void) {
-    laterLook = DelayTimer(after: delay, look)
+  private func checkLater(after delay: TimeInterval, _ check: @escaping () -> Void) {
+    checkTimer = DelayTimer(after: delay, check)
   }
 
-  private func look(nextDelay: TimeInterval = 0) {
+  private func check(nextDelay: TimeInterval = 0) {
     guard let controller, controller.presentingViewController != nil else { return end() }
     follow(after: nextDelay)
   }
@@ -55,7 +55,7 @@ final class PresentationObservation {
   private func end() {
     witness?.removeFromSuperview()
     witness = nil
-    laterLook = nil
+    checkTimer = nil
     exchange(&ended, with: nil)?()
   }
 

@@ -39,7 +39,7 @@ enum PresentationQueue {
         index += 1
       } else {
         entries.remove(at: index)
-        presenter.handle(.turnCame)
+        presenter.handle(.mayBegin)
         index = 0
       }
     }

@@ -75,9 +75,9 @@ final class StatePresenter: RequestHolder {
     perform()
   }
 
-  func hostGoesAway() {
+  func hostIsDeallocated() {
     host = nil
-    handle(.hostGoesAway)
+    handle(.hostIsDeallocated)
   }
 
   // MARK: - Performing

@@ -134,7 +134,7 @@ public final class TransitionRequest {
   /// Records that the request was accepted by an object that performs it.
   ///
   /// - Parameter holder: The object, or `nil` if the request can no longer be withdrawn.
-  func wasTaken(by holder: (any RequestHolder)?) {
+  func wasAccepted(by holder: (any RequestHolder)?) {
     if let order { place = order.add() }
     exchange(&self.holder, with: holder)
   }

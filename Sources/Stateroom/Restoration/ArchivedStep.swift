@@ -29,7 +29,7 @@ final class ArchivedStep: PathStep {
   /// A Boolean value that indicates whether all states are restored.
   ///
   /// The archived content of the topmost state of a stack does not belong to another state.
-  var leadsOn: Bool { kept == nil || kept == node.states.count }
+  var isForward: Bool { kept == nil || kept == node.states.count }
 
   func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State>
   {
@@ -68,7 +68,7 @@ final class ArchivedStep: PathStep {
     }
   }
 
-  func wasTaken() {
+  func willPerform() {
     log.restore(Self.describe(node.typeName, Array(node.states.prefix(kept ?? 0)), isStack: node.isStack))
   }
 

@@ -31,5 +31,5 @@ struct BootLoopBreaker<Archive: Equatable>: Equatable {
   mutating func confirm() { trial = nil }
 
   /// Removes the archive that was set aside.
-  mutating func forget() { setAside = nil }
+  mutating func removeSetAside() { setAside = nil }
 }

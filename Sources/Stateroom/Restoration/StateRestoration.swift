@@ -103,9 +103,9 @@ public final class StateRestoration {
   }
 
   /// Removes the saved archive and the archive that was set aside, for example when the user signs out.
-  public func forget() {
+  public func removeArchive() {
     store.setRestorationData(nil, forKey: Self.key(name, .archive))
-    breaker.forget()
+    breaker.removeSetAside()
     keepBreaker()
   }
 

@@ -156,25 +156,25 @@ public class AppController {
       if outcome == .completed, !joins, let self {
         // The interface was already shown, so that the handlers have not been called yet.
         if !announced {
-          for root in rootViewControllers { root.interfaceViewController.map { self.tellWill(isLoggedIn, $0) } }
+          for root in rootViewControllers { root.interfaceViewController.map { self.notifyWillShow(isLoggedIn, $0) } }
         }
-        tellDid(isLoggedIn)
+        notifyDidShow(isLoggedIn)
       }
       completion?(outcome)
     }
     let willShow: (UIViewController) -> Void = { [weak self] interface in
       announced = true
-      self?.tellWill(isLoggedIn, interface)
+      self?.notifyWillShow(isLoggedIn, interface)
     }
     roots.go(to: isLoggedIn, animated: animated, willShow: willShow, for: request)
     return request
   }
 
-  private func tellWill(_ isLoggedIn: Bool, _ interface: UIViewController) {
+  private func notifyWillShow(_ isLoggedIn: Bool, _ interface: UIViewController) {
     if isLoggedIn { willLoginHandler?(interface) } else { willLogoutHandler?(interface) }
   }
 
-  private func tellDid(_ isLoggedIn: Bool) {
+  private func notifyDidShow(_ isLoggedIn: Bool) {
     if isLoggedIn { didLoginHandler?() } else { didLogoutHandler?() }
   }
 }

@@ -15,7 +15,7 @@ final class OutcomeGroup {
   }
 
   /// Records the outcome of one of the requests.
-  func tell(_ outcome: TransitionOutcome) {
+  func report(_ outcome: TransitionOutcome) {
     outcomes.append(outcome)
     missing -= 1
     if missing == 0 { end() }

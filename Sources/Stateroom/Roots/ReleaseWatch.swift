@@ -31,16 +31,16 @@ final class ReleaseWatch {
   private var timer: DelayTimer?
 
   /// Checks the view controllers after UIKit has had time to release them.
-  func lookLater(in root: UIViewController) {
+  func checkLater(in root: UIViewController) {
     let name = "\(type(of: root))"
     // The root is not retained meanwhile, because it may be deallocated together with what it shows.
     timer = DelayTimer(after: Self.grace) { [weak root] in
       self.timer = nil
-      self.look(in: root, named: name)
+      self.check(in: root, named: name)
     }
   }
 
-  private func look(in root: UIViewController?, named name: String) {
+  private func check(in root: UIViewController?, named name: String) {
     // A view controller that is on a screen, or was added again, is expected to exist.
     let survivors = watched.filter { watched in
       guard let object = watched.object, object.viewIfLoaded?.window == nil else { return false }

@@ -45,7 +45,7 @@ open class RootContainerViewController: ContainerViewController {
   deinit {
     Teardown.perform { [interfaceInquiry, interpreter] in
       interfaceInquiry.cancel()
-      interpreter.rootGoesAway()
+      interpreter.rootIsDeallocated()
     }
   }
 
@@ -117,7 +117,7 @@ open class RootContainerViewController: ContainerViewController {
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
-    interfaceInquiry.hear(verdict, for: request) { [weak self] in
+    interfaceInquiry.process(verdict, for: request) { [weak self] in
       self?.take(interface, configuration: configuration, animated: animated, willBegin: willBegin, for: request)
     }
     EventCenter.deliver()

@@ -40,7 +40,7 @@ open class RootController<State> {
   /// The number of requests that were taken.
   ///
   /// If the number changes while code of the app runs, a newer request has been made.
-  private(set) var takenRequests = 0
+  private(set) var acceptedRequests = 0
   /// The newest of the requests that changed the interfaces. Requests for the same state belong to it.
   private var assignment = 0
 
@@ -208,16 +208,16 @@ open class RootController<State> {
   ///
   /// - Parameter window: The window.
   public func install(in window: UIWindow) {
-    forgetClosedWindows()
+    removeClosedWindows()
     guard !installations.contains(where: { $0.window === window && window.rootViewController === $0.root }) else {
       return
     }
     let root = makeRootViewController()
     installations.append(Installation(window: window, root: root))
-    let takenBefore = takenRequests
+    let acceptedBefore = acceptedRequests
     let interface = viewController(for: state)
     // A request made by the code above is newer, and has already reached this root.
-    if takenRequests == takenBefore { root.setInterface(interface, animated: false) }
+    if acceptedRequests == acceptedBefore { root.setInterface(interface, animated: false) }
     // The view controllers that the old root presents would otherwise remain in the window.
     if let old = window.rootViewController, old.presentedViewController != nil {
       old.dismiss(animated: false, completion: nil)
@@ -237,7 +237,7 @@ open class RootController<State> {
   }
 
   /// Removes the installations of windows that were closed, so that they no longer take part in requests.
-  private func forgetClosedWindows() {
+  private func removeClosedWindows() {
     let open = installations.filter { $0.root != nil }
     if open.count < installations.count { exchange(&installations, with: open) }
   }
@@ -303,7 +303,7 @@ open class RootController<State> {
     let verdict = LeaveVerdict(on: controllersLeft(for: newState))
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
-    inquiry.hear(verdict, for: request) { [weak self] in
+    inquiry.process(verdict, for: request) { [weak self] in
       self?.take(newState, animated: animated, willShow: willShow, for: request)
     }
     EventCenter.deliver()
@@ -311,7 +311,7 @@ open class RootController<State> {
 
   /// Returns a request that is made now.
   func makeRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
-    forgetClosedWindows()
+    removeClosedWindows()
     return TransitionRequest(in: inquiry.order, completion: completion)
   }
 
@@ -326,12 +326,12 @@ open class RootController<State> {
   private func take(
     _ newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
-    let takenBefore = takenRequests
+    let acceptedBefore = acceptedRequests
     let roots = rootViewControllers
     let interfaces = interfaces(for: newState, in: roots)
     let refusal = refusal(of: interfaces, for: newState, in: roots)
     // A request made by the code that ran above is newer.
-    guard takenRequests == takenBefore else { return request.end(.superseded) }
+    guard acceptedRequests == acceptedBefore else { return request.end(.superseded) }
     if let refusal { return request.refuse(refusal) }
     take(newState, interfaces, in: roots, animated: animated, willShow: willShow, for: request)
   }
@@ -348,20 +348,20 @@ open class RootController<State> {
     _ newState: State, _ interfaces: [UIViewController], in roots: [RootContainerViewController], animated: Bool,
     willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
-    let takenBefore = takenRequests
+    let acceptedBefore = acceptedRequests
     let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
     let isNews = !isSameState(state, newState)
     // A request made by the code that ran above is newer.
-    guard takenRequests == takenBefore else { return request.end(.superseded) }
-    takenRequests += 1
-    request.wasTaken(by: nil)
-    if isNews { assignment = takenRequests }
+    guard acceptedRequests == acceptedBefore else { return request.end(.superseded) }
+    acceptedRequests += 1
+    request.wasAccepted(by: nil)
+    if isNews { assignment = acceptedRequests }
     let assignment = assignment
     // All windows have their interface before the first one changes. A request for the same state that is made during that
     // change therefore finds the new interfaces, not those that are about to be removed.
     for (root, interface) in zip(roots, interfaces) { assign(interface, to: root) }
     exchange(&stateStorage, with: newState)
-    if isNews { listeners.tell(newState) }
+    if isNews { listeners.notify(newState) }
     let group = OutcomeGroup(count: roots.count) { [weak self] outcome in
       self?.requestEnded(at: newState, outcome)
       request.end(outcome)
@@ -369,7 +369,7 @@ open class RootController<State> {
     for (index, root) in roots.enumerated() {
       // Code of the app in the previous windows can already have made another request.
       guard self.assignment == assignment else {
-        group.tell(.superseded)
+        group.report(.superseded)
         continue
       }
       let interface = interfaces[index]
@@ -378,7 +378,7 @@ open class RootController<State> {
         willBegin: { [weak self] in
           willShow?(interface)
           self?.willShow(interface, for: newState)
-        }, for: root.makePart(of: request, completion: group.tell))
+        }, for: root.makePart(of: request, completion: group.report))
       if self.assignment == assignment { assign(nil, to: root) }
     }
   }

@@ -19,7 +19,7 @@ final class RootInterpreter: RequestHolder {
   }
 
   private(set) var machine = Machine()
-  /// The root, which ``rootGoesAway()`` clears in the root's `deinit`.
+  /// The root, which ``rootIsDeallocated()`` clears in the root's `deinit`.
   ///
   /// The reference is weak because steps can report their end while the root is being deallocated.
   private weak var root: RootContainerViewController?
@@ -56,8 +56,8 @@ final class RootInterpreter: RequestHolder {
     lastRequest += 1
     let id = RequestID(lastRequest)
     tickets[id] = Ticket(interface: interface, configuration: configuration, willBegin: willBegin, request: request)
-    request.wasTaken(by: self)
-    reporter.took(id, request.report)
+    request.wasAccepted(by: self)
+    reporter.accepted(id, request.report)
     handle(.replaced(root.viewControllers.last.map { ObjectIdentifier($0) }))
     let isAnimated = animated && configuration.isAnimated && UIView.areAnimationsEnabled
     handle(
@@ -79,13 +79,13 @@ final class RootInterpreter: RequestHolder {
   /// Completes the pending requests as cancelled, and performs nothing else.
   ///
   /// Called when the root is being deallocated.
-  func rootGoesAway() {
+  func rootIsDeallocated() {
     root = nil
     cover?.remove()
     cover = nil
     reporter.finished(showing: [])
     queue.abandon { if case .complete = $0 { true } else { false } }
-    machine.handle(.goesAway, into: &queue.effects)
+    machine.handle(.rootIsDeallocated, into: &queue.effects)
     perform()
   }
 
@@ -206,7 +206,7 @@ final class RootInterpreter: RequestHolder {
 
   private func conclude(_ root: RootContainerViewController) {
     if let interface = root.viewControllers.last { root.didShow(interface) }
-    departed?.lookLater(in: root.stage)
+    departed?.checkLater(in: root.stage)
     departed = nil
   }
 }

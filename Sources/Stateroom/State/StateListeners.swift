@@ -12,7 +12,7 @@ final class StateListeners<Value> {
 
   private func remove(_ id: Int) { exchange(&listeners[id], with: nil) }
 
-  func tell(_ value: Value) {
+  func notify(_ value: Value) {
     for listener in listeners.values { listener.changed(value) }
   }
 

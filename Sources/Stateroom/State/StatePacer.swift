@@ -61,9 +61,9 @@ final class StatePacer<State> {
     let waiting = Waiting(state, earliest: CACurrentMediaTime() + next.showsAfter, request)
     let release = inquiry.keep(
       request,
-      dropped: { [weak self] in self?.forget(waiting) },
+      dropped: { [weak self] in self?.remove(waiting) },
       allowed: { [weak self] in
-        self?.forget(waiting)
+        self?.remove(waiting)
         serve()
       })
     guard let release else { return }
@@ -79,9 +79,9 @@ final class StatePacer<State> {
   }
 
   /// Serves the waiting request immediately, because the difference is not visible.
-  func hurry() { waiting?.serve() }
+  func serveImmediately() { waiting?.serve() }
 
-  private func forget(_ request: Waiting) {
+  private func remove(_ request: Waiting) {
     guard waiting === request else { return }
     exchange(&waiting, with: nil)
     exchange(&timer, with: nil)

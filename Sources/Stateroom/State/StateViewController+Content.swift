@@ -19,7 +19,7 @@ extension StateViewController {
     containment.catchUp()
     let machine = containment.machine
     if isSame(as: machine.targetOwner) { return content(containment.target, of: machine.targetOwner) }
-    if containment.heldGeneration != nil || policy == .reverse, isSame(as: machine.departure?.owner) {
+    if containment.interactiveGeneration != nil || policy == .reverse, isSame(as: machine.departure?.owner) {
       return content(containment.departing, of: machine.departure?.owner)
     }
     // A request for the target of the running transition joins that transition, also if another request waits.

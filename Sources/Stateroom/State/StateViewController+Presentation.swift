@@ -21,7 +21,7 @@ extension StateViewController: PresentingContainer {
   ///
   /// An interactive transition may be cancelled. The dismissal then begins when the gesture has completed the transition.
   func contentWillChange(to entry: StateEntries<State>.Entry) {
-    guard let presenter, containment.heldGeneration == nil else { return }
+    guard let presenter, containment.interactiveGeneration == nil else { return }
     presenter.prepare(for: entry.presented, animated: animatesPresentation(of: entry))
   }
 
@@ -53,7 +53,8 @@ extension StateViewController: PresentingContainer {
   // MARK: - Dismissals by the User
 
   func mayDismissPresented() -> Bool {
-    guard presenter?.presented != nil, let next = stateAfterDismissal(of: state), refusalOfWay(to: next) == nil else {
+    guard presenter?.presented != nil, let next = stateAfterDismissal(of: state), refusalOfTransition(to: next) == nil
+    else {
       return false
     }
     return guardsAllowDismissal(of: presentedByState) { transition(to: next, animated: true) }

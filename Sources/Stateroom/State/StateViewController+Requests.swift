@@ -59,7 +59,7 @@ extension StateViewController {
     }
     defer { EventCenter.deliver() }
     let isPending = pendingState.map { isSameState($0, newState) } ?? false
-    let refusal = isPending ? nil : refusalOfWay(to: newState)
+    let refusal = isPending ? nil : refusalOfTransition(to: newState)
     let (paces, shownPaces) = (pacing(of: newState), pacingOfShown)
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
@@ -124,7 +124,7 @@ extension StateViewController {
     isInteractive: Bool = false, for request: TransitionRequest
   ) -> RequestID? {
     let shown = shownState
-    if let refusal = refusalOfWay(to: newState) {
+    if let refusal = refusalOfTransition(to: newState) {
       request.refuse(refusal)
       return nil
     }
@@ -157,7 +157,7 @@ extension StateViewController {
   /// Returns the reason why a transition to a state is not allowed; `nil` if it is allowed.
   ///
   /// The check precedes the creation of the state's view controllers.
-  func refusalOfWay(to newState: State) -> TransitionRefusal? {
+  func refusalOfTransition(to newState: State) -> TransitionRefusal? {
     guard let shown = shownState, !isSameState(shown, newState), !shouldChangeState(from: shown, to: newState) else {
       return nil
     }

@@ -34,7 +34,7 @@ open class StateViewController<State>: ContainerViewController {
   final var presenter: StatePresenter?
   let pacer = StatePacer<State>()
   let listeners = StateListeners<State>()
-  private var yieldedOwner: RequestID?
+  private var reportedOwner: RequestID?
   let followers = ModelFollowers()
   /// A Boolean value that indicates whether loading the view determines the first state.
   ///
@@ -342,7 +342,7 @@ open class StateViewController<State>: ContainerViewController {
 
   deinit {
     guard let presenter else { return }
-    Teardown.perform { presenter.hostGoesAway() }
+    Teardown.perform { presenter.hostIsDeallocated() }
   }
 
   override var requestedViewControllers: [UIViewController] {
@@ -398,7 +398,7 @@ open class StateViewController<State>: ContainerViewController {
     didShow(entry.state, after: shown, animated: isAnimated)
   }
 
-  override func didComeToRest() {
+  override func didCompleteAllTransitions() {
     contentDidSettle()
     // A transition that was cancelled leaves an entry behind.
     if entries.hasEnded(besides: containment.machine.settledOwner) { didCompleteRequests([]) }
@@ -411,12 +411,12 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   override func targetDidChange(to owner: RequestID?) {
-    guard yieldedOwner != owner, let state = entries[owner]?.state else { return }
-    let isNews = entries[yieldedOwner].map { !isSameState($0.state, state) } ?? true
+    guard reportedOwner != owner, let state = entries[owner]?.state else { return }
+    let isNews = entries[reportedOwner].map { !isSameState($0.state, state) } ?? true
     // Comparing states runs code of the app. A request that it made is newer, and has already been reported.
     guard containment.machine.targetOwner == owner else { return }
-    yieldedOwner = owner
-    if isNews { listeners.tell(state) }
+    reportedOwner = owner
+    if isNews { listeners.notify(state) }
   }
 
   /// Called when memory is low. Releases the view controllers of ``StateRetention/keepUntilMemoryWarning``.
@@ -462,6 +462,6 @@ open class StateViewController<State>: ContainerViewController {
 
   override func stageDidDisappear(_ animated: Bool) {
     super.stageDidDisappear(animated)
-    pacer.hurry()
+    pacer.serveImmediately()
   }
 }

@@ -31,7 +31,7 @@ extension StateTabBarController {
   private func install(_ tab: StateTab) -> Bool {
     let selected = super.selectedViewController
     // A request that the code of the app has made was performed among the calls.
-    defer { interpreter.look(mayEnd: true) }
+    defer { interpreter.synchronize(mayEnd: true) }
     return interpreter.calling {
       guard let placeholder = tab.replacePlaceholder(in: self) else { return true }
       guard let index = super.viewControllers?.firstIndex(of: placeholder) else { return true }

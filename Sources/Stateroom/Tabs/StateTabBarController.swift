@@ -84,7 +84,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
-  deinit { Teardown.perform { [interpreter] in interpreter.hostGoesAway() } }
+  deinit { Teardown.perform { [interpreter] in interpreter.hostIsDeallocated() } }
 
   // MARK: - The States
 
@@ -102,7 +102,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// an animation. The value `nil` is refused, with a message.
   public var state: State? {
     get {
-      interpreter.look()
+      interpreter.synchronize()
       return interpreter.machine.target?.state(as: State.self)
     }
     set {
@@ -119,7 +119,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// A Boolean value that indicates whether the selection is changing.
   public var isTransitioning: Bool {
-    interpreter.look()
+    interpreter.synchronize()
     return !interpreter.machine.isAtRest
   }
 
@@ -156,7 +156,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       interpreter.calling { _ = tab.replacePlaceholder(in: self) }
     }
     // The states that were set in the meantime are newer, and were selected among the calls.
-    guard setting == timesSet else { return interpreter.look(mayEnd: true) }
+    guard setting == timesSet else { return interpreter.synchronize(mayEnd: true) }
     let old = exchange(&tabsOfStates, with: newTabs)
     setViewControllers(list.map(\.viewController), animated: animated)
     for (state, tab) in old where newTabs[state] == nil { tab.unload() }
@@ -305,8 +305,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   open func didChangeState(from oldState: State?, to newState: State?) {}
 
   /// Reports a change of the state to all observers.
-  func tell(_ oldState: State?, _ newState: State?) {
-    listeners.tell(newState)
+  func announceChange(_ oldState: State?, _ newState: State?) {
+    listeners.notify(newState)
     didChangeState(from: oldState, to: newState)
   }
 
@@ -381,7 +381,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    interpreter.look(mayEnd: true)
+    interpreter.synchronize(mayEnd: true)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -117,9 +117,9 @@ nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarContro
       appDelegate
     }
   #else
-    private final class Nobody: NSObject, UITabBarControllerDelegate {}
-    @MainActor private lazy var nobody = Nobody()
-    @MainActor private var delegate: any UITabBarControllerDelegate { appDelegate ?? nobody }
+    private final class EmptyDelegate: NSObject, UITabBarControllerDelegate {}
+    @MainActor private lazy var emptyDelegate = EmptyDelegate()
+    @MainActor private var delegate: any UITabBarControllerDelegate { appDelegate ?? emptyDelegate }
 
     @MainActor func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController)
       -> UIInterfaceOrientationMask

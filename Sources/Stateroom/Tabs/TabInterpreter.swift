@@ -57,10 +57,10 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
 
   /// Returns whether a tap may select a tab.
   func mayTap(_ state: StateIdentity) -> Bool {
-    look()
+    synchronize()
     // The code of the app that has created what the state presents can have made a request, which is newer.
-    let taken = takenRequests
-    guard let change = adoptableChange(to: state), taken == takenRequests else { return false }
+    let taken = acceptedRequests
+    guard let change = adoptableChange(to: state), taken == acceptedRequests else { return false }
     guard mayBegin(change, leaving: leaving(by: change)) else { return false }
     declarePresentation(of: change, after: machine.target)
     return true
@@ -79,14 +79,14 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
   /// Code of the app that was called during the tap can have selected another tab, so that what the tapped tab was to present is
   /// not needed.
   func tapEnded() {
-    look(mayEnd: true)
+    synchronize(mayEnd: true)
     perform()
   }
 
   /// Calls UIKit by a method that the container overrides, and adopts the result.
   func adopt(_ call: () -> Void) {
     calling(call)
-    look(mayEnd: true)
+    synchronize(mayEnd: true)
   }
 
   // MARK: - Following UIKit
@@ -130,11 +130,11 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
   // MARK: - The App
 
   override func announce(_ old: StateIdentity?, _ new: StateIdentity?) {
-    host?.tell(old?.state(as: State.self), new?.state(as: State.self))
+    host?.announceChange(old?.state(as: State.self), new?.state(as: State.self))
   }
 
   /// Releases the states to which the machine no longer refers.
-  override func letGo() {
+  override func releaseUnneeded() {
     guard machine.isAtRest else { return }
     if presentations != nil { host?.discardPrepared(except: machine.places) }
     guard identities.count > 2 else { return }

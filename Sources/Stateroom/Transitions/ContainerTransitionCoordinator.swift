@@ -48,9 +48,9 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
 
   /// Updates the status when a gesture begins or ends its control, or when the animation ends.
   func follow(_ status: TransitionStatus) {
-    let handHasChanged = status.isInteractive != self.status.isInteractive
+    let interactionHasChanged = status.isInteractive != self.status.isInteractive
     self.status = status
-    guard handHasChanged else { return }
+    guard interactionHasChanged else { return }
     for handler in interactionHandlers { handler(self) }
   }
 

@@ -69,8 +69,8 @@ struct TransitionMover {
 
   /// Hides a view that is leaving from assistive technology.
   func hideFromAssistance(ifGoing heading: AnimationPosition) {
-    let isGoing = isEntering == (heading == .start)
-    view.accessibilityElementsHidden = isGoing || isHiddenFromAssistance
+    let isLeaving = isEntering == (heading == .start)
+    view.accessibilityElementsHidden = isLeaving || isHiddenFromAssistance
   }
 
   /// Adds a snapshot over the view, which moves from now on.

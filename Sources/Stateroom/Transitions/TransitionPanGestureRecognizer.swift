@@ -20,7 +20,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// A container whose running transition the gesture interrupts and controls.
   ///
   /// The direction in which the transition was running does not matter. The default is `nil`.
-  public weak var catchesTransitionsOf: ContainerViewController?
+  public weak var interruptsTransitionsOf: ContainerViewController?
   /// The velocity above which the direction of the pan alone determines the result.
   ///
   /// The unit is points per second. The default is 300.
@@ -42,20 +42,20 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     transitionDirection = direction
     self.begin = begin
     super.init(target: nil, action: nil)
-    listener.onMove = { [weak self] in self?.fingerMoved() }
+    listener.onMove = { [weak self] in self?.gestureMoved() }
     listener.shouldBegin = { [weak self] in
       guard let self else { return false }
-      return setsOutInDirection || isThereSomethingToCatch
+      return beginsInDirection || canInterruptTransition
     }
     listener.listen(to: self)
   }
 
-  private var setsOutInDirection: Bool {
+  private var beginsInDirection: Bool {
     let velocity = velocity(in: view)
     return along(velocity) > abs(across(velocity))
   }
 
-  private var isThereSomethingToCatch: Bool { catchesTransitionsOf?.isTransitioning == true }
+  private var canInterruptTransition: Bool { interruptsTransitionsOf?.isTransitioning == true }
 
   private func along(_ point: CGPoint) -> CGFloat {
     switch transitionDirection.resolved(in: view) {
@@ -82,10 +82,10 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  private func fingerMoved() {
+  private func gestureMoved() {
     switch state {
     case .began:
-      let begun = catchesTransitionsOf?.catchRunningTransition() ?? (setsOutInDirection ? begin() : nil)
+      let begun = interruptsTransitionsOf?.interruptRunningTransition() ?? (beginsInDirection ? begin() : nil)
       exchange(&transition, with: begun)
       origin = transition?.progress ?? 0
       follow()

@@ -17,7 +17,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     /// An interactive transition would not animate anything.
     case nothingToAnimate
     /// A transition is running, and the policy does not allow an interruption.
-    case transitionIsUnderWay
+    case transitionIsRunning
     /// The transition is not allowed; see ``StateViewController/shouldChangeState(from:to:)``.
     case edgeIsNotAllowed
     /// A leave guard has refused the change; see ``LeaveGuarding``.
@@ -50,9 +50,9 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
   public let description: String
 
   @MainActor
-  static func transitionIsUnderWay(in host: UIViewController) -> TransitionRefusal {
+  static func transitionIsRunning(in host: UIViewController) -> TransitionRefusal {
     TransitionRefusal(
-      reason: .transitionIsUnderWay,
+      reason: .transitionIsRunning,
       description:
         "\(host) is in a transition, and its policy is ignoreNew. Repeat the request when the transition is over, or use another policy."
     )

@@ -33,7 +33,7 @@ final class TransitionRun {
   private var running = 0
   private var isOver = false
   private var isReversed = false
-  private var isHeld = false
+  private var isPaused = false
   /// The end at which a paused transition is completed if its animations are cut off.
   private var fallback = AnimationPosition.end
   private var isCutOff = false
@@ -58,13 +58,13 @@ final class TransitionRun {
   /// Begins to play, or pauses at the beginning for a gesture.
   ///
   /// - Parameter alongside: Animations to run alongside the transition.
-  func start(isHeld: Bool = false, alongside: @escaping () -> Void = {}) {
+  func start(isPaused: Bool = false, alongside: @escaping () -> Void = {}) {
     // Moving views runs their code, so the changes are made to a copy instead of in place.
     var depth = depth
     depth.arrange(movers, leavingInFront: transition.order == .enteringBelow)
     self.depth = depth
     updateAccessibility()
-    let performance = performance(isHeld: isHeld)
+    let performance = performance(isPaused: isPaused)
     if performance == nil {
       let prepared = movers.map { $0.driver == nil ? $0.prepared(for: transition) : $0 }
       movers = prepared
@@ -83,9 +83,9 @@ final class TransitionRun {
     self.performance = performance
     animateAlongside(alongside)
     running = parts.count
-    self.isHeld = isHeld
+    self.isPaused = isPaused
     fallback = .start
-    for part in plans { isHeld ? hold(part) : play(part) }
+    for part in plans { isPaused ? pause(part) : play(part) }
     hasStarted = true
     guard let performance, performance.interruptible == nil else { return }
     running += 1
@@ -100,15 +100,15 @@ final class TransitionRun {
   }
 
   /// Returns the app's animator; `nil` if there is none or if it cannot be controlled by a gesture.
-  private func performance(isHeld: Bool) -> AnimatorPerformance? {
+  private func performance(isPaused: Bool) -> AnimatorPerformance? {
     let moved = moved
     guard let animator = transition.animator?.animator, let stage = depth.stage,
       let from = moved.last(where: { !$0.isEntering }), let to = moved.last(where: \.isEntering)
     else { return nil }
     depth.remember()
     let performance = AnimatorPerformance(
-      animator, from: from.controller, to: to.controller, in: stage, isInteractive: isHeld)
-    return isHeld && performance.interruptible == nil ? nil : performance
+      animator, from: from.controller, to: to.controller, in: stage, isInteractive: isPaused)
+    return isPaused && performance.interruptible == nil ? nil : performance
   }
 
   /// Runs animations alongside the transition, or alongside the rest of it.
@@ -141,9 +141,9 @@ final class TransitionRun {
   func reverse(velocity: CGFloat = 0) {
     guard !isOver else { return }
     isReversed.toggle()
-    isHeld = false
+    isPaused = false
     updateAccessibility()
-    performance?.turnedRound(isGoingBack: isReversed)
+    performance?.directionChanged(isGoingBack: isReversed)
     for (index, part) in parts.enumerated() {
       if part.isPlayable {
         part.animator.pauseAnimation()
@@ -155,7 +155,7 @@ final class TransitionRun {
         play(parts[index])
       }
     }
-    if !canBeHeld { giveUpPerformance() }
+    if !isInterruptible { giveUpPerformance() }
   }
 
   /// Cuts off an animator that cannot be reversed, and dissolves its views back.
@@ -186,12 +186,12 @@ final class TransitionRun {
   // MARK: - Pausing
 
   /// A Boolean value that indicates whether a gesture can control the transition.
-  var canBeHeld: Bool { performance == nil || performance?.interruptible != nil }
+  var isInterruptible: Bool { performance == nil || performance?.interruptible != nil }
 
   /// Pauses the transition at the current position, from which ``progress`` moves it.
-  func hold() {
-    guard !isOver, !isHeld else { return }
-    isHeld = true
+  func pause() {
+    guard !isOver, !isPaused else { return }
+    isPaused = true
     fallback = heading
     for part in parts where part.isPlayable {
       part.animator.pauseAnimation()
@@ -199,7 +199,7 @@ final class TransitionRun {
     }
   }
 
-  private func hold(_ part: Part) {
+  private func pause(_ part: Part) {
     observe(part)
     // An animation without a duration ends immediately, even if it is paused.
     part.animator.duration > 0 ? part.animator.pauseAnimation() : part.animator.startAnimation()
@@ -215,7 +215,7 @@ final class TransitionRun {
       return totalTime > 0 ? (time.max() ?? 0) / totalTime : 1
     }
     set {
-      guard isHeld, !isOver else { return }
+      guard isPaused, !isOver else { return }
       let time = min(max(newValue, 0), 1) * totalTime
       for part in parts where part.isPlayable {
         let fraction = min(max((time - part.delay) / part.animator.duration, 0), 1)
@@ -230,9 +230,9 @@ final class TransitionRun {
   ///
   /// - Parameter velocity: The velocity of the gesture in the direction of the transition, in lengths of the whole
   ///   transition per second.
-  func release(velocity: CGFloat) {
-    guard !isOver, isHeld else { return }
-    isHeld = false
+  func resume(velocity: CGFloat) {
+    guard !isOver, isPaused else { return }
+    isPaused = false
     for part in parts where part.isPlayable { resume(part, velocity: velocity) }
     // A part without a duration ended before the gesture did.
     if running == 0 { end() }
@@ -256,14 +256,14 @@ final class TransitionRun {
     // From here on, the reports of the animators are ignored.
     isOver = true
     exchange(&onEnd, with: nil)
-    let goesOn = position == heading
+    let isContinuing = position == heading
     isReversed = position == .start
-    performance?.turnedRound(isGoingBack: isReversed)
-    if !canBeHeld { performance?.cutOff() }
+    performance?.directionChanged(isGoingBack: isReversed)
+    if !isInterruptible { performance?.cutOff() }
     for part in parts where part.animator.state == .active {
       part.animator.stopAnimation(false)
       // The beginning of a part that was created while the transition ran back is not the beginning of the transition.
-      part.animator.finishAnimation(at: part.animator.isReversed == goesOn ? .start : .end)
+      part.animator.finishAnimation(at: part.animator.isReversed == isContinuing ? .start : .end)
     }
     end()
   }
@@ -319,14 +319,14 @@ final class TransitionRun {
     guard !isOver else { return }
     running -= 1
     // A paused animator does not play to its end, so its views must have left the window, which removes the animations.
-    if isHeld, hasLength { isCutOff = true }
+    if isPaused, hasLength { isCutOff = true }
     guard running == 0 else { return }
-    guard isHeld else { return end() }
+    guard isPaused else { return end() }
     // The gesture determines the end, unless the animations were cut off.
     guard isCutOff else { return }
-    isHeld = false
+    isPaused = false
     isReversed = fallback == .start
-    performance?.turnedRound(isGoingBack: isReversed)
+    performance?.directionChanged(isGoingBack: isReversed)
     end()
   }
 

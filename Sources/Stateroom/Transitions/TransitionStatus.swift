@@ -16,10 +16,10 @@ struct TransitionStatus {
   }
 
   /// Updates the status when a gesture begins or ends its control.
-  mutating func handChanged(isHeld: Bool, isCancelled: Bool, velocity: CGFloat) {
+  mutating func interactionChanged(isInteractive: Bool, isCancelled: Bool, velocity: CGFloat) {
     self.isCancelled = isCancelled
-    guard isInteractive != isHeld else { return }
-    isInteractive = isHeld
+    guard self.isInteractive != isInteractive else { return }
+    self.isInteractive = isInteractive
     completionVelocity = velocity > 0 ? velocity : 1
   }
 

@@ -27,7 +27,7 @@ private final class OwnNames: AppViewController {
   func setViewController(_ viewController: UIViewController?) {}
   func setNeedsUpdateOfMirroredItems() -> Int { 12 }
   func beginInteractiveTransition(to viewControllers: [UIViewController]) -> Int { 13 }
-  func catchRunningTransition() -> Int { 14 }
+  func interruptRunningTransition() -> Int { 14 }
   func childWillAppear(_ child: UIViewController, animated: Bool) -> Int { 15 }
 
   // RootContainerViewController

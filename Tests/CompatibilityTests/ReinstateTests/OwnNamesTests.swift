@@ -27,7 +27,7 @@ private final class OwnNames: StatefulViewController<Int> {
   func setViewController(_ viewController: UIViewController?) {}
   func setNeedsUpdateOfMirroredItems() -> Int { 12 }
   func beginInteractiveTransition(to viewControllers: [UIViewController]) -> Int { 13 }
-  func catchRunningTransition() -> Int { 14 }
+  func interruptRunningTransition() -> Int { 14 }
   func childWillAppear(_ child: UIViewController, animated: Bool) -> Int { 15 }
   func childDidAppear(_ child: UIViewController, animated: Bool) -> Int { 16 }
   func childWillDisappear(_ child: UIViewController, animated: Bool) -> Int { 17 }

@@ -210,7 +210,7 @@ private final class EventPlay {
     switch container {
     case let flow as Flow:
       switch roll(4) {
-      case 0: interaction = flow.catchRunningTransition() ?? interaction
+      case 0: interaction = flow.interruptRunningTransition() ?? interaction
       case 1: interaction = flow.beginInteractiveTransition(to: roll(4)) ?? interaction
       case 2: interaction?.finish()
       default: interaction?.cancel()

@@ -142,7 +142,7 @@ struct StateEventTests {
     flow.transition(to: .two, animated: true)
     simulator.advance(by: .milliseconds(100))
     _ = events.take()
-    let transition = try #require(flow.catchRunningTransition())
+    let transition = try #require(flow.interruptRunningTransition())
     transition.finish()
     rest()
     #expect(

@@ -141,7 +141,7 @@ struct StateRestorationTests {
     #expect(restoration.restore(other).result == .applied)
     #expect(other.state == 5)
     #expect(StateRestoration(version: 1, store: defaults).restore(other).result == .failedBefore)
-    restoration.forget()
+    restoration.removeArchive()
     #expect(restoration.restore(other).result == .nothingSaved)
   }
 

@@ -49,14 +49,14 @@ private final class RootWorld {
     let name: String
     weak var controller: UIViewController?
   }
-  private var everybody: [WeakController] = []
+  private var created: [WeakController] = []
 
   init(_ simulator: Simulator, seed: UInt64) {
     self.simulator = simulator
     random = SplitMix64(seed: seed)
     let root = RootContainerViewController()
     self.root = root
-    everybody.append(WeakController(name: "root", controller: root))
+    created.append(WeakController(name: "root", controller: root))
     kept = [make("kept0"), make("kept1")]
   }
 
@@ -65,7 +65,7 @@ private final class RootWorld {
   private func make(_ name: String) -> StrictChild {
     let child = StrictChild(name) { [weak self] in self?.violate($0) }
     child.onCallback = { [weak self] in self?.callbackHappened() }
-    everybody.append(WeakController(name: name, controller: child))
+    created.append(WeakController(name: name, controller: child))
     return child
   }
 
@@ -193,7 +193,7 @@ private final class RootWorld {
     simulator.removeWindow()
     simulator.advance(by: .seconds(1))
     isListening = true
-    for one in everybody where one.controller != nil { violate("\(one.name) was not freed") }
+    for one in created where one.controller != nil { violate("\(one.name) was not freed") }
     for id in 0..<asked where outcomes[id + 1]?.count != 1 {
       violate("in the end request \(id + 1) has the outcomes \(outcomes[id + 1] ?? [])")
     }

@@ -101,7 +101,7 @@ struct RandomStatesTests {
           asked += 1
           let id = asked
           interaction = subject.beginInteractiveTransition(to: dice.roll(4)) { _ in reported[id, default: 0] += 1 }
-        case 1: interaction = subject.catchRunningTransition() ?? interaction
+        case 1: interaction = subject.interruptRunningTransition() ?? interaction
         case 2: interaction?.finish()
         case 3: interaction?.cancel()
         default: interaction?.update(0.5)

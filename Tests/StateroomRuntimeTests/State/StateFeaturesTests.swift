@@ -129,10 +129,10 @@ struct StateFeaturesTests {
     root.transition(to: .home(2), animated: true) {
       if case .refused(let refusal) = $0 { outcomes.append("\(refusal.reason)") }
     }
-    #expect(outcomes == ["signIn completed", "transitionIsUnderWay"])
+    #expect(outcomes == ["signIn completed", "transitionIsRunning"])
     #expect(root.state == .home(1))
     simulator.advance(by: .seconds(1))
-    #expect(outcomes == ["signIn completed", "transitionIsUnderWay", "home completed"])
+    #expect(outcomes == ["signIn completed", "transitionIsRunning", "home completed"])
   }
 
   @Test func `Queued, every request is carried out in order`() {

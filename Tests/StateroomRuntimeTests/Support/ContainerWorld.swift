@@ -113,7 +113,7 @@ final class ContainerWorld {
   private func grasp() {
     guard let container else { return }
     if Bool.random(using: &random) {
-      return note("catch") { interaction = container.catchRunningTransition() ?? interaction }
+      return note("catch") { interaction = container.interruptRunningTransition() ?? interaction }
     }
     let wanted = Array(children.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random)))
     requests += 1

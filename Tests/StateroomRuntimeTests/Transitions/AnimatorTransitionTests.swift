@@ -89,7 +89,7 @@ struct AnimatorTransitionTests {
     let animator = SlideUpAnimator()
     container.setViewControllers([new, bar], using: .animator(animator))
     simulator.advance(by: .milliseconds(100))
-    #expect(container.catchRunningTransition() == nil)
+    #expect(container.interruptRunningTransition() == nil)
     simulator.advance(by: .seconds(1))
     let held = try #require(container.beginInteractiveTransition(to: [old, bar], using: .animator(animator)))
     held.update(0.5)

@@ -184,7 +184,7 @@ struct InteractiveTransitionTests {
     var outcome: TransitionOutcome?
     root.transition(to: .detail, animated: true) { outcome = $0 }
     simulator.advance(by: .milliseconds(400))
-    let interaction = try #require(root.catchRunningTransition())
+    let interaction = try #require(root.interruptRunningTransition())
     #expect(abs(interaction.progress - 0.4) < 0.01)
     simulator.advance(by: .seconds(2))
     #expect(outcome == nil)
@@ -202,7 +202,7 @@ struct InteractiveTransitionTests {
     simulator.advance(by: .milliseconds(500))
     root.transition(to: .list, animated: true)
     simulator.advance(by: .milliseconds(100))
-    let interaction = try #require(root.catchRunningTransition())
+    let interaction = try #require(root.interruptRunningTransition())
     #expect(abs(interaction.progress - 0.6) < 0.02)
     interaction.update(0.8)
     simulator.advance(by: .milliseconds(20))
@@ -213,10 +213,10 @@ struct InteractiveTransitionTests {
   }
 
   @Test func `At rest there is nothing to interrupt, and only one gesture at a time`() throws {
-    #expect(root.catchRunningTransition() == nil)
+    #expect(root.interruptRunningTransition() == nil)
     root.transition(to: .detail, animated: true)
-    let interaction = try #require(root.catchRunningTransition())
-    #expect(root.catchRunningTransition() == nil)
+    let interaction = try #require(root.interruptRunningTransition())
+    #expect(root.interruptRunningTransition() == nil)
     interaction.finish()
   }
 

@@ -52,7 +52,7 @@ struct PausedTransitionTests {
     rig.simulator.show(parent)
     container.setViewControllers([b], using: .slide(from: .right), completion: rig.recording("shown"))
     rig.advance(100)
-    let held = try #require(container.catchRunningTransition())
+    let held = try #require(container.interruptRunningTransition())
     held.update(0.2)
     leaveAndComeBack()
     rig.advance(2000)

@@ -62,7 +62,7 @@ struct TransitionPanTests {
 
   @Test func `A running transition is caught`() throws {
     let pan = TransitionPanGestureRecognizer(towards: .right) { nil }
-    pan.catchesTransitionsOf = root
+    pan.interruptsTransitionsOf = root
     root.view.addGestureRecognizer(pan)
     root.transition(to: "detail", animated: true)
     simulator.advance(by: .milliseconds(100))

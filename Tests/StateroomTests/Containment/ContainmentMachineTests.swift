@@ -251,7 +251,7 @@ struct ContainmentMachineTests: ContainmentMachineSuite {
   }
 
   @Test mutating func `A request stands for a list that is shown, is being shown, or may be restored`() {
-    func stands(_ ids: Int...) -> Bool { ids.allSatisfy { machine.standsForList(RequestID($0)) } }
+    func stands(_ ids: Int...) -> Bool { ids.allSatisfy { machine.representsList(RequestID($0)) } }
     show(["A"])
     #expect(stands(1))
     #expect(!stands(2))

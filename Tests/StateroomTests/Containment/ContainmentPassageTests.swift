@@ -16,10 +16,11 @@ struct ContainmentPassageTests: ContainmentMachineSuite {
     #expect(effects.first == .finishAnimation(generation: 2, at: .end))
     #expect(
       effects.last
-        == .startAnimation(.init(generation: 3, request: RequestID(4), entering: ["C"], leaving: ["B"], isHeld: true)))
+        == .startAnimation(
+          .init(generation: 3, request: RequestID(4), entering: ["C"], leaving: ["B"], isInteractive: true)))
     machine.handle(.hostWillDisappear(animated: true))
     // With the host goes what there is to see.
-    #expect(!machine.canBeHeld(["D"]))
+    #expect(!machine.canBeInteractive(["D"]))
   }
 
   // MARK: - Reversal
@@ -183,22 +184,22 @@ struct ContainmentPassageTests: ContainmentMachineSuite {
     let animation = Effect.startAnimation(
       .init(generation: 1, request: RequestID(1), entering: ["A", "B"], leaving: ["C", "D"]))
     #expect(
-      announcement.forgetting("A")
+      announcement.removing("A")
         == .willTransition(RequestID(1), entering: ["B"], leaving: ["C", "D"], animated: true))
     #expect(
-      announcement.forgetting("D")
+      announcement.removing("D")
         == .willTransition(RequestID(1), entering: ["A", "B"], leaving: ["C"], animated: true))
     #expect(
-      animation.forgetting("A")
+      animation.removing("A")
         == .startAnimation(.init(generation: 1, request: RequestID(1), entering: ["B"], leaving: ["C", "D"])))
     #expect(
-      animation.forgetting("D")
+      animation.removing("D")
         == .startAnimation(.init(generation: 1, request: RequestID(1), entering: ["A", "B"], leaving: ["C"])))
     #expect(
-      Effect.reorder(["A", "B"], movesViews: false).forgetting("A") == .reorder(["B"], movesViews: true))
-    #expect(Effect.addChild("A").forgetting("A") == nil)
-    #expect(Effect.addChild("A").forgetting("B") == .addChild("A"))
-    #expect(Effect.insertView("B", above: "A").forgetting("A") == .insertView("B", above: "A"))
+      Effect.reorder(["A", "B"], movesViews: false).removing("A") == .reorder(["B"], movesViews: true))
+    #expect(Effect.addChild("A").removing("A") == nil)
+    #expect(Effect.addChild("A").removing("B") == .addChild("A"))
+    #expect(Effect.insertView("B", above: "A").removing("A") == .insertView("B", above: "A"))
   }
 
   @Test func `Requests for a vanished child that are about to complete are superseded`() {
@@ -207,8 +208,8 @@ struct ContainmentPassageTests: ContainmentMachineSuite {
     ]
     for (outcome, changed) in outcomes {
       let effect = Effect.complete(RequestID(1), outcome)
-      #expect(effect.forgetting("A", wantedBy: [RequestID(1)]) == .complete(RequestID(1), changed))
-      #expect(effect.forgetting("A", wantedBy: [RequestID(2)]) == effect)
+      #expect(effect.removing("A", requestedBy: [RequestID(1)]) == .complete(RequestID(1), changed))
+      #expect(effect.removing("A", requestedBy: [RequestID(2)]) == effect)
     }
   }
 
@@ -217,7 +218,7 @@ struct ContainmentPassageTests: ContainmentMachineSuite {
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["C"], animated: true)
     #expect(
-      machine.handle(.hostGoesAway) == [
+      machine.handle(.hostIsDeallocated) == [
         .complete(RequestID(2), .cancelled), .complete(RequestID(3), .cancelled),
       ]
     )
@@ -231,7 +232,7 @@ struct ContainmentPassageTests: ContainmentMachineSuite {
     show(["A"])
     _ = request(2, ["B"], animated: true)
     _ = request(3, ["C"], animated: true)
-    machine.handle(.hostGoesAway)
+    machine.handle(.hostIsDeallocated)
     #expect(machine.hostPhase == .disappeared)
     #expect(machine.isAtRest)
     #expect(machine.generation == nil)

@@ -166,7 +166,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
         events.append(.request(.init(id, children: list, animated: true, policy: policy)))
       }
     }
-    if let motion = run.world.motion, motion.hold != nil {
+    if let motion = run.world.motion, motion.pausedPosition != nil {
       for position in AnimationPosition.allCases {
         events.append(.interactionEnded(generation: motion.generation, at: position))
         // The views have left the window, and the animations with them.
@@ -189,7 +189,7 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
     }
     if includesVanishing {
       events += run.world.children.map { .childVanished($0) }
-      events.append(.hostGoesAway)
+      events.append(.hostIsDeallocated)
     }
     return events
   }

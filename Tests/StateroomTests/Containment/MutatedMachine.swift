@@ -47,10 +47,10 @@ struct MutatedMachine: ContainmentSubject {
   var isAtRest: Bool { machine.isAtRest }
   var generation: Int? { machine.generation }
   var targetOwner: RequestID? { machine.targetOwner }
-  var isHeld: Bool { machine.isHeld }
+  var isInteractive: Bool { machine.isInteractive }
   var isAnythingWaiting: Bool { machine.isAnythingWaiting }
 
-  func standsForList(_ request: RequestID) -> Bool { machine.standsForList(request) }
+  func representsList(_ request: RequestID) -> Bool { machine.representsList(request) }
 
   func checkInvariants() -> [String] { machine.checkInvariants() }
 
@@ -71,7 +71,7 @@ struct MutatedMachine: ContainmentSubject {
       event = .interactionEnded(generation: generation, at: .end)
     case (.keepsTheHold, .interactionEnded):
       return
-    case (.completesWithoutTheGesture, .animationEnded(let generation, .end)) where machine.isHeld:
+    case (.completesWithoutTheGesture, .animationEnded(let generation, .end)) where machine.isInteractive:
       effects += machine.handle(.interactionEnded(generation: generation, at: .end))
     default:
       break
@@ -97,7 +97,7 @@ struct MutatedMachine: ContainmentSubject {
       (.forgetsThatAChildArrived, .didMoveToParent), (.leavesAViewBehind, .removeView),
       (.neverReorders, .reorder), (.losesTheSuperseded, .complete(_, .superseded)),
       (.doesNotStopTheAnimation, .finishAnimation), (.holdsOnToARequest, .complete(_, .completed)),
-      (.neverLetsGo, .releaseAnimation):
+      (.neverLetsGo, .resumeAnimation):
       return []
     case (.beginsTwice, .beginAppearance), (.removesTwice, .removeFromParent), (.completesTwice, .complete):
       return [effect, effect]

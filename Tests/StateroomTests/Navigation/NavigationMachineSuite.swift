@@ -13,11 +13,11 @@ extension NavigationMachineSuite {
   /// A machine in the middle of a push of 2 onto 1, requested as number 2.
   func pushing(_ effects: inout [Machine.Effect]) -> Machine {
     var machine = Machine()
-    machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [RequestID(1)], operation: .set(entries([1])), isAnimated: false), into: &effects)
     machine.called(1)
     machine.found(entries([1]), isInteractive: false, into: &effects)
     machine.ended(1, isCancelled: false, into: &effects)
-    machine.handle(.init(ids: [RequestID(2)], wish: .push(entries([2])[0]), isAnimated: true), into: &effects)
+    machine.handle(.init(ids: [RequestID(2)], operation: .push(entries([2])[0]), isAnimated: true), into: &effects)
     machine.called(2)
     machine.found(entries([1, 2]), isInteractive: false, into: &effects)
     _ = machine.announcement()

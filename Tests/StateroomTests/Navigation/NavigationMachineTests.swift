@@ -44,11 +44,11 @@ struct NavigationMachineTests: NavigationMachineSuite {
   @Test func `A report of an earlier motion has no effect`() {
     var machine = Machine()
     var effects: [Machine.Effect] = []
-    machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [RequestID(1)], operation: .set(entries([1])), isAnimated: false), into: &effects)
     machine.called(1)
     machine.found(entries([1]), isInteractive: false, into: &effects)
     machine.ended(1, isCancelled: false, into: &effects)
-    machine.handle(.init(ids: [RequestID(2)], wish: .push(entries([2])[0]), isAnimated: true), into: &effects)
+    machine.handle(.init(ids: [RequestID(2)], operation: .push(entries([2])[0]), isAnimated: true), into: &effects)
     effects = []
     machine.ended(1, isCancelled: true, into: &effects)
     #expect(effects == [])
@@ -58,17 +58,17 @@ struct NavigationMachineTests: NavigationMachineSuite {
   @Test func `A joined request does not share the outcome when a gesture has changed the shared basis`() {
     var machine = Machine()
     var effects: [Machine.Effect] = []
-    machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1, 2])), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [RequestID(1)], operation: .set(entries([1, 2])), isAnimated: false), into: &effects)
     machine.called(1)
     machine.found(entries([1, 2]), isInteractive: false, into: &effects)
     machine.ended(1, isCancelled: false, into: &effects)
     machine.found(entries([1]), isInteractive: true, into: &effects)
-    let replacing = Machine.Wish.popReplacing(2, with: entries([3])[0])
-    machine.handle(.init(ids: [RequestID(2)], wish: replacing, isAnimated: false), into: &effects)
+    let replacing = Machine.Operation.popReplacing(2, with: entries([3])[0])
+    machine.handle(.init(ids: [RequestID(2)], operation: replacing, isAnimated: false), into: &effects)
     machine.decided(2, into: &effects)
     // Without the top there is nothing to replace, and the one below is shown already.
     #expect(machine.target == entries([1]))
-    machine.handle(.init(ids: [RequestID(3)], wish: .popTo(1), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [RequestID(3)], operation: .popTo(1), isAnimated: false), into: &effects)
     effects = []
     machine.ended(2, isCancelled: true, into: &effects)
     #expect(effects.contains(.complete(RequestID(2), .cancelled)))
@@ -113,7 +113,7 @@ struct NavigationMachineTests: NavigationMachineSuite {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
     machine.caught(2)
-    machine.handle(.init(ids: [RequestID(3)], wish: .popTo(2), isAnimated: true), into: &effects)
+    machine.handle(.init(ids: [RequestID(3)], operation: .popTo(2), isAnimated: true), into: &effects)
     machine.found(entries([2]), isInteractive: false, into: &effects)
     #expect(effects == [.complete(RequestID(2), .cancelled), .complete(RequestID(3), .cancelled), .announce])
     effects = []
@@ -136,7 +136,7 @@ struct NavigationMachineTests: NavigationMachineSuite {
   // MARK: - Requests
 
   @Test(arguments: [
-    (Machine.Wish.push(entry(4)), [1, 2, 3, 4] as [Int]?), (.push(entry(1)), nil),
+    (Machine.Operation.push(entry(4)), [1, 2, 3, 4] as [Int]?), (.push(entry(1)), nil),
     (.popTo(1), [1]), (.popTo(3), [1, 2, 3]), (.popTo(4), nil),
     (.popReplacing(2, with: entry(4)), [1, 4]), (.popReplacing(2, with: entry(3)), [1, 3]),
     (.popReplacing(2, with: entry(1)), nil), (.popReplacing(4, with: entry(5)), nil),
@@ -145,13 +145,13 @@ struct NavigationMachineTests: NavigationMachineSuite {
     (.set([entry(5), entry(1)]), [5, 1]),
   ])
   fileprivate func `A request results in another stack if it is possible`(
-    wish: NavigationMachine<Int, String>.Wish, stack: [Int]?
+    operation: NavigationMachine<Int, String>.Operation, stack: [Int]?
   ) {
-    #expect(wish.applied(to: entries([1, 2, 3])) == stack.map { entries($0) })
+    #expect(operation.applied(to: entries([1, 2, 3])) == stack.map { entries($0) })
   }
 
   @Test func `A target changes with each request, and returns the result of a request in advance`() {
-    let changes: [Machine.Wish] =
+    let changes: [Machine.Operation] =
       (1...4).flatMap {
         [
           .push(Self.entry($0)), .push(.init(controller: $0, state: nil)), .popTo($0),
@@ -161,13 +161,14 @@ struct NavigationMachineTests: NavigationMachineSuite {
       } + [.set(entries([2, 1])), .set(entries([1])), .set([])]
     var sequences = 0
     func play(_ target: Machine.Target, _ depth: Int) {
-      for wish in changes {
-        let next = wish.applied(to: target.entries)
+      for operation in changes {
+        let next = operation.applied(to: target.entries)
         let stays = { (entry: Machine.Entry) in next?.contains { $0.controller == entry.controller } ?? true }
-        #expect(target.change(by: wish) == next.map { $0 == target.entries ? .nothing : .something } ?? .impossible)
-        #expect(target.departing(by: wish) == target.entries.filter { !stays($0) })
+        #expect(
+          target.change(by: operation) == next.map { $0 == target.entries ? .nothing : .something } ?? .impossible)
+        #expect(target.departing(by: operation) == target.entries.filter { !stays($0) })
         var target = target
-        target.apply(wish)
+        target.apply(operation)
         #expect(target.entries == next ?? target.entries)
         #expect(target.states == target.entries.compactMap(\.state))
         for controller in 1...4 {
@@ -186,7 +187,7 @@ struct NavigationMachineTests: NavigationMachineSuite {
   @Test func `A motion is called when its calls have been made, and not when those of others have`() {
     var effects: [Machine.Effect] = []
     var machine = Machine()
-    machine.handle(.init(ids: [], wish: .set(entries([1])), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [], operation: .set(entries([1])), isAnimated: false), into: &effects)
     #expect(machine.motion?.isCalled == false)
     machine.called(0)
     #expect(machine.motion?.isCalled == false)
@@ -197,11 +198,11 @@ struct NavigationMachineTests: NavigationMachineSuite {
   @Test func `A change that UIKit does not carry out has no effect`() {
     var effects: [Machine.Effect] = []
     var machine = Machine()
-    machine.handle(.init(ids: [RequestID(1)], wish: .set(entries([1])), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [RequestID(1)], operation: .set(entries([1])), isAnimated: false), into: &effects)
     machine.called(1)
     machine.found(entries([1]), isInteractive: false, into: &effects)
     machine.ended(1, isCancelled: false, into: &effects)
-    machine.handle(.init(ids: [RequestID(2)], wish: .push(Self.entry(2)), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [RequestID(2)], operation: .push(Self.entry(2)), isAnimated: false), into: &effects)
     machine.called(2)
     effects = []
     machine.ended(2, isCancelled: false, into: &effects)
@@ -211,16 +212,16 @@ struct NavigationMachineTests: NavigationMachineSuite {
   }
 
   @Test func `Replacing a popped view controller is a pop, and setting a list is not`() {
-    let changes: [(Machine.Wish, [Machine.Call])] = [
+    let changes: [(Machine.Operation, [Machine.Call])] = [
       (.popReplacing(2, with: Self.entry(4)), [.set([1, 4, 3]), .popTo(4)]), (.set(entries([1, 4])), [.set([1, 4])]),
     ]
-    for (wish, calls) in changes {
+    for (operation, calls) in changes {
       var effects: [Machine.Effect] = []
       var machine = Machine()
-      machine.handle(.init(ids: [], wish: .set(entries([1, 2, 3])), isAnimated: false), into: &effects)
+      machine.handle(.init(ids: [], operation: .set(entries([1, 2, 3])), isAnimated: false), into: &effects)
       machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
       machine.ended(1, isCancelled: false, into: &effects)
-      machine.handle(.init(ids: [], wish: wish, isAnimated: true), into: &effects)
+      machine.handle(.init(ids: [], operation: operation, isAnimated: true), into: &effects)
       #expect(effects.contains(.perform(calls, animated: true, generation: 2)))
     }
   }
@@ -235,11 +236,11 @@ struct NavigationMachineTests: NavigationMachineSuite {
     machine = pushing(&effects)
     #expect(!machine.isAtRest)
     #expect(!machine.hasWaiting)
-    machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: true), into: &effects)
+    machine.handle(.init(ids: [RequestID(3)], operation: .push(Self.entry(3)), isAnimated: true), into: &effects)
     #expect(!machine.isAtRest)
     #expect(machine.hasWaiting)
     #expect(machine.states == ["1", "2", "3"])
-    machine.hostGoesAway(into: &effects)
+    machine.hostIsDeallocated(into: &effects)
     #expect(machine.isAtRest)
     #expect(!machine.hasWaiting)
     // What waited is not wanted any more.
@@ -251,8 +252,8 @@ struct NavigationMachineTests: NavigationMachineSuite {
   @Test func `A request that joins a pending one shares its outcome`() {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
-    machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: true), into: &effects)
-    machine.handle(.init(ids: [RequestID(4)], wish: .popTo(3), isAnimated: true), into: &effects)
+    machine.handle(.init(ids: [RequestID(3)], operation: .push(Self.entry(3)), isAnimated: true), into: &effects)
+    machine.handle(.init(ids: [RequestID(4)], operation: .popTo(3), isAnimated: true), into: &effects)
     machine.ended(2, isCancelled: false, into: &effects)
     #expect(machine.motion?.requests == [RequestID(3), RequestID(4)])
     #expect(effects.filter { if case .complete = $0 { true } else { false } } == [.complete(RequestID(2), .completed)])
@@ -262,8 +263,8 @@ struct NavigationMachineTests: NavigationMachineSuite {
   func `The last pending request determines the animation of the change`(isAnimated: Bool) {
     var effects: [Machine.Effect] = []
     var machine = pushing(&effects)
-    machine.handle(.init(ids: [RequestID(3)], wish: .push(Self.entry(3)), isAnimated: !isAnimated), into: &effects)
-    machine.handle(.init(ids: [RequestID(4)], wish: .push(Self.entry(4)), isAnimated: isAnimated), into: &effects)
+    machine.handle(.init(ids: [RequestID(3)], operation: .push(Self.entry(3)), isAnimated: !isAnimated), into: &effects)
+    machine.handle(.init(ids: [RequestID(4)], operation: .push(Self.entry(4)), isAnimated: isAnimated), into: &effects)
     machine.ended(2, isCancelled: false, into: &effects)
     #expect(effects.contains(.perform([.set([1, 2, 3, 4])], animated: isAnimated, generation: 3)))
   }
@@ -273,8 +274,8 @@ struct NavigationMachineTests: NavigationMachineSuite {
     var machine = pushing(&effects)
     machine.ended(2, isCancelled: false, into: &effects)
     effects = []
-    let wish = Machine.Wish.set([Self.entry(1), Self.entry(2, "new")])
-    machine.handle(.init(ids: [RequestID(3)], wish: wish, isAnimated: true), into: &effects)
+    let operation = Machine.Operation.set([Self.entry(1), Self.entry(2, "new")])
+    machine.handle(.init(ids: [RequestID(3)], operation: operation, isAnimated: true), into: &effects)
     #expect(effects == [.complete(RequestID(3), .completed), .announce])
     #expect(machine.states == ["1", "new"])
     #expect(machine.isAtRest)

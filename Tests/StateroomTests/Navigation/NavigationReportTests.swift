@@ -7,7 +7,7 @@ struct NavigationReportTests: NavigationMachineSuite {
   /// A machine at rest with a stack, set as the first motion.
   private func resting(_ controllers: [Int], _ effects: inout [Machine.Effect]) -> Machine {
     var machine = Machine()
-    machine.handle(.init(ids: [], wish: .set(entries(controllers)), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [], operation: .set(entries(controllers)), isAnimated: false), into: &effects)
     machine.called(1)
     machine.found(entries(controllers), isInteractive: false, into: &effects)
     machine.ended(1, isCancelled: false, into: &effects)
@@ -24,8 +24,8 @@ struct NavigationReportTests: NavigationMachineSuite {
     return machine
   }
 
-  private func asking(_ id: Int, _ wish: Machine.Wish) -> Machine.Request {
-    .init(ids: [RequestID(id)], wish: wish, isAnimated: true)
+  private func asking(_ id: Int, _ operation: Machine.Operation) -> Machine.Request {
+    .init(ids: [RequestID(id)], operation: operation, isAnimated: true)
   }
 
   @Test func `A change without a request is adopted`() {
@@ -115,9 +115,9 @@ struct NavigationReportTests: NavigationMachineSuite {
     var effects: [Machine.Effect] = []
     var machine = swiping(&effects)
     machine.found(entries([1, 2, 3]), isInteractive: false, into: &effects)
-    #expect(machine.motion?.isTakenBack == true)
+    #expect(machine.motion?.isReverted == true)
     machine.found(entries([1, 2]), isInteractive: false, into: &effects)
-    #expect(machine.motion?.isTakenBack == false)
+    #expect(machine.motion?.isReverted == false)
     machine.ended(2, isCancelled: false, into: &effects)
     #expect(machine.states == ["1", "2"])
   }
@@ -140,7 +140,7 @@ struct NavigationReportTests: NavigationMachineSuite {
     machine.caught(2)
     #expect(machine.motion?.isUndecided == true)
     machine.found(entries([1, 2]), isInteractive: false, into: &effects)
-    #expect(machine.motion?.isTakenBack == false)
+    #expect(machine.motion?.isReverted == false)
   }
 
   @Test(arguments: [true, false])
@@ -200,7 +200,7 @@ struct NavigationReportTests: NavigationMachineSuite {
     machine.handle(asking(3, .popTo(2)), into: &effects)
     machine.handle(asking(4, .push(Self.entry(4))), into: &effects)
     effects = []
-    machine.hostGoesAway(into: &effects)
+    machine.hostIsDeallocated(into: &effects)
     #expect(effects == [2, 3, 4].map { .complete(RequestID($0), .cancelled) })
     #expect(machine.motion == nil)
   }

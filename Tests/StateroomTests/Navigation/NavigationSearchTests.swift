@@ -32,7 +32,9 @@ struct NavigationSearchTests {
       var world = NavigationWorld()
       var path: [NavigationWorld.Event] = []
       for _ in 0..<24 where world.problems.isEmpty {
-        guard let event = world.possibleEvents.filter({ $0 != .goesAway }).randomElement(using: &random) else { break }
+        guard let event = world.possibleEvents.filter({ $0 != .hostIsDeallocated }).randomElement(using: &random) else {
+          break
+        }
         path.append(event)
         world.feed(event)
       }

@@ -9,7 +9,8 @@ struct NavigationValidationTests {
   @Test(arguments: [true, false])
   func `A navigation controller may be pushed in a split view alone`(isInSplitView: Bool) {
     let refusal = NavigationValidation.refusal(
-      of: UINavigationController(rootViewController: UIViewController()), isTaken: false, in: UINavigationController(),
+      of: UINavigationController(rootViewController: UIViewController()), isOnStack: false,
+      in: UINavigationController(),
       isInSplitView: isInSplitView)
     #expect((refusal == nil) == isInSplitView)
   }

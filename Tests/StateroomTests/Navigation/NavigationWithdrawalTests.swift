@@ -9,7 +9,7 @@ struct NavigationWithdrawalTests {
 
   /// Controller 1 is on the stack, and UIKit pushes controller 2 for request 1.
   init() {
-    _ = act { $0.handle(.init(ids: [], wish: .set([Self.entry(1)]), isAnimated: false), into: &$1) }
+    _ = act { $0.handle(.init(ids: [], operation: .set([Self.entry(1)]), isAnimated: false), into: &$1) }
     machine.called(1)
     // UIKit has the stack that it was called with.
     machine.foundAsExpected()
@@ -30,8 +30,8 @@ struct NavigationWithdrawalTests {
     return effects
   }
 
-  private mutating func ask(_ id: Int, _ wish: Machine.Wish) -> [Machine.Effect] {
-    let effects = act { $0.handle(.init(ids: [RequestID(id)], wish: wish, isAnimated: true), into: &$1) }
+  private mutating func ask(_ id: Int, _ operation: Machine.Operation) -> [Machine.Effect] {
+    let effects = act { $0.handle(.init(ids: [RequestID(id)], operation: operation, isAnimated: true), into: &$1) }
     _ = machine.announcement()
     return effects
   }

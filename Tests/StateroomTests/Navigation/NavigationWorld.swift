@@ -27,7 +27,7 @@ struct NavigationWorld: SearchedWorld, Sendable {
     case staleReport
     /// UIKit carries the next call out later than it is made.
     case nextCallIsPutOff, putOffCallIsMade
-    case goesAway
+    case hostIsDeallocated
   }
 
   private struct Transition {
@@ -38,7 +38,7 @@ struct NavigationWorld: SearchedWorld, Sendable {
   }
 
   private struct Asked {
-    var wish: Machine.Wish
+    var operation: Machine.Operation
     var outcome: RequestOutcome?
     /// Whether it was the newest, and only code has changed the stack since.
     var isToBeCompleted = true
@@ -71,7 +71,7 @@ struct NavigationWorld: SearchedWorld, Sendable {
     var events: [Event] = [
       .push(state: 1, animated: true), .push(state: 2, animated: false), .pop(animated: true),
       .popToRoot(animated: false), .replaceTop(state: 3), .set([2, 1], animated: true), .set([1], animated: false),
-      .strangerComes, .goesAway,
+      .strangerComes, .hostIsDeallocated,
     ]
     let isBusy = transition != nil || returning != nil || putOff != nil
     if let transition, !transition.isUndecided {
@@ -135,9 +135,9 @@ struct NavigationWorld: SearchedWorld, Sendable {
       act { $0.decided(stale, into: &$1) }
     case .nextCallIsPutOff: putsOffNextCall = true
     case .putOffCallIsMade: makePutOffCall()
-    case .goesAway:
+    case .hostIsDeallocated:
       isGone = true
-      act { $0.hostGoesAway(into: &$1) }
+      act { $0.hostIsDeallocated(into: &$1) }
     }
     check(after: event)
   }
@@ -154,7 +154,7 @@ struct NavigationWorld: SearchedWorld, Sendable {
       if !machine.isAtRest { problems.append("not at rest in the end") }
       if machine.stack.map(\.controller) != uiKit { problems.append("\(machine.stack) at rest, UIKit has \(uiKit)") }
     }
-    for (id, asked) in asked where asked.outcome == nil { problems.append("\(id) \(asked.wish) has no outcome") }
+    for (id, asked) in asked where asked.outcome == nil { problems.append("\(id) \(asked.operation) has no outcome") }
   }
 
   // MARK: - Asking
@@ -174,17 +174,17 @@ struct NavigationWorld: SearchedWorld, Sendable {
     ask(.set(entries), animated: animated)
   }
 
-  private mutating func ask(_ wish: Machine.Wish, animated: Bool) {
+  private mutating func ask(_ operation: Machine.Operation, animated: Bool) {
     for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
     lastRequest += 1
     let id = RequestID(lastRequest)
-    asked[id] = Asked(wish: wish, isToBeCompleted: transition?.isUndecided != true && !isMuddled)
-    let joins = wish.applied(to: machine.target) == machine.target
+    asked[id] = Asked(operation: operation, isToBeCompleted: transition?.isUndecided != true && !isMuddled)
+    let joins = operation.applied(to: machine.target) == machine.target
     // A joined request has not been superseded.
     if joins {
       for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
     }
-    act { $0.handle(.init(ids: [id], wish: wish, isAnimated: animated), into: &$1) }
+    act { $0.handle(.init(ids: [id], operation: operation, isAnimated: animated), into: &$1) }
   }
 
   private mutating func act(_ body: (inout Machine, inout [Machine.Effect]) -> Void) {
@@ -330,7 +330,7 @@ struct NavigationWorld: SearchedWorld, Sendable {
     lastController += 1
     for id in asked.keys where asked[id]?.outcome == nil { asked[id]?.isToBeCompleted = false }
     let entry = Machine.Entry(controller: lastController, state: nil)
-    act { $0.handle(.init(ids: [], wish: .push(entry), isAnimated: false), into: &$1) }
+    act { $0.handle(.init(ids: [], operation: .push(entry), isAnimated: false), into: &$1) }
   }
 
   // MARK: - Judging
@@ -339,18 +339,18 @@ struct NavigationWorld: SearchedWorld, Sendable {
     guard let request = asked[id] else { return problems.append("\(id) was never asked") }
     if let reported = request.outcome { problems.append("\(id) has the outcomes \(reported) and \(outcome)") }
     asked[id]?.outcome = outcome
-    if outcome == .completed, !isSatisfied(request.wish) {
-      problems.append("\(id) \(request.wish) is called completed with \(uiKit)")
+    if outcome == .completed, !isSatisfied(request.operation) {
+      problems.append("\(id) \(request.operation) is called completed with \(uiKit)")
     }
     if outcome != .completed, request.isToBeCompleted, !isGone {
-      problems.append("\(id) \(request.wish), the newest, is \(outcome)")
+      problems.append("\(id) \(request.operation), the newest, is \(outcome)")
     }
   }
 
-  private func isSatisfied(_ wish: Machine.Wish) -> Bool {
+  private func isSatisfied(_ operation: Machine.Operation) -> Bool {
     // UIKit may still be returning to the effective stack.
     let stack = returning ?? uiKit
-    return switch wish {
+    return switch operation {
     case .push(let entry), .popReplacing(_, let entry), .replace(_, let entry): stack.last == entry.controller
     case .popTo(let controller): stack.last == controller
     case .set(let entries): stack == entries.map(\.controller)

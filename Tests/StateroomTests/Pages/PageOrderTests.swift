@@ -14,10 +14,10 @@ struct PageOrderTests {
   }
 
   @Test func `The direction is forward or reverse, or none`() {
-    #expect(order.leadsOn(from: "a", to: "c") == true)
-    #expect(order.leadsOn(from: "b", to: "a") == false)
-    #expect(order.leadsOn(from: "x", to: "a") == nil)
-    #expect(order.leadsOn(from: "a", to: "x") == nil)
+    #expect(order.isForward(from: "a", to: "c") == true)
+    #expect(order.isForward(from: "b", to: "a") == false)
+    #expect(order.isForward(from: "x", to: "a") == nil)
+    #expect(order.isForward(from: "a", to: "x") == nil)
   }
 
   @Test func `A removed page is replaced by the one in its place, or the last`() {

@@ -20,7 +20,7 @@ struct PresentationMachineTests {
 
   private mutating func present(_ controller: String, _ id: Int) {
     _ = show(controller, id)
-    _ = machine.handle(.turnCame)
+    _ = machine.handle(.mayBegin)
     _ = machine.handle(.ended)
   }
 
@@ -33,7 +33,7 @@ struct PresentationMachineTests {
     #expect(machine.isAtRest)
     #expect(show("A", 1, animated: isAnimated) == [.awaitTurn])
     #expect(!machine.isAtRest)
-    #expect(machine.handle(.turnCame) == [.present("A", animated: isAnimated)])
+    #expect(machine.handle(.mayBegin) == [.present("A", animated: isAnimated)])
     #expect(machine.handle(.ended) == [completed(1)])
     #expect(show(nil, 2, animated: isAnimated) == [.dismiss("A", animated: isAnimated)])
     #expect(machine.handle(.ended) == [completed(2)])
@@ -42,25 +42,25 @@ struct PresentationMachineTests {
 
   @Test mutating func `What has begun is completed, and its request with it`() {
     _ = show("A", 1)
-    _ = machine.handle(.turnCame)
+    _ = machine.handle(.mayBegin)
     #expect(show("B", 2) == [])
     #expect(show(nil, 3) == [superseded(2)])
     #expect(machine.handle(.ended) == [completed(1), .dismiss("A", animated: true)])
     #expect(show("A", 4) == [])
     #expect(machine.handle(.ended) == [completed(3), .awaitTurn])
-    #expect(machine.handle(.turnCame) == [.present("A", animated: true)])
+    #expect(machine.handle(.mayBegin) == [.present("A", animated: true)])
     #expect(machine.handle(.ended) == [completed(4)])
   }
 
   @Test mutating func `A request whose presentation has not begun is superseded`() {
     _ = show("A", 1)
     #expect(show("B", 2) == [superseded(1)])
-    #expect(machine.handle(.turnCame) == [.present("B", animated: true)])
+    #expect(machine.handle(.mayBegin) == [.present("B", animated: true)])
   }
 
   @Test mutating func `At the end of another presentation, requests that nothing leads to are superseded`() {
     _ = show("A", 1)
-    _ = machine.handle(.turnCame)
+    _ = machine.handle(.mayBegin)
     // The children of a state are shown, and another transition has begun before the container was at rest.
     _ = machine.handle(.request(RequestID(2), declared: "B"))
     #expect(machine.handle(.ended) == [completed(1), superseded(2)])
@@ -92,7 +92,7 @@ struct PresentationMachineTests {
 
   @Test mutating func `A presentation that has begun cannot be withdrawn`() {
     _ = show("A", 1)
-    _ = machine.handle(.turnCame)
+    _ = machine.handle(.mayBegin)
     #expect(machine.handle(.withdrawn(RequestID(1))) == [])
   }
 
@@ -131,9 +131,9 @@ struct PresentationMachineTests {
 
   @Test mutating func `A refused presentation waits for its turn again`() {
     _ = show("A", 1)
-    _ = machine.handle(.turnCame)
+    _ = machine.handle(.mayBegin)
     #expect(machine.handle(.presentationFailed) == [])
-    #expect(machine.handle(.turnCame) == [.present("A", animated: true)])
+    #expect(machine.handle(.mayBegin) == [.present("A", animated: true)])
   }
 
   @Test mutating func `Off the screen, no request waits`() {
@@ -152,17 +152,17 @@ struct PresentationMachineTests {
 
   @Test mutating func `A container that is deallocated dismisses, once`() {
     present("A", 1)
-    #expect(machine.handle(.hostGoesAway) == [.dismiss("A", animated: false)])
+    #expect(machine.handle(.hostIsDeallocated) == [.dismiss("A", animated: false)])
     #expect(machine.handle(.ended) == [])
     #expect(machine.handle(.request(RequestID(2), declared: nil)) == [cancelled(2)])
     machine = Machine()
     _ = machine.handle(.hostDidAppear)
     present("A", 1)
     _ = show(nil, 2)
-    #expect(machine.handle(.hostGoesAway) == [cancelled(2)])
+    #expect(machine.handle(.hostIsDeallocated) == [cancelled(2)])
     machine = Machine()
     _ = machine.handle(.hostDidAppear)
     _ = show("A", 1)
-    #expect(machine.handle(.hostGoesAway) == [.stopWaiting, cancelled(1)])
+    #expect(machine.handle(.hostIsDeallocated) == [.stopWaiting, cancelled(1)])
   }
 }

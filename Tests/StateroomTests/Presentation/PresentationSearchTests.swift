@@ -95,10 +95,10 @@ struct PresentationWorld: SearchedWorld {
       handle(.hostWasRemoved)
     case .turn:
       isWaiting = false
-      handle(.turnCame)
+      handle(.mayBegin)
     case .refuse:
       isWaiting = false
-      handle(.turnCame)
+      handle(.mayBegin)
       guard presented != nil, isMoving else { return require(false, "nothing was presented in turn") }
       (presented, isMoving, isWaiting) = (nil, false, true)
       handle(.presentationFailed)
@@ -119,7 +119,7 @@ struct PresentationWorld: SearchedWorld {
       handle(.answered)
     case .goAway:
       isGone = true
-      handle(.hostGoesAway)
+      handle(.hostIsDeallocated)
       require(asked.allSatisfy { $0.outcome != nil }, "no request waits for a container that was deallocated")
     }
     if !isGone {

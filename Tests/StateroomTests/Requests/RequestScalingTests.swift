@@ -32,7 +32,7 @@ struct RequestScalingTests {
 
   /// The operations for each of a number of requests that wait behind a transition, up to the end of all of them.
   private static func navigation(
-    _ count: Int, _ wish: (_ number: Int, _ machine: Navigation, _ counter: Counter) -> Navigation.Wish
+    _ count: Int, _ operation: (_ number: Int, _ machine: Navigation, _ counter: Counter) -> Navigation.Operation
   ) -> (perRequest: Double, completions: Int, states: Int) {
     let counter = Counter()
     var machine = Navigation()
@@ -43,14 +43,14 @@ struct RequestScalingTests {
       machine.found(machine.stack, isInteractive: false, into: &effects)
       machine.ended(generation(), isCancelled: false, into: &effects)
     }
-    machine.handle(.init(ids: [], wish: .set([entry(0, counter)]), isAnimated: false), into: &effects)
+    machine.handle(.init(ids: [], operation: .set([entry(0, counter)]), isAnimated: false), into: &effects)
     finish()
-    machine.handle(.init(ids: [], wish: .push(entry(1, counter)), isAnimated: true), into: &effects)
+    machine.handle(.init(ids: [], operation: .push(entry(1, counter)), isAnimated: true), into: &effects)
     effects = []
     counter.operations = 0
     for number in 2..<(count + 2) {
-      let wish = wish(number, machine, counter)
-      machine.handle(.init(ids: [RequestID(number)], wish: wish, isAnimated: true), into: &effects)
+      let operation = operation(number, machine, counter)
+      machine.handle(.init(ids: [RequestID(number)], operation: operation, isAnimated: true), into: &effects)
       _ = machine.announcement()
     }
     finish()

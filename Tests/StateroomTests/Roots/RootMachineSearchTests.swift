@@ -33,7 +33,7 @@ struct RootMachineSearchTests {
       Event(name: "dissolved", isPossible: { $0.dissolving != nil }) { $0.reportDissolved() },
       Event(name: "late reports", isPossible: { !$0.machine.isAtRest }) { $0.reportLate() },
       Event(name: "screen lost", isPossible: { $0.dissolving != nil }) { $0.loseScreen() },
-      Event(name: "gone", isPossible: { !$0.machine.hasGone }) { $0.goAway() },
+      Event(name: "gone", isPossible: { !$0.machine.isRootDeallocated }) { $0.goAway() },
     ]
   }
 

@@ -243,24 +243,24 @@ struct RootMachineTests {
 
   @Test(arguments: 0...3)
   mutating func `A root that is deallocated cancels all requests`(steps: Int) {
-    #expect(!machine.hasGone)
+    #expect(!machine.isRootDeallocated)
     if steps > 0 { _ = ask(1, "in") }
     if steps > 1 { _ = handle(.cleared(generation: 1)) }
     if steps == 2 { _ = ask(2, "out") }
     if steps > 2 { _ = handle(.swapped(generation: 1, .completed)) }
     let waiting = steps == 0 ? [] : steps == 2 ? [1, 2] : [1]
-    #expect(handle(.goesAway) == [.uncover] + waiting.map { .complete(RequestID($0), .cancelled) })
-    #expect(machine.hasGone)
+    #expect(handle(.rootIsDeallocated) == [.uncover] + waiting.map { .complete(RequestID($0), .cancelled) })
+    #expect(machine.isRootDeallocated)
     #expect(machine.isAtRest)
     #expect(machine.pending == nil)
     #expect(machine.target == machine.shown)
-    #expect(handle(.goesAway) == [])
+    #expect(handle(.rootIsDeallocated) == [])
     #expect(ask(3, "in") == [.complete(RequestID(3), .cancelled)])
   }
 
   @Test mutating func `New effects go to the end of the queue`() {
     var effects: [Machine.Effect] = [.hastenSwap(generation: 0)]
-    machine.handle(.goesAway, into: &effects)
+    machine.handle(.rootIsDeallocated, into: &effects)
     #expect(effects == [.hastenSwap(generation: 0), .uncover])
   }
 

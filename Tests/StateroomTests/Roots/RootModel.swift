@@ -26,7 +26,7 @@ struct RootModel {
         .init(
           id: RequestID(requests.count - 1), interface: interface, isAnimated: isAnimated,
           dismissesPresented: dismissesPresented)))
-    if !machine.hasGone, machine.target != interface {
+    if !machine.isRootDeallocated, machine.target != interface {
       violations.append("asked for \(interface), target \(String(describing: machine.target))")
     }
   }
@@ -63,7 +63,7 @@ struct RootModel {
   mutating func loseScreen() { feed(.screenLost) }
 
   mutating func goAway() {
-    feed(.goesAway)
+    feed(.rootIsDeallocated)
     (clearing, swapping, dissolving) = (nil, nil, nil)
   }
 
@@ -124,7 +124,7 @@ struct RootModel {
     switch outcome {
     case .completed: require(shown == requests[request], "\(request) is completed, but \(shown ?? -1) is")
     case .superseded: require(request + 1 < requests.count || hasFailed, "\(request) is superseded, but is the newest")
-    case .cancelled: require(machine.hasGone, "\(request) is cancelled, but the root is there")
+    case .cancelled: require(machine.isRootDeallocated, "\(request) is cancelled, but the root is there")
     case .refused: require(false, "the machine refuses no request")
     }
   }
@@ -139,7 +139,7 @@ struct RootModel {
     for (request, outcome) in outcomes.enumerated() where outcome == nil {
       problems.append("\(request) has no outcome")
     }
-    guard !machine.hasGone, !hasFailed, let last = requests.last else { return problems }
+    guard !machine.isRootDeallocated, !hasFailed, let last = requests.last else { return problems }
     if shown != last { problems.append("\(last) was asked for last, \(String(describing: shown)) is shown") }
     if outcomes.last != .completed {
       problems.append("the last request ended as \(String(describing: outcomes.last))")

@@ -147,7 +147,7 @@ struct TabMachineTests {
   @Test mutating func `Pending requests end when the container is deallocated`() {
     _ = ask(1, 1)
     _ = ask(2, 2)
-    #expect(act { $0.hostGoesAway(into: &$1) } == reports(1, 2, as: .cancelled))
+    #expect(act { $0.hostIsDeallocated(into: &$1) } == reports(1, 2, as: .cancelled))
     #expect(machine.isAtRest)
     #expect(machine.waiting == nil)
     #expect(machine.target == 1)

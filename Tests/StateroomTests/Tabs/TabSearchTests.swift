@@ -25,7 +25,7 @@ struct TabWorld: SearchedWorld {
     case tap(Int)
     case transitionEnds, transitionIsCancelled, staleReport
     case tabsBecome([Int])
-    case goesAway
+    case hostIsDeallocated
   }
 
   private struct Asked {
@@ -52,7 +52,7 @@ struct TabWorld: SearchedWorld {
     if let last = tabs.last { events += [.ask(last, animated: false), .tap(last)] }
     events.append(.tabsBecome(tabs.count == 3 ? [1, 2] : [0, 1, 2]))
     if transition != nil { events += [.transitionEnds, .transitionIsCancelled, .staleReport] }
-    events.append(.goesAway)
+    events.append(.hostIsDeallocated)
     return events
   }
 
@@ -80,9 +80,9 @@ struct TabWorld: SearchedWorld {
       tabs = new
       if selected.map({ !new.contains($0) }) ?? true { selected = new.first }
       report()
-    case .goesAway:
+    case .hostIsDeallocated:
       isGone = true
-      act { $0.hostGoesAway(into: &$1) }
+      act { $0.hostIsDeallocated(into: &$1) }
     }
     check()
   }

@@ -52,7 +52,7 @@ extension WalkWorld {
       if begun != nil { (interaction, heldRequest) = (begun, number) }
     case .catchRunning(let pick):
       // The gesture that interrupts a reversed transition completes it when it is cancelled.
-      guard let parts = self.pick(pick, WalkParts.self), let caught = parts.catchRunningTransition() else { return }
+      guard let parts = self.pick(pick, WalkParts.self), let caught = parts.interruptRunningTransition() else { return }
       (interaction, heldRequest) = (caught, nil)
       // A gesture can also lead a transition to its end whose requests were all cancelled.
       if requests.hasWithdrawn(to: parts.card.number) { requests.disturb(parts.card.number) }

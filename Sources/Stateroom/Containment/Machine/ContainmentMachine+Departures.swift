@@ -26,10 +26,10 @@ extension ContainmentMachine {
   }
 
   /// Ends all requests as cancelled and removes everything.
-  mutating func hostGoesAway() {
+  mutating func hostIsDeallocated() {
     let waiting = [passage?.start.waiting, passage?.end.waiting] + pending.map(\.waiting)
     complete(waiting.flatMap { $0 ?? [] }.sorted(), .cancelled)
-    hasGone = true
+    isHostDeallocated = true
     hostPhase = .disappeared
     passage = nil
     pending = []

@@ -1,7 +1,7 @@
 extension ContainmentMachine: CustomStringConvertible {
   /// A description of the whole state: the host, the running transition, and each child's record.
   var description: String {
-    var lines = ["host \(hasGone ? "gone" : "\(hostPhase)"), view \(isHostViewLoaded ? "" : "not ")loaded"]
+    var lines = ["host \(isHostDeallocated ? "gone" : "\(hostPhase)"), view \(isHostViewLoaded ? "" : "not ")loaded"]
     lines.append("shown \(shown)")
     if let passage { lines.append("\(passage)") }
     for proposal in pending {

@@ -6,7 +6,7 @@ extension ContainmentMachine {
       owner: request.id,
       children: request.children,
       animated: request.animated,
-      isInteractive: request.isInteractive && canBeHeld(request.children),
+      isInteractive: request.isInteractive && canBeInteractive(request.children),
       waiting: [request.id]
     )
     guard passage != nil else { return begin(proposal) }
@@ -46,7 +46,7 @@ extension ContainmentMachine {
       jumpToEnd()
       begin(proposal)
     case .reverse where proposal.children == departure?.children:
-      turnRound(for: proposal.owner)
+      reverse(for: proposal.owner)
     case .reverse, .finishThenLatest, .queue, .ignoreNew:
       pending.append(proposal)
     }

@@ -59,7 +59,7 @@ extension ContainmentMachine {
           request: proposal.id,
           entering: change.entering,
           leaving: change.leaving,
-          isHeld: proposal.isInteractive
+          isInteractive: proposal.isInteractive
         )
       )
     )
@@ -111,9 +111,9 @@ extension ContainmentMachine {
   }
 
   /// Reverses the running passage for a request, or `nil` for a gesture that has ended.
-  mutating func turnRound(for request: RequestID?) {
+  mutating func reverse(for request: RequestID?) {
     guard var passage else { return }
-    passage.turn(for: request)
+    passage.reverse(for: request)
     self.passage = passage
     let arriving = passage.arriving(at: passage.heading)
     let departing = passage.departing(at: passage.heading)
@@ -148,8 +148,8 @@ extension ContainmentMachine {
     guard var passage, passage.generation == generation else { return }
     // Only the gesture decides the end of an interactive animation. An animation that was cut off ends where it would without
     // the gesture.
-    let position = passage.hold ?? position
-    if position != passage.heading, passage.hasTurned {
+    let position = passage.pausedPosition ?? position
+    if position != passage.heading, passage.hasReversed {
       // The animation ended before it could be reversed, so that the newest request is not completed. It is performed
       // next, unless there is a newer one.
       let missed = passage[passage.heading]

@@ -9,7 +9,7 @@ extension ContainmentMachine {
     }
     complete([request], .cancelled)
     guard let passage, passage.isWithdrawn, pending.isEmpty else { return }
-    if passage.heading == .end || !passage.end.waiting.isEmpty { turnRound(for: nil) }
+    if passage.heading == .end || !passage.end.waiting.isEmpty { reverse(for: nil) }
   }
 }
 

@@ -3,7 +3,7 @@ extension ContainmentMachine.Effect {
   ///
   /// The effect that inserts a view above the child's view keeps its anchor. The anchor is missing then, so that the
   /// view is inserted on top. Requests for the child that have not ended yet end as superseded.
-  func forgetting(_ child: Child, wantedBy disappointed: Set<RequestID> = []) -> Self? {
+  func removing(_ child: Child, requestedBy requests: Set<RequestID> = []) -> Self? {
     func others(_ children: [Child]) -> [Child] {
       children.filter { $0 != child }
     }
@@ -25,10 +25,10 @@ extension ContainmentMachine.Effect {
       animation.entering = others(animation.entering)
       animation.leaving = others(animation.leaving)
       return .startAnimation(animation)
-    case .complete(let request, .completed) where disappointed.contains(request):
+    case .complete(let request, .completed) where requests.contains(request):
       return .complete(request, .superseded)
     case .addChild, .didMoveToParent, .willMoveToNil, .removeFromParent, .beginAppearance, .endAppearance,
-      .insertView, .removeView, .didTransition, .reverseAnimation, .holdAnimation, .releaseAnimation,
+      .insertView, .removeView, .didTransition, .reverseAnimation, .pauseAnimation, .resumeAnimation,
       .finishAnimation, .complete:
       return self
     }

@@ -54,10 +54,10 @@ extension ContainmentMachine {
     case reverseAnimation(generation: Int)
 
     /// Pauses the animation, which a gesture controls from now on.
-    case holdAnimation(generation: Int)
+    case pauseAnimation(generation: Int)
 
     /// Continues the animation after the gesture has ended.
-    case releaseAnimation(generation: Int)
+    case resumeAnimation(generation: Int)
 
     /// Moves the animation to one of its ends immediately. Its own report is ignored.
     case finishAnimation(generation: Int, at: AnimationPosition)
@@ -77,20 +77,20 @@ extension ContainmentMachine {
     var leaving: [Child]
 
     /// A Boolean value that indicates whether a gesture controls the animation from its beginning.
-    var isHeld: Bool
+    var isInteractive: Bool
 
     init(
       generation: Int,
       request: RequestID?,
       entering: [Child],
       leaving: [Child],
-      isHeld: Bool = false
+      isInteractive: Bool = false
     ) {
       self.generation = generation
       self.request = request
       self.entering = entering
       self.leaving = leaving
-      self.isHeld = isHeld
+      self.isInteractive = isInteractive
     }
   }
 }

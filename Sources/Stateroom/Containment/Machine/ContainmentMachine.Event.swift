@@ -35,7 +35,7 @@ extension ContainmentMachine {
     case childVanished(Child)
 
     /// The container is being deallocated.
-    case hostGoesAway
+    case hostIsDeallocated
   }
 }
 

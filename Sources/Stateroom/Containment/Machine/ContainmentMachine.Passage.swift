@@ -36,7 +36,7 @@ extension ContainmentMachine {
     private(set) var heading = AnimationPosition.end
 
     /// A Boolean value that indicates whether the passage was reversed at least once.
-    private(set) var hasTurned = false
+    private(set) var hasReversed = false
 
     /// A Boolean value that indicates whether the requests for the heading's list were all withdrawn.
     private(set) var isWithdrawn = false
@@ -45,7 +45,7 @@ extension ContainmentMachine {
     ///
     /// A transition that a gesture has begun returns to its start. One that a gesture has interrupted continues to the
     /// end it had.
-    var hold: AnimationPosition?
+    var pausedPosition: AnimationPosition?
 
     init(
       generation: Int,
@@ -64,7 +64,7 @@ extension ContainmentMachine {
         owner: proposal.owner,
         waiting: proposal.waiting
       )
-      hold = proposal.isInteractive ? .start : nil
+      pausedPosition = proposal.isInteractive ? .start : nil
     }
 
     /// The list and the requests of an end.
@@ -97,10 +97,10 @@ extension ContainmentMachine {
     }
 
     /// Changes the heading to the other end, for a request or `nil` for a gesture that has ended.
-    mutating func turn(for request: RequestID?) {
+    mutating func reverse(for request: RequestID?) {
       heading = heading.opposite
-      hasTurned = true
-      hold = nil
+      hasReversed = true
+      pausedPosition = nil
       isWithdrawn = false
       if let request { join(request) }
       self[heading].announced = self[heading].owner

@@ -66,7 +66,7 @@ struct ContainmentMachine<Child: Hashable> {
   var isHostViewLoaded = false
 
   /// A Boolean value that indicates whether the container is being deallocated. No event has an effect after that.
-  var hasGone = false
+  var isHostDeallocated = false
 
   /// The running animated transition.
   var passage: Passage?
@@ -110,7 +110,7 @@ struct ContainmentMachine<Child: Hashable> {
   var departure: Passage.Terminus? { passage.map { $0[$0.heading.opposite] } }
 
   /// Returns whether a request is the one for a list that is shown or may be shown again.
-  func standsForList(_ request: RequestID) -> Bool {
+  func representsList(_ request: RequestID) -> Bool {
     guard let passage else { return request == settledOwner }
     let ends = [passage.start, passage.end]
     return request == targetOwner || ends.contains { $0.owner == request || $0.announced == request }
@@ -145,7 +145,7 @@ struct ContainmentMachine<Child: Hashable> {
     swap(&outbox, &effects)
     defer { swap(&outbox, &effects) }
 
-    if hasGone {
+    if isHostDeallocated {
       // A request that is made too late ends as cancelled. Other events are ignored.
       if case .request(let request) = event { emit(.complete(request.id, .cancelled)) }
       return
@@ -162,7 +162,7 @@ struct ContainmentMachine<Child: Hashable> {
     case .hostWillDisappear(let animated): hostWillDisappear(animated: animated)
     case .hostDidDisappear: hostDidDisappear()
     case .childVanished(let child): childVanished(child)
-    case .hostGoesAway: hostGoesAway()
+    case .hostIsDeallocated: hostIsDeallocated()
     }
   }
 

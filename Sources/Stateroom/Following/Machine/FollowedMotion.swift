@@ -15,7 +15,7 @@ struct FollowedMotion<Content: Hashable>: Hashable {
   /// A Boolean value that indicates whether UIKit has restored the content from before the motion.
   ///
   /// UIKit cancels a gesture by itself when the container leaves the screen.
-  var isTakenBack = false
+  var isReverted = false
   /// A Boolean value that indicates whether UIKit was not found with the motion's destination yet.
   ///
   /// UIKit may carry out a call later than it is made.

@@ -47,7 +47,7 @@ protocol FollowingMachine<Request> {
   /// Handles the end of a motion. Reports of earlier motions are ignored.
   mutating func ended(_ generation: Int, isCancelled: Bool, into effects: inout [Effect])
   /// Ends all requests as cancelled, because the container is being deallocated.
-  mutating func hostGoesAway(into effects: inout [Effect])
+  mutating func hostIsDeallocated(into effects: inout [Effect])
 }
 
 extension FollowingMachine {

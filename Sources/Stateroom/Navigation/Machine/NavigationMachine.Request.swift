@@ -3,14 +3,14 @@ extension NavigationMachine {
   struct Request: Hashable {
     /// The requests that end with this one. The list is empty if a call of a UIKit method made the request.
     var ids: [RequestID]
-    var wish: Wish
+    var operation: Operation
     var isAnimated: Bool
     /// A Boolean value that indicates whether the earlier requests lead to the requested stack already.
     var joins = false
   }
 
   /// A change that applies to any stack.
-  enum Wish: Hashable {
+  enum Operation: Hashable {
     /// Pushes an entry.
     case push(Entry)
     /// Pops everything above a controller.
@@ -24,7 +24,7 @@ extension NavigationMachine {
   }
 }
 
-extension NavigationMachine.Wish {
+extension NavigationMachine.Operation {
   /// Returns the stack after the change, or `nil` if the change is not possible.
   func applied(to stack: [NavigationMachine.Entry]) -> [NavigationMachine.Entry]? {
     switch self {
@@ -41,7 +41,7 @@ extension NavigationMachine.Wish {
   }
 
   /// A Boolean value that indicates whether the transition is a pop even if the top is new.
-  var leadsBack: Bool {
+  var isBackward: Bool {
     if case .popReplacing = self { true } else { false }
   }
 
@@ -56,4 +56,4 @@ extension NavigationMachine.Wish {
 }
 
 extension NavigationMachine.Request: Sendable where Controller: Sendable, State: Sendable {}
-extension NavigationMachine.Wish: Sendable where Controller: Sendable, State: Sendable {}
+extension NavigationMachine.Operation: Sendable where Controller: Sendable, State: Sendable {}

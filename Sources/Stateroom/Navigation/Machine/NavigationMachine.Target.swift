@@ -22,21 +22,21 @@ extension NavigationMachine {
     func contains(_ controller: Controller) -> Bool { controllers.contains(controller) }
 
     /// Returns the effect that a change would have.
-    func change(by wish: Wish) -> Change {
-      switch wish {
+    func change(by operation: Operation) -> Change {
+      switch operation {
       case .push(let entry): return contains(entry.controller) ? .impossible : .something
       case .popTo(let controller):
         if entries.last?.controller == controller { return .nothing }
         return contains(controller) ? .something : .impossible
       case .popReplacing, .replace, .set:
-        guard let next = wish.applied(to: entries) else { return .impossible }
+        guard let next = operation.applied(to: entries) else { return .impossible }
         return next == entries ? .nothing : .something
       }
     }
 
     /// Applies a change, if it is possible.
-    mutating func apply(_ wish: Wish) {
-      switch wish {
+    mutating func apply(_ operation: Operation) {
+      switch operation {
       case .push(let entry):
         guard controllers.insert(entry.controller).inserted else { return }
         entries.append(entry)
@@ -49,13 +49,13 @@ extension NavigationMachine {
           entries.removeLast()
         }
       case .popReplacing, .replace, .set:
-        if let next = wish.applied(to: entries) { self = Self(next) }
+        if let next = operation.applied(to: entries) { self = Self(next) }
       }
     }
 
     /// Returns the entries that a change would remove, the lowest first.
-    func departing(by wish: Wish) -> [Entry] {
-      switch wish {
+    func departing(by operation: Operation) -> [Entry] {
+      switch operation {
       case .push: return []
       case .popTo(let controller):
         guard contains(controller), let index = entries.lastIndex(where: { $0.controller == controller }) else {
@@ -63,7 +63,7 @@ extension NavigationMachine {
         }
         return Array(entries[(index + 1)...])
       case .popReplacing, .replace, .set:
-        guard let next = wish.applied(to: entries) else { return [] }
+        guard let next = operation.applied(to: entries) else { return [] }
         let staying = Set(next.map(\.controller))
         return entries.filter { !staying.contains($0.controller) }
       }
@@ -97,7 +97,7 @@ extension NavigationMachine {
     func outcome(of requests: [Request]) -> (result: Target, done: [RequestID], others: [RequestID]) {
       var (result, done, others) = (base, [RequestID](), [RequestID]())
       for request in requests {
-        let change = result.change(by: request.wish)
+        let change = result.change(by: request.operation)
         if change == .impossible {
           others += request.ids
           continue
@@ -107,7 +107,7 @@ extension NavigationMachine {
           done = []
         }
         done += request.ids
-        result.apply(request.wish)
+        result.apply(request.operation)
       }
       return (result, done, others)
     }
@@ -122,7 +122,7 @@ extension NavigationMachine {
 
     mutating func append(_ request: Request) {
       waiting.append(request)
-      target.apply(request.wish)
+      target.apply(request.operation)
     }
 
     /// Returns the waiting requests that a newer one supersedes. Each request is returned once.
@@ -156,7 +156,7 @@ extension NavigationMachine {
 
     private mutating func retarget() {
       target = base
-      for request in waiting { target.apply(request.wish) }
+      for request in waiting { target.apply(request.operation) }
     }
   }
 }

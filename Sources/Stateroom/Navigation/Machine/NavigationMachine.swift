@@ -44,7 +44,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
   func isOnTarget(_ controller: Controller) -> Bool { backlog.target.contains(controller) }
 
   /// Returns the entries that a change would remove from the target, the lowest first.
-  func departing(by wish: Wish) -> [Entry] { backlog.target.departing(by: wish) }
+  func departing(by operation: Operation) -> [Entry] { backlog.target.departing(by: operation) }
 
   /// A Boolean value that indicates whether requests wait for the end of a motion.
   var hasWaiting: Bool { !waiting.isEmpty }
@@ -61,7 +61,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
 
   /// All entries that may be shown or restored.
   var entries: [Entry] {
-    stack + (motion.map { $0.origin + $0.destination } ?? []) + waiting.flatMap(\.wish.newcomers)
+    stack + (motion.map { $0.origin + $0.destination } ?? []) + waiting.flatMap(\.operation.newcomers)
   }
 
   var places: [Entry] { entries }
@@ -71,7 +71,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
 
   mutating func handle(_ request: Request, into effects: inout [Effect]) {
     guard motion == nil, waiting.isEmpty else {
-      wait(request, changesNothing: backlog.target.change(by: request.wish) == .nothing, into: &effects)
+      wait(request, changesNothing: backlog.target.change(by: request.operation) == .nothing, into: &effects)
       return announce(into: &effects)
     }
     carryOut([request], into: &effects)
@@ -98,7 +98,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
     request.joins = changesNothing
     if !changesNothing {
       effects += backlog.supersede().map { .complete($0, .superseded) }
-      if case .set = request.wish { backlog.removeAll() }
+      if case .set = request.operation { backlog.removeAll() }
     }
     backlog.append(request)
   }
@@ -107,7 +107,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
   private mutating func carryOut(_ requests: [Request], into effects: inout [Effect]) {
     let (old, (result, done, others)) = (stack, backlog.outcome(of: requests))
     backlog.settle(on: result)
-    let calls = Call.calls(from: old, to: stack, backwards: requests.last?.wish.leadsBack == true)
+    let calls = Call.calls(from: old, to: stack, backwards: requests.last?.operation.isBackward == true)
     if calls.isEmpty {
       effects += done.map { .complete($0, .completed) }
     } else {
@@ -147,7 +147,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
     }
     let isAtOrigin = found == motion.origin.map(\.controller)
     if isAtOrigin || found == motion.destination.map(\.controller) {
-      self.motion?.isTakenBack = isAtOrigin
+      self.motion?.isReverted = isAtOrigin
       return
     }
     // Controllers were removed in the middle of the gesture. Neither of the possible stacks is the requested one.
@@ -174,8 +174,8 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
   mutating func foundAsExpected() {
     leftBehind = []
     motion?.isAwaited = false
-    let isTakenBack = originCounts
-    motion?.isTakenBack = isTakenBack
+    let isReverted = originCounts
+    motion?.isReverted = isReverted
   }
 
   private mutating func adopt(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {
@@ -193,7 +193,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
   mutating func decided(_ generation: Int, into effects: inout [Effect]) {
     guard let motion, motion.generation == generation, motion.isUndecided else { return }
     self.motion?.isUndecided = false
-    self.motion?.isTakenBack = false
+    self.motion?.isReverted = false
     stack = motion.destination
     announce(into: &effects)
   }
@@ -210,11 +210,11 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
     guard let motion, motion.generation == generation else { return }
     self.motion = nil
     leftBehind = []
-    let isCancelled = isCancelled || motion.isTakenBack
+    let isCancelled = isCancelled || motion.isReverted
     if isCancelled {
       stack = motion.origin
       // UIKit may still report the destination for a while.
-      if !motion.isTakenBack { leftBehind = [motion.destination.map(\.controller)] }
+      if !motion.isReverted { leftBehind = [motion.destination.map(\.controller)] }
     } else if motion.isAwaited {
       // UIKit has never carried out the change.
       stack = motion.origin
@@ -228,11 +228,11 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
     if !waiting.isEmpty { carryOut(waiting, into: &effects) }
   }
 
-  mutating func hostGoesAway(into effects: inout [Effect]) {
-    let everybody = (motion.map { $0.requests + $0.opponents } ?? []) + waiting.flatMap(\.ids)
+  mutating func hostIsDeallocated(into effects: inout [Effect]) {
+    let requests = (motion.map { $0.requests + $0.opponents } ?? []) + waiting.flatMap(\.ids)
     motion = nil
     backlog.removeAll()
-    effects += everybody.map { .complete($0, .cancelled) }
+    effects += requests.map { .complete($0, .cancelled) }
   }
 }
 

@@ -20,7 +20,7 @@ extension PresentationMachine {
     case hostWasRemoved
 
     /// The container may present. The event is ignored if it does not wait.
-    case turnCame
+    case mayBegin
 
     /// UIKit has not begun the presentation. The container waits for its turn again.
     case presentationFailed
@@ -37,7 +37,7 @@ extension PresentationMachine {
     case answered
 
     /// The container is being deallocated.
-    case hostGoesAway
+    case hostIsDeallocated
   }
 
   /// A step that an interpreter performs with UIKit.

@@ -7,7 +7,7 @@
 /// var machine = PresentationMachine<String>()
 /// _ = machine.handle(.hostDidAppear)
 /// _ = machine.handle(.declare("sheet", animated: true))  // awaitTurn
-/// _ = machine.handle(.turnCame)  // present
+/// _ = machine.handle(.mayBegin)  // present
 /// _ = machine.handle(.ended)
 /// ```
 ///
@@ -84,12 +84,12 @@ struct PresentationMachine<Controller: Hashable> {
     case .hostDidAppear: (isHostOnScreen, isHostRemoved) = (true, false)
     case .hostWillDisappear: isHostOnScreen = false
     case .hostWasRemoved: isHostRemoved = true
-    case .turnCame: turnCame()
+    case .mayBegin: mayBegin()
     case .presentationFailed: if activity == .presenting { (activity, presented) = (.waiting, nil) }
     case .ended: ended()
     case .vanished(let isHostDismissed): vanished(isHostDismissed: isHostDismissed)
     case .answered: if activity == .answering { activity = .none }
-    case .hostGoesAway: return hostGoesAway()
+    case .hostIsDeallocated: return hostIsDeallocated()
     }
     reconcile()
     return outbox
@@ -119,7 +119,7 @@ struct PresentationMachine<Controller: Hashable> {
     if !requests.contains(where: { $0.declared == request.declared }) { outbox.append(.goBack(id)) }
   }
 
-  private mutating func turnCame() {
+  private mutating func mayBegin() {
     guard activity == .waiting, let declared else { return }
     activity = .presenting
     presented = declared
@@ -145,7 +145,7 @@ struct PresentationMachine<Controller: Hashable> {
     outbox.append(.askForNextState)
   }
 
-  private mutating func hostGoesAway() -> [Effect] {
+  private mutating func hostIsDeallocated() -> [Effect] {
     if let presented, activity != .dismissing { outbox.append(.dismiss(presented, animated: false)) }
     if activity == .waiting { outbox.append(.stopWaiting) }
     isHostDeallocated = true

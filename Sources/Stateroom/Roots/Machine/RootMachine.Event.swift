@@ -23,7 +23,7 @@ extension RootMachine {
     case replaced(Interface?)
 
     /// The root is being deallocated.
-    case goesAway
+    case rootIsDeallocated
   }
 
   /// A request for an interface.

@@ -24,7 +24,7 @@ struct RootMachine<Interface: Hashable> {
   private(set) var phase = Phase.idle
   /// The change that was requested during a swap.
   private(set) var pending: Switch?
-  private(set) var hasGone = false
+  private(set) var isRootDeallocated = false
 
   private var lastGeneration = 0
   /// The effects of the event that is being handled; empty between events.
@@ -67,7 +67,7 @@ struct RootMachine<Interface: Hashable> {
     // The queue is swapped in for the duration of the call, so that the rules need not pass it along.
     swap(&outbox, &effects)
     defer { swap(&outbox, &effects) }
-    if hasGone {
+    if isRootDeallocated {
       if case .request(let request) = event { complete([request.id], .cancelled) }
       return
     }
@@ -79,7 +79,7 @@ struct RootMachine<Interface: Hashable> {
     case .dissolved(let generation): dissolved(generation)
     case .screenLost: screenLost()
     case .replaced(let interface): replaced(by: interface)
-    case .goesAway: goesAway()
+    case .rootIsDeallocated: rootIsDeallocated()
     }
   }
 
@@ -229,13 +229,13 @@ struct RootMachine<Interface: Hashable> {
     shown = interface
   }
 
-  private mutating func goesAway() {
+  private mutating func rootIsDeallocated() {
     var waiting = pending?.waiting ?? []
     switch phase {
     case .idle: break
     case .clearing(let current), .swapping(let current), .dissolving(let current): waiting = current.waiting + waiting
     }
-    hasGone = true
+    isRootDeallocated = true
     phase = .idle
     pending = nil
     emit(.uncover)

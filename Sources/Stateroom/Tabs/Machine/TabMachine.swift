@@ -41,7 +41,7 @@ struct TabMachine<State: Hashable>: FollowingMachine {
     if request.state == target { return join(request, into: &effects) }
     if let waiting { effects += waiting.ids.map { .complete($0, .superseded) } }
     waiting = request
-    takeUp(into: &effects)
+    performWaiting(into: &effects)
   }
 
   mutating func withdrawn(_ request: RequestID, into effects: inout [Effect]) {
@@ -62,7 +62,7 @@ struct TabMachine<State: Hashable>: FollowingMachine {
     }
   }
 
-  private mutating func takeUp(into effects: inout [Effect]) {
+  private mutating func performWaiting(into effects: inout [Effect]) {
     if motion == nil, let request = waiting {
       waiting = nil
       if request.state == selected {
@@ -110,14 +110,14 @@ struct TabMachine<State: Hashable>: FollowingMachine {
     announce(into: &effects)
     let isDone = selected == motion.destination
     effects += motion.requests.map { .complete($0, isDone ? .completed : .cancelled) }
-    takeUp(into: &effects)
+    performWaiting(into: &effects)
   }
 
-  mutating func hostGoesAway(into effects: inout [Effect]) {
-    let everybody = (motion?.requests ?? []) + (waiting?.ids ?? [])
+  mutating func hostIsDeallocated(into effects: inout [Effect]) {
+    let requests = (motion?.requests ?? []) + (waiting?.ids ?? [])
     motion = nil
     waiting = nil
-    effects += everybody.map { .complete($0, .cancelled) }
+    effects += requests.map { .complete($0, .cancelled) }
   }
 }
 

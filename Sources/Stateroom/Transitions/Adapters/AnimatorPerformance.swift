@@ -34,7 +34,7 @@ final class AnimatorPerformance {
     animator.animateTransition(using: context)
   }
 
-  func turnedRound(isGoingBack: Bool) { context.transitionWasCancelled = isGoingBack }
+  func directionChanged(isGoingBack: Bool) { context.transitionWasCancelled = isGoingBack }
 
   /// Ends an animation that cannot be interrupted, with its views at their final place.
   func cutOff() {

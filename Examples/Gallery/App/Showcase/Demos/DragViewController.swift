@@ -16,7 +16,7 @@ final class DragViewController: DemonstrationViewController {
     super.viewDidLoad()
     setStage(stage, height: 260)
     let pan = TransitionPanGestureRecognizer(towards: .left) { [weak self] in self?.begin() }
-    pan.catchesTransitionsOf = stage
+    pan.interruptsTransitionsOf = stage
     stage.view.addGestureRecognizer(pan)
     slider.addAction(UIAction { [weak self] _ in self?.sliderMoved() }, for: .valueChanged)
     slider.addAction(

@@ -20,7 +20,7 @@ final class EventsViewController: DemonstrationViewController {
     let pan = TransitionPanGestureRecognizer(towards: .left) { [stage] in
       stage.beginInteractiveTransition(to: stage.state.next)
     }
-    pan.catchesTransitionsOf = stage
+    pan.interruptsTransitionsOf = stage
     stage.view.addGestureRecognizer(pan)
     addCard(
       "Requests",

@@ -5,5 +5,5 @@ import UIKit
 @MainActor
 final class Interpreter {
   nonisolated init() {}
-  func hostGoesAway() {}
+  func hostIsDeallocated() {}
 }
