@@ -6,7 +6,8 @@ import UIKit
 /// The most frequent operations of the library's users, with its containers and with UIKit's own and an app's code.
 @MainActor
 enum Operation: String, CaseIterable {
-  case push, animatedPush = "animated-push", setStack = "set-stack", tab, page, root, embed, nest = "nest-of-four"
+  case push, animatedPush = "animated-push", setStack = "set-stack", tab, page, root, windowRoot = "window-root", embed
+  case nest = "nest-of-four"
 
   /// Prepares a device and returns the operation to measure.
   func byHand(_ simulator: Simulator) -> () -> Void {
@@ -17,6 +18,7 @@ enum Operation: String, CaseIterable {
     case .tab: tabByHand(simulator)
     case .page: pageByHand(simulator)
     case .root: rootByHand(simulator)
+    case .windowRoot: windowRootByHand(simulator)
     case .embed: embedByHand(simulator)
     case .nest: nestByHand(simulator)
     }
@@ -30,7 +32,7 @@ enum Operation: String, CaseIterable {
     case .setStack: setStackByLibrary(simulator)
     case .tab: tabByLibrary(simulator)
     case .page: pageByLibrary(simulator)
-    case .root: rootByLibrary(simulator)
+    case .root, .windowRoot: rootByLibrary(simulator)
     case .embed: embedByLibrary(simulator)
     case .nest: nestByLibrary(simulator)
     }
@@ -131,19 +133,27 @@ enum Operation: String, CaseIterable {
 
   // MARK: - Whole Interfaces
 
+  /// Replaces the interface in the container that the window keeps, below a snapshot that fades out.
   private func rootByHand(_ simulator: Simulator) -> () -> Void {
+    let container = HandWrittenContainer()
+    container.loadViewIfNeeded()
+    container.fill(with: [Screen()])
+    simulator.show(container)
+    return {
+      let cover = container.view.snapshotView(afterScreenUpdates: false)
+      container.swap(at: 0, to: Screen())
+      fade(cover, from: container.view)
+      simulator.advance(by: Self.transition)
+    }
+  }
+
+  /// Sets the window's root view controller, which UIKit lays out without constraints.
+  private func windowRootByHand(_ simulator: Simulator) -> () -> Void {
     let window = simulator.show(Screen())
     return {
       let cover = window.snapshotView(afterScreenUpdates: false)
       window.rootViewController = Screen()
-      if let cover {
-        window.addSubview(cover)
-        UIView.animate(withDuration: RootConfiguration().transitionDuration) {
-          cover.alpha = 0
-        } completion: { _ in
-          cover.removeFromSuperview()
-        }
-      }
+      fade(cover, from: window)
       simulator.advance(by: Self.transition)
     }
   }
@@ -224,5 +234,17 @@ enum Operation: String, CaseIterable {
       outermost.setViewController(nest(3), using: .none)
       simulator.commit()
     }
+  }
+}
+
+/// Fades a view out that covers another one.
+@MainActor
+private func fade(_ cover: UIView?, from view: UIView) {
+  guard let cover else { return }
+  view.addSubview(cover)
+  UIView.animate(withDuration: RootConfiguration().transitionDuration) {
+    cover.alpha = 0
+  } completion: { _ in
+    cover.removeFromSuperview()
   }
 }

@@ -200,7 +200,10 @@ open class RootController<State> {
   // MARK: - Installing
 
   /// The root view controllers of the windows in which the controller is installed.
-  public var rootViewControllers: [RootContainerViewController] { installations.compactMap(\.root) }
+  public var rootViewControllers: [RootContainerViewController] {
+    // A key path in a generic class is made by the runtime at each use.
+    installations.compactMap { $0.root }
+  }
 
   /// Installs a root view controller with the interface of the current state in a window.
   ///

@@ -28,7 +28,7 @@ extension StateTabBarController: PresentingContainer {
 
   /// Releases the view controllers that were prepared for other states than these.
   func discardPrepared(except states: [StateIdentity]) {
-    for tab in Array(tabsOfStates.values) where tab.prepared != nil && !states.contains(tab.identity) {
+    for tab in stateTabs where tab.prepared != nil && !states.contains(tab.identity) {
       tab.discardPrepared()
     }
   }

@@ -2,7 +2,15 @@ import UIKit
 
 /// What UIKit has in the tabs of states, and the selection of a tab.
 extension StateTabBarController {
-  func tab(of state: State) -> StateTab? { tabsOfStates[state] }
+  func tab(of state: State) -> StateTab? {
+    for tab in stateTabs where tab.identity.state(as: State.self) == state { return tab }
+    return nil
+  }
+
+  private func tab(of identity: StateIdentity) -> StateTab? {
+    for tab in stateTabs where tab.identity == identity { return tab }
+    return nil
+  }
 
   func unknown(_ state: State) -> TransitionRefusal {
     TransitionRefusal(
@@ -14,13 +22,13 @@ extension StateTabBarController {
   var installedIdentity: StateIdentity? { identity(of: super.selectedViewController) }
 
   func select(_ identity: StateIdentity) {
-    guard let tab = tabsOfStates[identity.state(as: State.self)] else { return }
+    guard let tab = tab(of: identity) else { return }
     if isViewLoaded { install(tab) }
     selectInstalled(tab)
   }
 
   func selectInstalled(_ tab: StateTab) {
-    guard super.viewControllers?.contains(tab.viewController) == true else { return }
+    guard isInstalled(tab) else { return }
     super.selectedViewController = tab.viewController
   }
 
@@ -60,12 +68,23 @@ extension StateTabBarController {
 
   /// Returns the identity of a state that has a tab, or `nil` if the state has none.
   func installedIdentity(of state: State) -> StateIdentity? {
-    guard let tab = tabsOfStates[state], super.viewControllers?.contains(tab.viewController) == true else { return nil }
+    guard let tab = tab(of: state), isInstalled(tab) else { return nil }
     return tab.identity
   }
 
+  /// Returns whether a state has a tab.
+  func isInstalled(_ identity: StateIdentity) -> Bool { tab(of: identity).map { isInstalled($0) } ?? false }
+
+  private func isInstalled(_ tab: StateTab) -> Bool {
+    let viewController = tab.viewController
+    for installed in super.viewControllers ?? [] where installed === viewController { return true }
+    return false
+  }
+
   private func tab(of viewController: UIViewController?) -> StateTab? {
-    viewController.flatMap { controller in tabsOfStates.values.first { $0.viewController === controller } }
+    guard let viewController else { return nil }
+    for tab in stateTabs where tab.viewController === viewController { return tab }
+    return nil
   }
 
   func identity(of viewController: UIViewController?) -> StateIdentity? { tab(of: viewController)?.identity }

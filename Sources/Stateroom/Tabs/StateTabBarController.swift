@@ -24,7 +24,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let listeners = StateListeners<State?>()
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
-  final var tabsOfStates: [State: StateTab] = [:]
+  /// The tabs, in the order of their states. Searching a list whose type is not generic is faster than a dictionary of states.
+  final var stateTabs: [StateTab] = []
   /// The number of times that the list of states was set.
   private var timesSet = 0
   /// A Boolean value that indicates whether the tapped tab was already selected.
@@ -78,7 +79,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
       // The first tab does not count as selected if another one is selected initially.
       interpreter.adopt {
         setStates(states, animated: false)
-        if let initialState, let tab = tabsOfStates[initialState] { selectInstalled(tab) }
+        if let initialState, let tab = tab(of: initialState) { selectInstalled(tab) }
       }
       if let initialState, initialState != state { transition(to: initialState, animated: false) }
     }
@@ -149,17 +150,15 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     // Hashing states, and creating items and view controllers, runs code of the app, which may set other states.
     timesSet += 1
     let setting = timesSet
-    var newTabs: [State: StateTab] = [:]
-    for state in newStates { newTabs[state] = tabsOfStates[state] ?? makeTab(for: state) }
-    let list = newStates.compactMap { newTabs[$0] }
+    let list = newStates.map { tab(of: $0) ?? makeTab(for: $0) }
     if isViewLoaded, let tab = tabToSelect(among: list) {
       interpreter.calling { _ = tab.replacePlaceholder(in: self) }
     }
     // The states that were set in the meantime are newer, and were selected among the calls.
     guard setting == timesSet else { return interpreter.synchronize(mayEnd: true) }
-    let old = exchange(&tabsOfStates, with: newTabs)
+    let old = exchange(&stateTabs, with: list)
     setViewControllers(list.map(\.viewController), animated: animated)
-    for (state, tab) in old where newTabs[state] == nil { tab.unload() }
+    for tab in old where !list.contains(where: { $0 === tab }) { tab.unload() }
   }
 
   private func makeTab(for state: State) -> StateTab {
@@ -210,7 +209,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// - Parameter state: The state.
   /// - Returns: The view controller; `nil` if it has not been created or the state has no tab.
-  public func loadedViewController(for state: State) -> UIViewController? { tabsOfStates[state]?.content }
+  public func loadedViewController(for state: State) -> UIViewController? { tab(of: state)?.content }
 
   // MARK: - The Presentation of a State
 
@@ -295,7 +294,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// one that is a child of the view controller that represents the state.
   ///
   /// - Parameter state: The state of the tab.
-  open func didReselect(_ state: State) { tabsOfStates[state]?.popToRoot() }
+  open func didReselect(_ state: State) { tab(of: state)?.popToRoot() }
 
   /// Called when the state has changed, by code or by the user. The default implementation does nothing.
   ///

@@ -42,7 +42,7 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
   }
 
   override func accept(_ change: TabChange, as id: RequestID, animated: Bool) -> Machine.Request? {
-    guard let host, host.installedIdentities.contains(change.state) else { return nil }
+    guard let host, host.isInstalled(change.state) else { return nil }
     identities.insert(change.state)
     leftWithoutState = machine.target == nil ? host.selectedViewController : nil
     declarePresentation(of: change, after: machine.target)
@@ -97,7 +97,7 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
     // The list of tabs matters to a request that waits.
     if selected == machine.selected, machine.waiting == nil { return false }
     if let selected { identities.insert(selected) }
-    let installed = host.installedIdentities
+    let installed = machine.waiting == nil ? [] : host.installedIdentities
     update { $0.found(installed, selected: selected, into: &$1) }
     return true
   }

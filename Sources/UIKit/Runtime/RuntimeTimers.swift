@@ -51,12 +51,19 @@ package final class RuntimeTimers {
 
   /// Fires the timers that are due, in the order of time. Timers that are scheduled meanwhile fire in a later frame.
   package func fire(at now: TimeInterval) {
-    guard !timers.isEmpty else { return }
-    timers.removeAll { $0.block == nil }
-    let due = timers.filter { $0.deadline <= now + AnimationEngine.tolerance }
-      .sorted { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
-    guard !due.isEmpty else { return }
-    timers.removeAll { timer in due.contains { $0 === timer } }
+    let limit = now + AnimationEngine.tolerance
+    // Most frames have nothing to fire. The passes are loops, because each call of a closure would check the actor.
+    var isUnchanged = true
+    for timer in timers where timer.block == nil || timer.deadline <= limit { isUnchanged = false }
+    guard !isUnchanged else { return }
+    var due: [RuntimeTimer] = []
+    var later: [RuntimeTimer] = []
+    for timer in timers where timer.block != nil {
+      if timer.deadline <= limit { due.append(timer) } else { later.append(timer) }
+    }
+    // Releasing a timer runs no code of others: what a cancelled timer retained was released when it was cancelled.
+    timers = later
+    due.sort { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
     for timer in due {
       // An earlier one may have called it off.
       let block = timer.block

@@ -118,7 +118,8 @@ struct ContainmentMachine<Child: Hashable> {
 
   /// A Boolean value that indicates whether no transition is running and none is pending.
   var isAtRest: Bool {
-    passage == nil
+    // A comparison with `nil` would copy the passage with its lists, once for each of its many uses in a change.
+    if case .none = passage { true } else { false }
   }
 
   /// Returns whether a child is contained, or requested by a pending request.

@@ -49,7 +49,11 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
   /// A Boolean value that indicates whether requests wait for the end of a motion.
   var hasWaiting: Bool { !waiting.isEmpty }
 
-  var isAtRest: Bool { motion == nil && waiting.isEmpty }
+  var isAtRest: Bool {
+    // A comparison with `nil` would copy the motion with its lists.
+    guard case .none = motion else { return false }
+    return waiting.isEmpty
+  }
 
   /// A Boolean value that indicates whether the stack from before the motion still counts.
   ///
