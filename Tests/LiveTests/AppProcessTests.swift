@@ -7,9 +7,9 @@ import Testing
 
 /// Versions of a real app, one after the other.
 struct AppProcessTests {
-  /// The example app beside the tests.
-  private static let app = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-    .map { $0.appendingPathComponent("Reminders").path }
+  /// The example app in the folder of the build that is running; `nil` if only the tests were built.
+  private static let app = [Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent()]
+    .compactMap { $0?.appendingPathComponent("Reminders").path }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// Waits until an app is live.
