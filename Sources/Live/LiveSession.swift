@@ -29,8 +29,7 @@ struct LiveSession {
   private var app: AppProcess?
   /// The page at which the app is live, the same for all versions.
   private var page: LiveReport.Page?
-  /// The state with which the running version was launched, until it is live.
-  private var untestedState: Data?
+  private var states = StateHistory()
   private var product: SourceSnapshot?
   private var times = EditTimes()
 
@@ -109,13 +108,12 @@ struct LiveSession {
   private mutating func replace(in folder: URL) throws(Subprocess.Failure) {
     let next = try AppProcess([folder.appendingPathComponent(build.product).path] + arguments)
     let state = app?.handOver()
-    if app != nil, state == nil { Console.print("The previous version ended without its state.") }
-    launch(next, state)
+    if app != nil, state == nil { Console.print("The previous version ended without a new state.") }
+    launch(next, states.next(after: state))
   }
 
   private mutating func launch(_ next: AppProcess, _ state: Data?) {
     next.send(.launch(LiveRequest.Place(page: page, state: state)))
-    untestedState = state
     app = next
   }
 
@@ -139,7 +137,7 @@ struct LiveSession {
   private mutating func handle(_ report: LiveReport) {
     switch report {
     case .isLive(let page):
-      untestedState = nil
+      states.didLaunch()
       if page != self.page { Console.print("\(build.product) is live at \(page.address)") }
       self.page = page
       times.appIsLive()
@@ -152,12 +150,10 @@ struct LiveSession {
     let status = app.end()
     self.app = nil
     Console.print("\(build.product) ended \(status).")
-    guard untestedState != nil, let folder else {
+    guard states.didEnd(), let folder else {
       Console.print("It starts again after the next edit.")
       return
     }
-    // The state may be the reason.
-    untestedState = nil
     Console.print("It starts again without the state of the previous version.")
     do {
       launch(try AppProcess([folder.appendingPathComponent(build.product).path] + arguments), nil)
