@@ -78,6 +78,8 @@ if bringsUIKit {
     // The only product that needs XCTest, which an app must not link.
     .library(name: "SimulatorXCTest", targets: ["SimulatorXCTest"] + overlay),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+    // For an app that depends on this package: swift run Live MyApp.
+    .executable(name: "Live", targets: ["Live"]),
   ]
   dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -88,12 +90,19 @@ if bringsUIKit {
     .target(
       name: "UIKit",
       dependencies: [
-        "BrowserDisplay", "DisplayScene", "LayoutSolver",
+        "BrowserDisplay", "DisplayScene", "LayoutSolver", "LiveLink",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "BrowserDisplay", dependencies: ["DisplayScene", .product(name: "FlyingFox", package: "FlyingFox")]),
     .target(name: "DisplayScene"),
+    // Builds an app again after each edit, and restarts it at the same place: see Tools/live.
+    .executableTarget(
+      name: "Live",
+      dependencies: [
+        "DisplayScene", "LiveLink", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(name: "LiveLink", dependencies: ["DisplayScene"]),
     .target(name: "LayoutSolver"),
     .target(name: "CExecutorHooks"),
     .target(name: "Simulator", dependencies: ["UIKit", "DisplayScene", "CExecutorHooks"]),
@@ -158,6 +167,7 @@ if bringsUIKit {
       dependencies: [
         "BrowserDisplay", "DisplayScene", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
       ] + uiKitForTests),
+    .testTarget(name: "LiveTests", dependencies: ["DisplayScene", "Live", "LiveLink", "TestSupport"] + uiKitForTests),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
     // Compiles the examples of the documentation, which import these.
     .testTarget(

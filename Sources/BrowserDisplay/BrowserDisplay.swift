@@ -32,7 +32,6 @@ package protocol BrowserDisplaySource: AnyObject, Sendable {
 package actor BrowserDisplay {
   private let configuration: DisplayConfiguration
   private let source: any BrowserDisplaySource
-  private let token = AccessToken()
   private let pictures: AsyncStream<DisplayPicture>
   private nonisolated let picturesInput: AsyncStream<DisplayPicture>.Continuation
   private var server: DisplayServer?
@@ -54,8 +53,11 @@ package actor BrowserDisplay {
   // MARK: - Starting
 
   /// Starts to listen. Returns the address of the page, which contains the token of this run.
-  package func start() async throws(DisplayError) -> String {
-    let gate = RequestGate(token: token, hosts: configuration.names)
+  package func start() async throws(DisplayError) -> String { try await listen().address }
+
+  /// Starts to listen. Returns the address of the page, and the port.
+  package func listen() async throws(DisplayError) -> (address: String, port: UInt16) {
+    let gate = RequestGate(token: configuration.token, hosts: configuration.names)
     let handler = PageHandler(gate: gate, page: LivePage(title: configuration.title), display: self)
     let server = try await DisplayServer.start(configuration, handler: handler)
     self.server = server
@@ -63,7 +65,8 @@ package actor BrowserDisplay {
       for await picture in pictures { await self?.distribute(picture) }
     }
     let host = configuration.host == "0.0.0.0" || configuration.host == "::" ? "localhost" : configuration.host
-    return "http://\(host.contains(":") ? "[\(host)]" : host):\(server.port)/\(token.text)/"
+    let name = host.contains(":") ? "[\(host)]" : host
+    return ("http://\(name):\(server.port)/\(configuration.token.text)/", server.port)
   }
 
   /// Stops listening and closes all connections.

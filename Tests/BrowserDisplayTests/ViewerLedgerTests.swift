@@ -154,6 +154,28 @@ struct ViewerLedgerTests {
     #expect(all.count == ViewerLedger.logCapacity)
     #expect(all.first == "0")
   }
+
+  @Test mutating func `The errors of a build are sent once, to new viewers too, until a build succeeds`() throws {
+    let (viewer, _) = ledger.connect()
+    let first = try firstMessage(ledger.show(picture([0])))
+    #expect(first.build == nil)
+    _ = ledger.acknowledge(first.number, by: viewer)
+    var failed = picture([0])
+    failed.build = SceneBuild(problems: [.init(file: "A.swift", line: 3, message: "expected '}'")])
+    let second = try firstMessage(ledger.show(failed))
+    #expect(second.members == ["n", "build"])
+    let problems = second.build?["problems"] as? [[String: Any]]
+    #expect(problems?.first?["file"] as? String == "A.swift")
+    #expect(problems?.first?["line"] as? Int == 3)
+    #expect(problems?.first?["text"] as? String == "expected '}'")
+    #expect(ledger.acknowledge(second.number, by: viewer) == nil)
+    #expect(ledger.show(failed).isEmpty)
+    let (_, full) = ledger.connect()
+    #expect(try received(full).build != nil)
+    let last = try firstMessage(ledger.show(picture([0])))
+    #expect((last.build?["problems"] as? [Any])?.isEmpty == true)
+    #expect(last.build?["running"] as? Bool == false)
+  }
 }
 
 /// The parts of a message that these tests look at.
@@ -163,6 +185,7 @@ private struct Received {
   let members: Set<String>
   let layers: [Int]
   let log: [String]
+  let build: [String: Any]?
   let animations: [(id: Int, value: [String: Any]?)]
 
   init(_ message: ViewerLedger.Message) throws {
@@ -175,6 +198,7 @@ private struct Received {
     animations = (object["anim"] as? [[Any]] ?? []).compactMap { entry in
       (entry.first as? Int).map { ($0, entry.last as? [String: Any]) }
     }
+    build = object["build"] as? [String: Any]
     log = (object["log"] as? [[Any]] ?? []).compactMap { $0.last as? String }
   }
 }

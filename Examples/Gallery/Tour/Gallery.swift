@@ -7,7 +7,10 @@ struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Gallery", abstract: "Plays the example app of Stateroom and writes a report, or shows the app live.",
     subcommands: [TourCommand.self, LiveCommand.self, CompareCommand.self, PictureCommand.self],
-    defaultSubcommand: TourCommand.self)
+    // Without a command, Tools/live runs the app.
+    defaultSubcommand: isSupervised ? LiveCommand.self : TourCommand.self)
+
+  private static let isSupervised = ProcessInfo.processInfo.environment["UIKIT_SUPERVISED"] != nil
 
   /// Runs the command; an error in the arguments is reported in one line.
   ///

@@ -25,7 +25,7 @@ extension LivePage {
     };
 
     stage.addEventListener('pointerdown', (event) => {
-      if (event.button !== 0 || event.target.closest('button')) return;
+      if (event.button !== 0 || event.target.closest('button, .problems')) return;
       const point = screenPoint(event);
       const isNear = point.x > -reach && point.y > -reach && point.x < screenSize.width + reach && point.y < screenSize.height + reach;
       if (!isNear) return;
@@ -84,6 +84,7 @@ extension LivePage {
 
     let wheel;
     stage.addEventListener('wheel', (event) => {
+      if (event.target.closest('.problems')) return;
       event.preventDefault();
       const unit = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? screenSize.height : 1;
       if (!wheel) requestAnimationFrame(() => {

@@ -50,6 +50,10 @@ extension LivePage {
           </div>
         </div>
       </div>
+      <section class="problems" id="problems" role="alert" hidden>
+        <h2>The build failed. This is the previous version. <button id="hide-problems">Hide</button></h2>
+        <ol id="problem-list"></ol>
+      </section>
       <p class="notice" id="notice" role="status">Connecting…</p>
     </main>
     """#

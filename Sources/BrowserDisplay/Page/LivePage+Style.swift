@@ -79,6 +79,15 @@ extension LivePage {
       backdrop-filter: blur(20px); transition: opacity 0.25s, transform 0.25s; max-width: 90%;
     }
     .notice:empty { opacity: 0; transform: translateY(8px); pointer-events: none; }
+    .problems {
+      position: absolute; left: 50%; top: 24px; translate: -50% 0; width: min(640px, 92%); max-height: 62%; display: flex; flex-direction: column; padding: 12px 0 14px;
+      border-radius: 16px; background: var(--card); box-shadow: 0 0 0 1px var(--bad), 0 12px 34px var(--lift); backdrop-filter: blur(20px);
+      user-select: text; -webkit-user-select: text; touch-action: auto; z-index: 1;
+    }
+    .problems h2 { margin: 0 16px 8px; font-size: 13px; font-weight: 620; color: var(--bad); display: flex; justify-content: space-between; gap: 16px; }
+    .problems h2 button { color: var(--accent); font-weight: 500; }
+    .problems ol { list-style: none; margin: 0; padding: 0 16px; display: grid; gap: 9px; overflow: auto; min-height: 0; scrollbar-width: thin; }
+    .problems code { display: block; color: var(--soft); font: 12px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
     .home {
       position: absolute; inset: 0; display: grid; place-items: center;
       background: radial-gradient(circle at 22% 12%, #8ec5ff, transparent 55%), radial-gradient(circle at 85% 30%, #b79cff, transparent 55%), linear-gradient(#3b5bdb, #151a3d);

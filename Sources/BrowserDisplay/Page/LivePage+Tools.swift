@@ -73,6 +73,22 @@ extension LivePage {
     };
     """#
 
+  /// The build of the app's next version.
+  static let buildScript = #"""
+    let build = { running: false, problems: [] };
+    const showBuild = (values) => {
+      if (values.running !== build.running) notice(values.running ? 'Building…' : '');
+      build = values;
+      byID('problems').hidden = values.problems.length === 0;
+      byID('problem-list').replaceChildren(...values.problems.map(({ file, line, text }) => {
+        const row = make('li', '', text);
+        if (file) row.prepend(make('code', '', line ? `${file}:${line}` : file));
+        return row;
+      }));
+    };
+    tool('hide-problems', () => { byID('problems').hidden = true; });
+    """#
+
   /// The inspector.
   static let inspectorScript = #"""
     let outlines = [];
@@ -189,6 +205,8 @@ extension LivePage {
       if (message.vcs) showControllers(message.vcs);
       if (outlined) showOutline(environment.front ? outlined : undefined);
       if (message.log) addLog(message.log);
+      if (message.build) showBuild(message.build);
+      else if (message.full) showBuild({ running: false, problems: [] });
     };
     const connect = () => {
       const address = new URL('socket', location.href);
@@ -208,8 +226,13 @@ extension LivePage {
       };
       socket.onclose = () => {
         byID('dot').className = 'dot lost';
-        notice(attempts < 4 ? 'Reconnecting…' : 'The app has ended. This page connects again when the app runs at the same address.');
-        setTimeout(connect, Math.min(200 * 2 ** attempts++, 3000));
+        // An app that ends after a build is replaced by its next version.
+        const isReplaced = build.running && attempts < 40;
+        const text = isReplaced ? 'Starting the new version…' : attempts < 4 ? 'Reconnecting…'
+          : 'The app has ended. This page connects again when the app runs at the same address.';
+        notice(text);
+        setTimeout(connect, isReplaced ? 50 : Math.min(200 * 2 ** attempts, 3000));
+        attempts++;
       };
     };
     connect();

@@ -37,6 +37,6 @@ package struct LivePage: Sendable {
   /// The script, which runs after the elements exist.
   package static let script = [
     "'use strict';", helperScript, contentScript, layerScript, sceneScript, touchScript, keyScript, toolScript,
-    inspectorScript, connectionScript,
+    buildScript, inspectorScript, connectionScript,
   ].joined(separator: "\n")
 }

@@ -1,4 +1,4 @@
-/// The secret in the address of a display, different in each run.
+/// The secret in the address of a display, different in each run, except where a display succeeds another one.
 ///
 /// Other programs on the machine, and pages of other sites in the same browser, can reach a port of the loopback
 /// interface, but do not have the token.
@@ -14,6 +14,12 @@ package struct AccessToken: Sendable {
       let digits = String(generator.next() as UInt64, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
+  }
+
+  /// Creates a token that another process had, so that its page remains valid; `nil` if the text is not a token.
+  package init?(_ text: String) {
+    guard text.utf8.count == 32, text.allSatisfy(\.isHexDigit) else { return nil }
+    self.text = text
   }
 
   /// Returns whether a text is the token, in a time that does not depend on where they differ.

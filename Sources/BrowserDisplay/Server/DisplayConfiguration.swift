@@ -7,6 +7,8 @@ package struct DisplayConfiguration: Sendable {
   package var host = "127.0.0.1"
   /// The port; `nil` selects ``preferredPort``, or any free one while that is in use.
   package var port: UInt16?
+  /// The secret in the address. The default is a new one.
+  package var token = AccessToken()
   /// The title of the page.
   package var title: String
   /// The largest number of viewers at a time.

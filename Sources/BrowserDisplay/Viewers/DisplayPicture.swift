@@ -12,17 +12,20 @@ package struct DisplayPicture: Sendable {
   package var inspection: SceneInspection
   /// The lines that were added to the log since the previous picture.
   package var newLogEntries: [SceneLogEntry]
+  /// The build of the app's next version.
+  package var build: SceneBuild
 
   /// Creates a picture.
   package init(
     frame: SceneFrame, animations: [Int: SceneAnimation] = [:], settings: SceneSettings,
     inspection: SceneInspection = SceneInspection(),
-    newLogEntries: [SceneLogEntry] = []
+    newLogEntries: [SceneLogEntry] = [], build: SceneBuild = SceneBuild()
   ) {
     scene = FlatScene(frame)
     self.animations = animations
     self.settings = settings
     self.inspection = inspection
     self.newLogEntries = newLogEntries
+    self.build = build
   }
 }

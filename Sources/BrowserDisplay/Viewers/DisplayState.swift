@@ -9,6 +9,7 @@ struct DisplayState: Sendable {
   var settings: SceneSettings
   var inspection: SceneInspection
   var log: DisplayLog
+  var build: SceneBuild
 }
 
 /// The last lines of a log, and the number of lines before them.

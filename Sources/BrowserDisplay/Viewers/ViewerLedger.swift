@@ -75,7 +75,7 @@ package struct ViewerLedger {
     lastNumber += 1
     current = DisplayState(
       number: lastNumber, scene: picture.scene, animations: picture.animations, settings: picture.settings,
-      inspection: picture.inspection, log: log)
+      inspection: picture.inspection, log: log, build: picture.build)
     encoded = [:]
     return viewers.keys.sorted().compactMap { message(for: $0) }
   }

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// Writes the settings of the device and the contents of the inspector as JSON.
+/// Writes the settings of the device, the build and the contents of the inspector as JSON.
 enum InspectorWriter {
   static func write(_ settings: SceneSettings, to json: inout JSONText) {
     json.object { json in
@@ -52,6 +52,22 @@ enum InspectorWriter {
           json.value(entry.time, decimals: 3)
           json.value(entry.subject)
           json.value(entry.text)
+        }
+      }
+    }
+  }
+
+  static func write(_ build: SceneBuild, to json: inout JSONText) {
+    json.object { json in
+      json.member("running", build.isRunning)
+      json.name("problems")
+      json.array { json in
+        for problem in build.problems {
+          json.object { json in
+            if let file = problem.file { json.member("file", file) }
+            if let line = problem.line { json.member("line", line) }
+            json.member("text", problem.message)
+          }
         }
       }
     }

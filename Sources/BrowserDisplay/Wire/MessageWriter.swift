@@ -38,6 +38,7 @@ enum MessageWriter {
       member("ord", if: !changes.reordered.isEmpty) { write(changes.reordered, in: new.scene, to: &$0) }
       AnimationWriter.write(from: old, to: new) { member("anim", if: true, $0) }
       member("vcs", if: old?.inspection != new.inspection) { InspectorWriter.write(new.inspection, to: &$0) }
+      member("build", if: (old?.build ?? SceneBuild()) != new.build) { InspectorWriter.write(new.build, to: &$0) }
       member("log", if: old?.log.end ?? 0 != new.log.end) { json in
         InspectorWriter.write(new.log.entries(after: old?.log.end ?? 0), to: &json)
       }

@@ -2,33 +2,42 @@ extension UIApplication {
   /// Makes the delegate, launches the app and runs the main loop for ever. The app is live unless its options say
   /// otherwise.
   func run(delegateType: UIResponder.Type) -> Never {
-    LiveLaunch.prepare()
-    launch(delegateType: delegateType)
+    let handOver = LiveLaunch.prepare()
+    let restoration = launch(Self.makeDelegate(delegateType), takingOver: handOver)
+    // What the user does is newer.
+    (AppRuntime.shared.display as? LiveDisplay)?.inputObserver = { restoration?.cancel() }
     RunLoop.main.run()
     exit(0)
   }
 
   /// Launches the app with a new delegate, up to the first commit.
-  package func launch(delegateType: UIResponder.Type) {
-    let delegate = ResponderConstruction.make(delegateType)
-    guard let delegate = delegate as? any UIApplicationDelegate else {
-      misuse("\(delegateType) must conform to UIApplicationDelegate to be launched")
+  package func launch(delegateType: UIResponder.Type) { launch(Self.makeDelegate(delegateType)) }
+
+  private static func makeDelegate(_ type: UIResponder.Type) -> any UIApplicationDelegate {
+    guard let delegate = ResponderConstruction.make(type) as? any UIApplicationDelegate else {
+      misuse("\(type) must conform to UIApplicationDelegate to be launched")
     }
-    launch(delegate)
+    return delegate
   }
 
   /// The launch as UIKit does it: will and did finish, then the scene if the app has scenes.
-  package func launch(_ delegate: any UIApplicationDelegate) {
+  package func launch(_ delegate: any UIApplicationDelegate) { launch(delegate, takingOver: nil) }
+
+  /// The launch of an app whose previous version has handed over its state. Returns what remains to be restored.
+  @discardableResult
+  func launch(_ delegate: any UIApplicationDelegate, takingOver handOver: HandOver?) -> InterfaceRestoration? {
     retainedDelegate = delegate
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     let session = UISceneSession(role: .windowApplication)
+    session.stateRestorationActivity = handOver?.activity(ofScene: 0)
     let scene = UIWindowScene(session: session, connectionOptions: .init())
     connect(scene)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     configure(session, .init())
     begin(scene)
+    return handOver?.restore()
   }
 
   /// Terminates the app: disconnects every scene and releases the delegate.

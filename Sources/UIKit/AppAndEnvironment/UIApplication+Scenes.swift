@@ -90,10 +90,11 @@ extension UIApplication {
     return scene
   }
 
-  /// Creates a new scene and brings it to the foreground.
+  /// Creates a new scene and brings it to the foreground, with the state of an earlier one if there is one.
   @discardableResult
-  package func openScene(_ activity: NSUserActivity? = nil) -> UIWindowScene {
+  package func openScene(_ activity: NSUserActivity? = nil, restoring state: NSUserActivity? = nil) -> UIWindowScene {
     let session = UISceneSession(role: .windowApplication)
+    session.stateRestorationActivity = state
     let options = UIScene.ConnectionOptions(userActivities: activity.map { [$0] } ?? [])
     let scene = UIWindowScene(session: session, connectionOptions: options)
     connect(scene)

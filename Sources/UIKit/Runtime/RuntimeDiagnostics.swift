@@ -6,6 +6,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case unsatisfiableConstraints
   /// A part of a storyboard or nib that has no effect.
   case interfaceContent
+  /// A restoration activity that cannot be stored.
+  case stateRestoration
 }
 
 /// The console that receives UIKit's diagnostics: standard error, or an installed handler.

@@ -81,4 +81,13 @@ struct RequestGateTests {
       #expect(!token.matches(""))
     }
   }
+
+  @Test func `A display that succeeds another one has the same token`() throws {
+    let token = AccessToken()
+    let same = try #require(AccessToken(token.text))
+    #expect(same.matches(token.text))
+    for text in ["", "abc", token.text + "0", String(repeating: "g", count: 32), String(repeating: "/", count: 32)] {
+      #expect(AccessToken(text) == nil)
+    }
+  }
 }

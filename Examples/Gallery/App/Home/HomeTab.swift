@@ -1,7 +1,7 @@
 import UIKit
 
 /// The tabs of the home screen.
-enum HomeTab: Hashable, CaseIterable {
+enum HomeTab: String, CaseIterable, Codable {
   case register
   case showcase
   case account

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A page of the introduction.
-enum OnboardingPage: Int, CaseIterable {
+enum OnboardingPage: Int, CaseIterable, Codable {
   case states
   case between
   case yours

@@ -2,7 +2,7 @@ import Stateroom
 import UIKit
 
 /// The pages of the register.
-enum RegisterPage: Hashable {
+enum RegisterPage: Codable, Hashable {
   case list
   case ship(Record)
 }

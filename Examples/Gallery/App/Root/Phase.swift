@@ -1,5 +1,5 @@
 /// The phases of the app.
-public enum Phase: Equatable {
+public enum Phase: Codable, Equatable {
   /// The app was just launched.
   case splash
   /// The app shows its introduction.

@@ -1,5 +1,5 @@
 /// A user who has signed in.
-public struct User: Equatable, Sendable {
+public struct User: Codable, Equatable, Sendable {
   /// The first name.
   public var givenName: String
   /// The last name.

@@ -2,7 +2,7 @@ import Stateroom
 import UIKit
 
 /// The pages of the showcase.
-enum ShowcasePage: Hashable {
+enum ShowcasePage: Codable, Hashable {
   case list
   case demonstration(String)
 }
@@ -28,6 +28,10 @@ final class ShowcaseNavigationController: StateNavigationController<ShowcasePage
     case .list: list()
     case .demonstration(let title): Showcase.entry(titled: title)?.make(pause) ?? list()
     }
+  }
+
+  override func canRestore(_ page: ShowcasePage) -> Bool {
+    if case .demonstration(let title) = page { Showcase.entry(titled: title) != nil } else { true }
   }
 
   private func list() -> UIViewController {

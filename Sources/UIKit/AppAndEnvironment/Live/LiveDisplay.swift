@@ -9,7 +9,21 @@ package import DisplayScene
 package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
   /// The display that shows the app.
   package var display: BrowserDisplay?
+  /// The build of the next version, which is shown over the screen.
+  package var build = SceneBuild() {
+    didSet {
+      guard build != oldValue else { return }
+      isStale = true
+      captureIfWanted()
+    }
+  }
+  /// Called when the user does something.
+  var inputObserver: (() -> Void)?
+  /// Called when a viewer has shown a picture for the first time.
+  var firstPictureObserver: (() -> Void)?
 
+  /// The rate of the clock with slow animations.
+  static let slowRate = 0.1
   /// The shortest time between two pictures, in seconds: a little less than a frame, because frames are not exactly regular.
   private static let shortestInterval: TimeInterval = 0.012
 
@@ -44,7 +58,13 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
 
   package func displayNeedsPicture(isFirst: Bool) {
     isWanted = true
-    if isFirst { isStale = true }
+    if isFirst {
+      isStale = true
+    } else if let firstPictureObserver {
+      // A viewer that needs another picture has shown one.
+      self.firstPictureObserver = nil
+      firstPictureObserver()
+    }
     captureIfWanted()
   }
 
@@ -59,7 +79,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     display.show(
       DisplayPicture(
         frame: frame, animations: animations, settings: settings, inspection: LiveInspection.capture(),
-        newLogEntries: log.takeNewEntries()))
+        newLogEntries: log.takeNewEntries(), build: build))
   }
 
   private func scheduleCapture(after delay: TimeInterval) {
@@ -92,6 +112,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
   // MARK: - Input
 
   package func displayDidReceive(_ input: SceneInput) {
+    inputObserver?()
     apply(input)
     // The input may have changed a setting without changing the screen.
     isStale = true
@@ -130,7 +151,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     case .isDark(let isDark): DeviceInput.setUserInterfaceStyle(isDark ? .dark : .light)
     case .textSize(let size): DeviceInput.setContentSizeCategory(UIContentSizeCategory(size))
     case .reduceMotion(let isOn): AccessibilitySettings.shared.isReduceMotionEnabled = isOn
-    case .slowAnimations(let isOn): clock?.rate = isOn ? 0.1 : 1
+    case .slowAnimations(let isOn): clock?.rate = isOn ? Self.slowRate : 1
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BrowserDisplay
+import LiveLink
 
 /// The part of the launch that makes an app live.
 @MainActor
@@ -10,21 +11,28 @@ enum LiveLaunch {
   }
 
   /// Reads the options and starts the display; the process ends with a message if an option cannot be used.
-  static func prepare() {
+  ///
+  /// - Returns: The state that the app takes over from its previous version; `nil` if there is none.
+  static func prepare() -> HandOver? {
     let options = options(of: ProcessInfo.processInfo)
     let screen = UIScreen.main
     screen.hardware = options.hardware
     screen.userInterfaceStyle = options.isDark ? .dark : .light
     screen.contentSizeCategory = UIContentSizeCategory(options.textSize)
-    guard !options.isHeadless else { return }
+    guard !options.isHeadless else { return nil }
+    let supervision = LiveSupervision(environment: ProcessInfo.processInfo.environment)
     let live = LiveDisplay(app: appName)
     AppRuntime.shared.display = live
     var configuration = DisplayConfiguration(title: appName)
     configuration.host = options.host
-    configuration.port = options.port
+    configuration.port = supervision?.page?.port ?? options.port
+    if let token = supervision?.page.flatMap({ AccessToken($0.token) }) { configuration.token = token }
     let display = BrowserDisplay(configuration, source: live)
     live.display = display
-    start(display)
+    start(display, configuration, supervision)
+    supervision?.start(live)
+    supervision?.handOver?.device.apply()
+    return supervision?.handOver
   }
 
   private static func options(of process: ProcessInfo) -> LiveOptions {
@@ -39,10 +47,17 @@ enum LiveLaunch {
   }
 
   /// Starts the display while the app launches.
-  private static func start(_ display: BrowserDisplay) {
+  private static func start(
+    _ display: BrowserDisplay, _ configuration: DisplayConfiguration, _ supervision: LiveSupervision?
+  ) {
     Task.detached {
       do {
-        let address = try await display.start()
+        let (address, port) = try await display.listen()
+        // The process that restarts the app prints the address once.
+        if let supervision {
+          // The main actor is free after the launch.
+          return await supervision.report(.init(address: address, port: port, token: configuration.token.text))
+        }
         FileHandle.standardOutput.write(Data("\(appName) is live at \(address)\n".utf8))
       } catch {
         fail("\(error)")

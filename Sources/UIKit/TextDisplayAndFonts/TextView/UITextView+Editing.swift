@@ -32,6 +32,7 @@ extension UITextView {
 
   /// Changes the text as the user does, and reports the change.
   func replace(_ range: NSRange, with text: String) {
+    hasUserText = true
     clearsOnInsertion = false
     let old = editor.selection
     content.replace(range, with: text)

@@ -160,6 +160,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// A Boolean value that indicates whether inserted text replaces the current text. Changing the selection resets it
   /// to `false`.
   open var clearsOnInsertion = false
+  /// A Boolean value that indicates whether the user has changed the text.
+  var hasUserText = false
 
   // MARK: - Scrolling
 

@@ -51,6 +51,7 @@ extension UITextField {
 
   /// Changes the text as the user does, and reports the change.
   func replace(_ range: NSRange, with text: String) {
+    hasUserText = true
     clearsOnInsertion = false
     let old = editor.selection
     content.replace(range, with: Self.oneLine(text))

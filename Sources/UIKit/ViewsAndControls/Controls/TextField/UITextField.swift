@@ -152,6 +152,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   ///
   /// A secure field sets it when editing begins, because the user cannot see what to change.
   open var clearsOnInsertion = false
+  /// A Boolean value that indicates whether the user has changed the text.
+  var hasUserText = false
 
   // MARK: - Setting the View's Background Appearance
 
