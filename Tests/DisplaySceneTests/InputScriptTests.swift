@@ -9,7 +9,7 @@ struct InputScriptTests {
   /// Returns the steps of the script: the lines after the comment.
   private var steps: [String] {
     let lines = script.source.split(separator: "\n").map { String($0.trimmingPrefix("  ")) }
-    return Array(lines.drop { !$0.hasPrefix("//") }.dropFirst().dropLast())
+    return Array(lines.drop { !$0.hasPrefix("// The recording begins") }.dropFirst().dropLast())
   }
 
   private mutating func touch(
@@ -35,6 +35,7 @@ struct InputScriptTests {
 
         @MainActor @Test func recordedInput() async throws {
           let simulator = await Simulator.boot(.iPadPro11)
+          // Services of the app that wait in real time need the simulator's clock here: simulator.pause.
           simulator.launch(AppDelegate.self)
           await simulator.settle()
           // The recording begins here. If this is not the first screen, go to it first.

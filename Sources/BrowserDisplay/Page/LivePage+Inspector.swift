@@ -138,7 +138,13 @@ extension LivePage {
     /// The log shows its end, whatever its height, until the user scrolls away from it.
     let followsLog = true;
     const scrollLog = () => { if (followsLog) log.scrollTop = log.scrollHeight; };
-    log.addEventListener('scroll', () => { followsLog = log.scrollHeight - log.scrollTop - log.clientHeight < 30; });
+    let lastTop = 0;
+    log.addEventListener('scroll', () => {
+      // A panel that becomes lower leaves the end too; only the user moves up.
+      if (log.scrollHeight - log.scrollTop - log.clientHeight < 30) followsLog = true;
+      else if (log.scrollTop < lastTop) followsLog = false;
+      lastTop = log.scrollTop;
+    });
     new ResizeObserver(scrollLog).observe(log);
     byID('filter').addEventListener('input', () => { for (const row of log.children) row.hidden = !matches(row); });
     byID('clear').addEventListener('click', () => log.replaceChildren());

@@ -100,6 +100,7 @@ package struct InputScript: Sendable {
 
       @MainActor @Test func recordedInput() async throws {
         let simulator = await Simulator.boot(.\(device))
+        // Services of the app that wait in real time need the simulator's clock here: simulator.pause.
         simulator.launch(\(delegate).self)
         await simulator.settle()
         // The recording begins here. If this is not the first screen, go to it first.
