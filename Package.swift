@@ -50,7 +50,7 @@ products += compatibility.map { .library(name: $0, targets: [$0] + overlay) }
 
 var targets: [Target] = [
   .target(name: "Stateroom", dependencies: uiKit + uiKitRequirement),
-  .target(name: "StateroomTesting", dependencies: ["Stateroom"] + uiKit + (bringsUIKit ? ["Simulator"] : [])),
+  .target(name: "StateroomTesting", dependencies: ["Stateroom"] + uiKit + (bringsUIKit ? ["DisplayScene", "Simulator"] : [])),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   // The strict world that the containment machine is checked against, and random sequences of events for it.
   .target(name: "MachineModel", dependencies: ["Stateroom", "TestSupport"], path: "Tests/MachineModel"),
@@ -158,14 +158,16 @@ if bringsUIKit {
       path: "Tests/Soak"),
     // These two also run in an app on Apple's platforms: see Tests/Host.xcodeproj.
     .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
-    .testTarget(name: "StateroomTestingTests", dependencies: ["Stateroom", "StateroomTesting"] + uiKitForTests),
+    .testTarget(
+      name: "StateroomTestingTests", dependencies: ["DisplayScene", "Stateroom", "StateroomTesting"] + uiKitForTests),
     .testTarget(name: "UIKitTests", dependencies: ["Hostile", "TestSupport"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
     .testTarget(
       name: "BrowserDisplayTests",
       dependencies: [
-        "BrowserDisplay", "DisplayScene", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+        "BrowserDisplay", "DisplayScene", "Gallery", "Registration", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
       ] + uiKitForTests),
     .testTarget(name: "LiveTests", dependencies: ["DisplayScene", "Live", "LiveLink", "TestSupport"] + uiKitForTests),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),

@@ -3,7 +3,7 @@ import Foundation
 
 /// The app that a display shows.
 ///
-/// Both methods are called on the main actor, one event after the other.
+/// All methods are called on the main actor, one after the other.
 @MainActor
 package protocol BrowserDisplaySource: AnyObject, Sendable {
   /// Called when a picture could be shown immediately. The source then calls ``BrowserDisplay/show(_:)`` once: as soon as the
@@ -12,6 +12,12 @@ package protocol BrowserDisplaySource: AnyObject, Sendable {
 
   /// Called with an input event.
   func displayDidReceive(_ input: SceneInput)
+
+  /// Returns the details of the view at a layer, or of the one that it is a part of; `nil` if it does not exist anymore.
+  func details(ofLayer id: Int) -> SceneViewDetails?
+
+  /// Returns a recording that has ended, by its number in the settings.
+  func recording(_ number: Int) -> SceneRecording?
 }
 
 /// A display in any number of browsers.
@@ -85,6 +91,9 @@ package actor BrowserDisplay {
   /// Returns the screen as an SVG document.
   func picture() -> String? { ledger.frame.map { SVGRenderer().render($0) } }
 
+  /// Returns a recording that has ended.
+  func recording(_ number: Int) async -> SceneRecording? { await source.recording(number) }
+
   private func distribute(_ picture: DisplayPicture) async {
     isPictureRequested = false
     for message in ledger.show(picture) { await send(message) }
@@ -134,6 +143,9 @@ package actor BrowserDisplay {
     case .input(.touch(let touch)):
       if let touch = touches.receive(touch, from: viewer) { await source.displayDidReceive(.touch(touch)) }
     case .input(let input): await source.displayDidReceive(input)
+    case .inspection(let layer):
+      let details = await source.details(ofLayer: layer)
+      await send(ViewerLedger.Message(viewer: viewer, bytes: InspectorWriter.answer(details, layer: layer)))
     }
   }
 }

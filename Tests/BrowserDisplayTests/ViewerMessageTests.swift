@@ -31,6 +31,8 @@ struct ViewerMessageTests {
     (#"{"type":"memoryWarning"}"#, .input(.memoryWarning)),
     (#"{"type":"openScene"}"#, .input(.openScene)),
     (#"{"type":"scene","number":1}"#, .input(.activateScene(1))),
+    (#"{"type":"record","isOn":true}"#, .input(.recording(true))),
+    (#"{"type":"inspect","number":12}"#, .inspection(layer: 12)),
   ]) func `Each kind of message is decoded`(text: String, message: ViewerMessage) {
     #expect(decode(text) == .success(message))
   }
@@ -106,7 +108,7 @@ struct ViewerMessageTests {
   private func isWithinLimits(_ message: ViewerMessage) -> Bool {
     func isNear(_ values: Double...) -> Bool { values.allSatisfy { abs($0) <= 100_000 } }
     switch message {
-    case .acknowledgment(let number): return number >= 0
+    case .acknowledgment(let number), .inspection(let number): return number >= 0
     case .input(.touch(let touch)):
       return (0...1_000).contains(touch.id) && isNear(touch.location.x, touch.location.y)
     case .input(.scroll(let scroll)):

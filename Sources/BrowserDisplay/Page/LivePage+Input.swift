@@ -100,7 +100,7 @@ extension LivePage {
 
   /// Sends the keys of the hardware keyboard and pasted text.
   static let keyScript = #"""
-    const isForPage = (event) => event.target.closest?.('input, button') || event.ctrlKey || event.metaKey || event.isComposing;
+    const isForPage = (event) => event.target.closest?.('input, button, dialog') || event.ctrlKey || event.metaKey || event.isComposing;
     addEventListener('keydown', (event) => {
       if (isForPage(event)) return;
       if (event.key === 'Enter') send({ type: 'text', text: '\n' });

@@ -27,6 +27,10 @@ extension LivePage {
           <button id="open-scene" title="New window">\#(icon("plus"))</button>
         </div>
         <div class="group">
+          <button id="record" title="Record from here" aria-pressed="false">\#(icon("record"))</button>
+          <button id="recorded" title="Show the last recording" hidden>\#(icon("script"))</button>
+        </div>
+        <div class="group">
           <button id="picture" title="Save a picture of the screen">\#(icon("picture"))</button>
           <button id="inspect" title="Inspector" aria-pressed="false">\#(icon("inspector"))</button>
         </div>
@@ -65,6 +69,10 @@ extension LivePage {
         <h2>View Controllers</h2>
         <ol id="controllers"></ol>
       </section>
+      <section class="card graph" id="states" hidden>
+        <h2>States</h2>
+        <div id="graphs"></div>
+      </section>
       <section class="card log">
         <h2>Events <input id="filter" type="search" placeholder="Filter" aria-label="Filter the events"><button id="clear">Clear</button></h2>
         <ol id="log"></ol>
@@ -74,6 +82,21 @@ extension LivePage {
         <div id="view"><p class="empty">Move the pointer over the screen.</p></div>
       </section>
     </aside>
+    """#
+
+  /// The result of a recording.
+  static let recording = #"""
+    <dialog class="sheet" id="recording" aria-labelledby="recording-title">
+      <header>
+        <div><h2 id="recording-title">Recording</h2><p>A test that repeats what you did, to paste into a test target.</p></div>
+        <button id="close-recording" title="Close" aria-label="Close">\#(icon("close"))</button>
+      </header>
+      <pre id="script" tabindex="0" aria-label="Test"></pre>
+      <footer>
+        <a id="flow" class="action" target="_blank" rel="noopener" hidden>Open Flow Report</a>
+        <button id="copy" class="action main">Copy Test</button>
+      </footer>
+    </dialog>
     """#
 
   private static func icon(_ name: String) -> String {
@@ -97,6 +120,9 @@ extension LivePage {
     "plus": #"<path d="M12 5v14M5 12h14"/>"#,
     "picture":
       #"<rect x="3.5" y="6.5" width="17" height="12.5" rx="3"/><circle cx="12" cy="12.7" r="3.2"/><path d="M9 6.5 10.3 4h3.4L15 6.5"/>"#,
+    "record": #"<circle cx="12" cy="12" r="8"/><circle class="light" cx="12" cy="12" r="4.2" stroke="none"/>"#,
+    "script": #"<path d="M9 8.5 5.5 12 9 15.5M15 8.5l3.5 3.5-3.5 3.5"/>"#,
+    "close": #"<path d="m7 7 10 10M17 7 7 17"/>"#,
     "inspector": #"<rect x="3.5" y="5" width="17" height="14" rx="3"/><path d="M14.5 5v14"/>"#,
   ]
 }

@@ -208,6 +208,7 @@ extension LivePage {
     const applyScene = (message) => {
       if (message.full) {
         layers.clear();
+        owners.clear();
         byID('layers').replaceChildren();
       }
       if (message.dev) showDevice(message.dev);

@@ -1,15 +1,15 @@
 extension LivePage {
   /// The style sheet, light and dark.
-  package static let style = pageStyle + deviceStyle + inspectorStyle
+  package static let style = pageStyle + deviceStyle + inspectorStyle + graphStyle + recordingStyle
 
   private static let pageStyle = """
     :root {
-      --paper: #f2f2f5; --glow: #ffffff; --card: rgba(255, 255, 255, 0.82); --ink: #1d1d1f; --soft: #6e6e73; --line: rgba(0, 0, 0, 0.09);
+      --paper: #f2f2f5; --sheet: #ffffff; --glow: #ffffff; --card: rgba(255, 255, 255, 0.82); --ink: #1d1d1f; --soft: #6e6e73; --line: rgba(0, 0, 0, 0.09);
       --fill: rgba(0, 0, 0, 0.055); --accent: #5856d6; --good: #1a9f45; --wait: #d98613; --bad: #d3352b; --lift: rgba(20, 20, 45, 0.24);
     }
     @media (prefers-color-scheme: dark) {
       :root {
-        --paper: #0d0d10; --glow: #24242c; --card: rgba(30, 30, 35, 0.82); --ink: #f5f5f7; --soft: #9d9da6; --line: rgba(255, 255, 255, 0.11);
+        --paper: #0d0d10; --sheet: #1e1e23; --glow: #24242c; --card: rgba(30, 30, 35, 0.82); --ink: #f5f5f7; --soft: #9d9da6; --line: rgba(255, 255, 255, 0.11);
         --fill: rgba(255, 255, 255, 0.08); --accent: #8f8dff; --good: #45d074; --wait: #f5b04a; --bad: #ff6f66; --lift: rgba(0, 0, 0, 0.6);
       }
     }
@@ -102,7 +102,11 @@ extension LivePage {
     """
 
   private static let inspectorStyle = """
-    .inspector { width: min(400px, 44vw); padding: 0 18px 18px 0; display: grid; grid-template-rows: minmax(120px, 0.9fr) minmax(140px, 1.15fr) minmax(170px, auto); gap: 12px; min-height: 0; }
+    .inspector { width: min(400px, 44vw); padding: 0 18px 18px 0; display: flex; flex-direction: column; gap: 12px; min-height: 0; }
+    .tree { flex: 1 1 150px; }
+    .graph { flex: 0 1 auto; max-height: 26%; }
+    .log { flex: 1.25 1 170px; }
+    .view { flex: 0 1 auto; min-height: 120px; max-height: 42%; }
     .card { background: var(--card); border-radius: 16px; box-shadow: 0 0 0 1px var(--line); display: flex; flex-direction: column; min-height: 0; overflow: hidden; backdrop-filter: blur(20px); }
     .card h2 { display: flex; align-items: center; gap: 8px; margin: 0; padding: 11px 14px 8px; font-size: 12px; font-weight: 620; }
     .card .hint { color: var(--soft); font-weight: 400; }
@@ -130,13 +134,17 @@ extension LivePage {
     .view dl { display: grid; grid-template-columns: 86px 1fr; gap: 2px 10px; margin: 0; }
     .view dt { color: var(--soft); }
     .view dd { margin: 0; overflow-wrap: anywhere; }
+    .view h4 { grid-column: 1 / -1; margin: 8px 0 1px; font-size: 11px; font-weight: 620; }
+    .view ul { grid-column: 1 / -1; margin: 0; padding: 0; list-style: none; }
+    .view ul li { padding: 1px 6px; margin: 0 -6px; border-radius: 5px; font: 11.5px/1.55 ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; overflow-wrap: anywhere; }
     .swatch { display: inline-block; width: 11px; height: 11px; border-radius: 3px; box-shadow: 0 0 0 1px var(--line); vertical-align: -1px; margin-right: 5px; }
     @media (max-width: 760px) {
       body { grid-template: auto 1fr auto / 1fr; }
-      .inspector { width: auto; grid-column: 1; padding: 0 12px 12px; max-height: 45vh; grid-template-rows: minmax(90px, 1fr) minmax(90px, 1fr) 0; }
-      .view { display: none; }
+      .inspector { width: auto; grid-column: 1; padding: 0 12px 12px; height: 45vh; }
+      .view, .graph { display: none; }
       .bar { padding: 8px 12px; justify-content: center; }
     }
-    @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
+    @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
+
     """
 }

@@ -28,6 +28,7 @@ extension LivePage {
       byID('springboard').hidden = values.front;
       byID('scenes').hidden = !values.multi;
       byID('next-scene').disabled = values.scenes.length < 2;
+      showRecordingState(values);
     };
 
     const tool = (id, action) => byID(id).addEventListener('click', () => {
@@ -61,7 +62,7 @@ extension LivePage {
       const isOpen = byID('inspector').hidden;
       byID('inspector').hidden = !isOpen;
       press('inspect', isOpen);
-      if (isOpen) log.scrollTop = log.scrollHeight; else showOutline();
+      if (!isOpen) showOutline();
       try { localStorage.setItem('inspector', isOpen ? 'open' : ''); } catch { /* Storage may be turned off. */ }
     });
 
@@ -89,106 +90,6 @@ extension LivePage {
     tool('hide-problems', () => { byID('problems').hidden = true; });
     """#
 
-  /// The inspector.
-  static let inspectorScript = #"""
-    let outlines = [];
-    const isInspecting = () => !byID('inspector').hidden;
-
-    /// Shows where a layer is; nothing without one.
-    let outlined;
-    const showOutline = (layer) => {
-      outlines = [];
-      outlined = layer;
-      if (layer && layer.element.isConnected) {
-        const frame = frameOnScreen(layer);
-        const outline = make('div', 'outline');
-        Object.assign(outline.style, { transform: `translate(${frame.x}px, ${frame.y}px)`, width: `${frame.width}px`, height: `${frame.height}px` });
-        outlines = [outline];
-      }
-      showMarks();
-    };
-    const frameOnScreen = (layer) => {
-      const [frame, screen] = [layer.element.getBoundingClientRect(), byID('screen').getBoundingClientRect()];
-      return { x: (frame.left - screen.left) / scale, y: (frame.top - screen.top) / scale, width: frame.width / scale, height: frame.height / scale };
-    };
-
-    const inspectPoint = (event) => {
-      if (!isInspecting()) return;
-      const element = document.elementsFromPoint(event.clientX, event.clientY).find((element) => element.closest('.layer'));
-      const layer = element?.closest('.layer').layer;
-      showOutline(layer);
-      if (layer) describe(layer);
-    };
-    const numbers = (values) => values.map((value) => Math.round(value * 100) / 100).join(', ');
-    const describe = (layer) => {
-      const { k, b, p, a, t, o, s, x } = layer.values;
-      const list = make('dl');
-      const row = (name, ...value) => {
-        const detail = make('dd');
-        detail.append(...value);
-        list.append(make('dt', '', name), detail);
-      };
-      const onScreen = frameOnScreen(layer);
-      row('Frame', numbers([p[0] - a[0] * b[2], p[1] - a[1] * b[3], b[2], b[3]]));
-      row('On screen', numbers([onScreen.x, onScreen.y, onScreen.width, onScreen.height]));
-      if (b[0] || b[1]) row('Bounds origin', numbers([b[0], b[1]]));
-      if (t) row('Transform', 'yes');
-      if (o !== 1) row('Alpha', numbers([o]));
-      if (s.bg) {
-        const swatch = make('span', 'swatch');
-        swatch.style.background = s.bg;
-        row('Background', swatch, s.bg);
-      }
-      if (s.r) row('Corner radius', numbers([s.r]));
-      const path = [];
-      for (let parent = layer.parent; parent; parent = parent.parent) path.unshift(parent.values.k);
-      if (path.length) row('Inside', path.slice(-4).join(' › '));
-      if (x) {
-        if (x.e) row('Accessibility', [x.l && `“${x.l}”`, x.v && `value “${x.v}”`, (x.t || []).join(', ')].filter(Boolean).join(' · ') || 'element without a label');
-        if (x.d) row('Identifier', x.d);
-      }
-      const heading = make('h3', '', k);
-      byID('view').replaceChildren(heading, list);
-    };
-
-    const showControllers = (controllers) => {
-      byID('controllers').replaceChildren(...controllers.map(({ d, k, r, t, a, l }) => {
-        const row = make('li');
-        row.style.paddingLeft = `${8 + 14 * d}px`;
-        row.append(make('span', 'name', k), make('span', 'role', [t, r === 'child' ? '' : r].filter(Boolean).join(' · ')), make('span', `state ${a || ''}`, a || 'not loaded'));
-        row.title = [k, t].filter(Boolean).join(' · ');
-        row.addEventListener('mouseenter', () => showOutline(layers.get(l)));
-        row.addEventListener('mouseleave', () => showOutline());
-        return row;
-      }));
-    };
-
-    const log = byID('log');
-    const matches = (row) => row.textContent.toLowerCase().includes(byID('filter').value.toLowerCase());
-    const addLog = (entries) => {
-      const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
-      for (const [kind, time, subject, text] of entries) {
-        const row = make('li', kind);
-        const line = make('span');
-        line.append(make('b', '', subject), ' ', make('i', '', text));
-        row.append(make('time', '', time.toFixed(2)), line);
-        row.hidden = !matches(row);
-        log.append(row);
-      }
-      while (log.childElementCount > 500) log.firstElementChild.remove();
-      if (isAtEnd) log.scrollTop = log.scrollHeight;
-    };
-    byID('filter').addEventListener('input', () => { for (const row of log.children) row.hidden = !matches(row); });
-    byID('clear').addEventListener('click', () => log.replaceChildren());
-
-    try {
-      if (localStorage.getItem('inspector') === 'open') {
-        byID('inspector').hidden = false;
-        press('inspect', true);
-      }
-    } catch { /* Storage may be turned off. */ }
-    """#
-
   /// The connection to the display.
   static let connectionScript = #"""
     let socket;
@@ -203,24 +104,31 @@ extension LivePage {
       applyScene(message);
       if (message.env) applyEnvironment(message.env);
       if (message.vcs) showControllers(message.vcs);
+      if (message.graphs) showGraphs(message.graphs);
       if (outlined) showOutline(environment.front ? outlined : undefined);
       if (message.log) addLog(message.log);
+      if (inspected && isInspecting()) describe(inspected);
       if (message.build) showBuild(message.build);
       else if (message.full) showBuild({ running: false, problems: [] });
+    };
+    const receive = (message) => {
+      applyMessage(message);
+      send({ type: 'ack', number: message.n });
+      document.documentElement.dataset.picture = message.n;
     };
     const connect = () => {
       const address = new URL('socket', location.href);
       address.protocol = address.protocol.replace('http', 'ws');
       socket = new WebSocket(address);
-      socket.onmessage = ({ data }) => requestAnimationFrame(() => {
+      socket.onmessage = ({ data }) => {
         const message = JSON.parse(data);
-        applyMessage(message);
-        send({ type: 'ack', number: message.n });
-        document.documentElement.dataset.picture = message.n;
-      });
+        if (message.view) showDetails(message.view);
+        else requestAnimationFrame(() => receive(message));
+      };
       socket.onopen = () => {
         attempts = 0;
         pointers.clear();
+        forgetQuestions();
         byID('dot').className = 'dot live';
         notice('');
       };

@@ -28,6 +28,7 @@ package struct LivePage: Sendable {
     \(Self.toolbar)
     \(Self.stage)
     \(Self.inspector)
+    \(Self.recording)
     <script src="live.js"></script>
     </body>
     </html>
@@ -37,6 +38,6 @@ package struct LivePage: Sendable {
   /// The script, which runs after the elements exist.
   package static let script = [
     "'use strict';", helperScript, contentScript, layerScript, sceneScript, touchScript, keyScript, toolScript,
-    buildScript, inspectorScript, connectionScript,
+    buildScript, recordingScript, inspectorScript, graphScript, connectionScript,
   ].joined(separator: "\n")
 }

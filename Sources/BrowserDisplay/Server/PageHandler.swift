@@ -1,3 +1,4 @@
+import DisplayScene
 import FlyingFox
 import Foundation
 
@@ -34,7 +35,23 @@ struct PageHandler: HTTPHandler {
       }
       return Self.response(.ok, "image/svg+xml", picture)
     case "socket": return try await WebSocketHTTPHandler(handler: ViewerSocket(display: display)).handleRequest(request)
-    default: return Self.response(.notFound, "text/plain; charset=utf-8", "There is no such page.\n")
+    default: return await recording(path) ?? Self.missing
+    }
+  }
+
+  private static let missing = response(.notFound, "text/plain; charset=utf-8", "There is no such page.\n")
+
+  /// Returns a part of a recording: `recordings/1/test.swift` or `recordings/1/flow.html`.
+  private func recording(_ path: String) async -> HTTPResponse? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "recordings", let number = Int(parts[1]),
+      let recording = await display.recording(number)
+    else { return nil }
+    switch parts[2] {
+    case "test.swift": return Self.response(.ok, "text/plain; charset=utf-8", recording.script)
+    case "flow.html":
+      return recording.report.map { Self.response(.ok, "text/html; charset=utf-8", $0, policy: Self.reportPolicy) }
+    default: return nil
     }
   }
 
@@ -44,7 +61,15 @@ struct PageHandler: HTTPHandler {
     "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  private static func response(_ status: HTTPStatusCode, _ type: String, _ body: String) -> HTTPResponse {
+  /// A report is one file with its own script, and may load nothing. It has no access to the page of the display.
+  private static let reportPolicy = [
+    "default-src 'none'", "script-src 'unsafe-inline'", "style-src 'unsafe-inline'", "img-src data:",
+    "font-src data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "sandbox allow-scripts",
+  ].joined(separator: "; ")
+
+  private static func response(
+    _ status: HTTPStatusCode, _ type: String, _ body: String, policy: String = policy
+  ) -> HTTPResponse {
     HTTPResponse(
       statusCode: status,
       headers: HTTPHeaders([

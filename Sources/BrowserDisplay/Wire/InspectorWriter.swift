@@ -20,12 +20,16 @@ enum InspectorWriter {
       if let scene = settings.activeScene {
         json.member("scene", scene)
       }
+      json.member("rec", settings.isRecording)
+      if let number = settings.lastRecording {
+        json.member("recorded", number)
+      }
     }
   }
 
-  static func write(_ inspection: SceneInspection, to json: inout JSONText) {
+  static func write(_ controllers: [SceneInspection.Controller], to json: inout JSONText) {
     json.array { json in
-      for controller in inspection.controllers {
+      for controller in controllers {
         json.object { json in
           json.member("d", controller.depth)
           json.member("k", controller.name)
@@ -42,6 +46,54 @@ enum InspectorWriter {
         }
       }
     }
+  }
+
+  static func write(_ graphs: [SceneStateGraph], to json: inout JSONText) {
+    json.array { json in
+      for graph in graphs {
+        json.object { json in
+          json.member("k", graph.container)
+          if let current = graph.current {
+            json.member("s", current)
+          }
+          json.member("e") { json in
+            json.array { json in
+              for edge in graph.edges {
+                json.array { json in
+                  if let from = edge.from { json.value(from) } else { json.null() }
+                  json.value(edge.to)
+                  json.value(edge.count)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the answer to a question about a layer, without details if its view does not exist anymore.
+  static func answer(_ details: SceneViewDetails?, layer: Int) -> [UInt8] {
+    var json = JSONText()
+    json.object { json in
+      json.member("view") { json in
+        json.object { json in
+          json.member("i", layer)
+          guard let details else { return }
+          json.member("o", details.layer)
+          json.member("c") { json in
+            json.array { json in
+              for constraint in details.constraints { json.value(constraint) }
+            }
+          }
+          json.member("x") { LayerWriter.write(details.accessibility, to: &$0) }
+          if let hint = details.hint {
+            json.member("h", hint)
+          }
+        }
+      }
+    }
+    return json.bytes
   }
 
   static func write(_ entries: some Sequence<SceneLogEntry>, to json: inout JSONText) {

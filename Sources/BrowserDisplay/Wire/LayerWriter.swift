@@ -86,7 +86,8 @@ enum LayerWriter {
     }
   }
 
-  private static func write(_ accessibility: SceneAccessibility, to json: inout JSONText) {
+  /// Writes accessibility properties.
+  static func write(_ accessibility: SceneAccessibility, to json: inout JSONText) {
     json.object { json in
       json.member("e", accessibility.isElement)
       if let label = accessibility.label {

@@ -37,7 +37,12 @@ enum MessageWriter {
       }
       member("ord", if: !changes.reordered.isEmpty) { write(changes.reordered, in: new.scene, to: &$0) }
       AnimationWriter.write(from: old, to: new) { member("anim", if: true, $0) }
-      member("vcs", if: old?.inspection != new.inspection) { InspectorWriter.write(new.inspection, to: &$0) }
+      member("vcs", if: old?.inspection.controllers != new.inspection.controllers) {
+        InspectorWriter.write(new.inspection.controllers, to: &$0)
+      }
+      member("graphs", if: old?.inspection.graphs != new.inspection.graphs) {
+        InspectorWriter.write(new.inspection.graphs, to: &$0)
+      }
       member("build", if: (old?.build ?? SceneBuild()) != new.build) { InspectorWriter.write(new.build, to: &$0) }
       member("log", if: old?.log.end ?? 0 != new.log.end) { json in
         InspectorWriter.write(new.log.entries(after: old?.log.end ?? 0), to: &json)

@@ -1,7 +1,7 @@
 package import DisplayScene
 package import Foundation
 
-/// A message from a viewer: an acknowledgment or an input event.
+/// A message from a viewer: an acknowledgment, an input event, or a question.
 ///
 /// Viewers are untrusted. A message is decoded into plain values with limits, and anything else is an error, after which the
 /// connection is closed.
@@ -10,6 +10,8 @@ package enum ViewerMessage: Equatable, Sendable {
   case acknowledgment(Int)
   /// The user did something.
   case input(SceneInput)
+  /// The inspector needs the details of a layer.
+  case inspection(layer: Int)
 
   /// The reason why a message is refused.
   package enum Refusal: Error, Equatable {
@@ -60,7 +62,7 @@ package enum ViewerMessage: Equatable, Sendable {
 
   fileprivate enum Kind: String, Decodable {
     case ack, touch, scroll, text, delete, rotate, dark, textSize, reduceMotion, slow, foreground, memoryWarning
-    case openScene, scene
+    case openScene, scene, record, inspect
   }
 }
 
@@ -85,6 +87,8 @@ extension ViewerMessage.Fields {
     case .memoryWarning: .input(.memoryWarning)
     case .openScene: .input(.openScene)
     case .scene: .input(.activateScene(try index(number)))
+    case .record: .input(.recording(try require(isOn)))
+    case .inspect: .inspection(layer: try index(number))
     }
   }
 

@@ -22,6 +22,8 @@ public enum SceneInput: Codable, Equatable, Sendable {
   case openScene
   /// The user switches to another scene, by its position in ``SceneSettings/scenes``.
   case activateScene(Int)
+  /// A recording of the input begins or ends.
+  case recording(Bool)
 
   /// A change of a touch.
   public struct Touch: Codable, Equatable, Sendable {

@@ -62,6 +62,10 @@ public struct SceneSettings: Codable, Equatable, Sendable {
   public var scenes: [String]
   /// The position of the scene on the screen among ``scenes``.
   public var activeScene: Int?
+  /// A Boolean value that indicates whether the input is being recorded.
+  public var isRecording: Bool
+  /// The number of the last recording that ended; `nil` if there is none.
+  public var lastRecording: Int?
 
   /// Creates the settings of a new device.
   public init(app: String, device: String) {
@@ -76,5 +80,7 @@ public struct SceneSettings: Codable, Equatable, Sendable {
     supportsMultipleScenes = false
     scenes = []
     activeScene = nil
+    isRecording = false
+    lastRecording = nil
   }
 }

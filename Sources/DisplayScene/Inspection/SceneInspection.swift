@@ -28,7 +28,12 @@ public struct SceneInspection: Codable, Equatable, Sendable {
 
   /// The view controllers of all windows, each followed by its descendants.
   public var controllers: [Controller]
+  /// The states that containers have shown.
+  public var graphs: [SceneStateGraph]
 
   /// Creates an inspection.
-  public init(controllers: [Controller] = []) { self.controllers = controllers }
+  public init(controllers: [Controller] = [], graphs: [SceneStateGraph] = []) {
+    self.controllers = controllers
+    self.graphs = graphs
+  }
 }

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// Records an app's transitions, with an image of every frame, and all life-cycle callbacks.
 ///
@@ -20,21 +20,44 @@ public final class FlowRecorder {
   /// The recorder of the life cycle.
   public let lifecycle = LifecycleRecorder()
 
-  let simulator: Simulator
+  /// A Boolean value that indicates whether the time is the virtual time of a device.
+  let isVirtual: Bool
+  private let time: () -> Duration
+  private let end: () -> Void
   /// Transitions that still need an image of the frame in which they end.
   private var ending: Set<Int> = []
 
   /// Creates a recorder and starts recording a device.
   public init(_ simulator: Simulator) {
-    self.simulator = simulator
+    isVirtual = true
+    time = { simulator.now }
+    end = { [lifecycle] in
+      lifecycle.stop()
+      simulator.frameObserver = nil
+    }
     lifecycle.start()
     simulator.frameObserver = { [weak self] in self?.frameWasMade() }
   }
 
+  /// Creates a recorder of a running app, which calls ``frameWasMade()`` and ``receive(_:)``.
+  package init() {
+    let start = AppRuntime.shared.now
+    isVirtual = false
+    time = { .seconds(AppRuntime.shared.now - start) }
+    end = {}
+  }
+
   /// Stops the recording; its results are kept.
-  public func stop() {
-    lifecycle.stop()
-    simulator.frameObserver = nil
+  public func stop() { end() }
+
+  /// The time of the recording.
+  var now: Duration { time() }
+
+  /// Records a callback of a view controller in a running app.
+  package func receive(_ event: LifecycleEvent) {
+    var event = event
+    event.time = now.seconds
+    lifecycle.receive(event)
   }
 
   // MARK: - Reporting Transitions
@@ -43,7 +66,7 @@ public final class FlowRecorder {
   public func transitionWasRequested(in container: String, from origin: String, to destination: String) -> Int {
     let id = transitions.count + 1
     var transition = FlowTransition(
-      id: id, container: container, origin: origin, destination: destination, requested: simulator.now)
+      id: id, container: container, origin: origin, destination: destination, requested: now)
     transition.firstCallback = lifecycle.records.count
     transitions.append(transition)
     return id
@@ -59,7 +82,7 @@ public final class FlowRecorder {
     update(id) { transition in
       guard transition.began == nil else { return }
       transition.motion = motion
-      transition.began = simulator.now
+      transition.began = now
       // The present content of the screen, without the changes of the turn, which are visible in the next frame.
       transition.frames = [picture()]
     }
@@ -68,19 +91,20 @@ public final class FlowRecorder {
   /// Reports that a transition has ended.
   public func transitionDidEnd(_ id: Int, outcome: String) {
     update(id) { transition in
-      transition.ended = simulator.now
+      transition.ended = now
       transition.outcome = outcome
       transition.callbackCount = lifecycle.records.count - transition.firstCallback
     }
     // The end may be reported after the image of the frame was taken.
-    if transitions.indices.contains(id - 1), transitions[id - 1].frames.last?.time != simulator.now {
+    if transitions.indices.contains(id - 1), transitions[id - 1].frames.last?.time != now {
       ending.insert(id)
     }
   }
 
   // MARK: - Images
 
-  private func frameWasMade() {
+  /// Records the content of the screen while a transition runs.
+  package func frameWasMade() {
     let running = transitions.indices.filter {
       let transition = transitions[$0]
       return transition.began != nil && (transition.ended == nil || ending.contains(transition.id))
@@ -94,7 +118,7 @@ public final class FlowRecorder {
   }
 
   private func picture() -> FlowTransition.Frame {
-    FlowTransition.Frame(time: simulator.now, scene: SceneCapture.frame().renumbered())
+    FlowTransition.Frame(time: now, scene: SceneCapture.frame().renumbered())
   }
 
   private func update(_ id: Int, _ change: (inout FlowTransition) -> Void) {

@@ -18,6 +18,7 @@ public struct FlowReport: Sendable {
   public let violations: [String]
   /// The virtual time at which the recording ends.
   public let end: Duration
+  private let isVirtual: Bool
 
   /// Creates the report on a recorder's results so far.
   @MainActor
@@ -27,7 +28,8 @@ public struct FlowReport: Sendable {
     transitions = recorder.transitions
     lifecycle = recorder.lifecycle.records
     violations = LifecycleChecker.violations(in: recorder.lifecycle.records)
-    end = recorder.simulator.now
+    end = recorder.now
+    isVirtual = recorder.isVirtual
   }
 
   /// Returns the page.
@@ -60,7 +62,7 @@ public struct FlowReport: Sendable {
       <h2 id="timeline">Life cycle</h2>
       \(timeline.html)
       </section>
-      <footer>Recorded on a virtual clock. The same tour gives the same page, byte for byte.</footer>
+      <footer>\(footer)</footer>
       </main>
       \(data(of: films, archive).html)
       <script>
@@ -121,11 +123,16 @@ public struct FlowReport: Sendable {
     return ordered.map { "\($0.controller) \($0.text)" }
   }
 
+  private var footer: String {
+    isVirtual
+      ? "Recorded on a virtual clock. The same tour gives the same page, byte for byte." : "Recorded in a live app."
+  }
+
   private var header: String {
     let animated = transitions.filter(\.isAnimated).count
     let figures = [
       (String(transitions.count), "transitions"), (String(animated), "animated"),
-      (String(lifecycle.count), "callbacks"), (end.seconds.fixed(1) + " s", "virtual time"),
+      (String(lifecycle.count), "callbacks"), (end.seconds.fixed(1) + " s", isVirtual ? "virtual time" : "duration"),
       (String(violations.count), violations.count == 1 ? "violation" : "violations"),
     ]
     let tiles = figures.map { "<div><dd>\($0.0)</dd><dt>\($0.1)</dt></div>" }.joined()

@@ -58,7 +58,8 @@ public final class LifecycleRecorder {
     LifecycleObservation.observer = nil
   }
 
-  private func receive(_ event: LifecycleEvent) {
+  /// Records a callback.
+  func receive(_ event: LifecycleEvent) {
     if names[event.controller] == nil, event.callback == .deinitialized || event.callback == .didMove(toParent: nil) {
       return
     }

@@ -44,17 +44,37 @@ extension Simulator {
   ///
   /// Throws if nothing visible has the name, if a touch does not reach it, or if the name is ambiguous.
   public func tap(_ name: String) throws(SimulatorError) {
-    let target = try TouchTarget.find(name)
+    let target = try target(named: name)
     let finger = try touchDown(at: target.window.convert(target.point, to: nil))
     touchUp(finger, at: target.point)
   }
 
   /// Taps the view or element with a text, accessibility label, or accessibility identifier, and drains the main queue.
   public func tap(_ name: String) async throws(SimulatorError) {
-    let target = try TouchTarget.find(name)
+    let target = try target(named: name)
     let finger = try touchDown(at: target.window.convert(target.point, to: nil))
     touchUp(finger, at: target.point)
     await drain()
+  }
+
+  private func target(named name: String) throws(SimulatorError) -> TouchTarget {
+    do {
+      return try TouchTarget.find(name)
+    } catch {
+      throw SimulatorError(error, of: name)
+    }
+  }
+
+  // MARK: - Wheels
+
+  /// Scrolls the content at a point of the screen with a wheel or a trackpad, up to the end of the turn.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance by which the content offset changes, as far as there is content.
+  ///   - point: The location of the pointer on the screen.
+  public func scroll(by distance: CGSize, at point: CGPoint) {
+    DeviceInput.scroll(by: distance, at: point)
+    commit()
   }
 
   // MARK: - Drags

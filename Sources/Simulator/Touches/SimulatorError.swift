@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// The reason why something could not be touched or typed, with what is on the screen instead.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
@@ -32,6 +33,18 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
       let reason =
         responder.map { "\($0) is the first responder and does not accept text" } ?? "there is no first responder"
       return "\"\(text)\" cannot be typed: \(reason). Tap a field first."
+    }
+  }
+}
+
+extension SimulatorError {
+  /// Creates the error for a name that has no target.
+  @MainActor
+  init(_ failure: TouchTarget.Failure, of name: String) {
+    switch failure {
+    case .notFound(let names): self = .notFound(name, onScreen: names)
+    case .ambiguous(let candidates): self = .ambiguous(name, candidates: candidates)
+    case .notReachable(let reason): self = .notReachable(name, reason: reason)
     }
   }
 }

@@ -20,6 +20,9 @@ package enum SceneIdentity {
     return id
   }
 
+  /// Returns the view with a number, as long as it exists.
+  static func view(withID id: Int) -> UIView? { entries.values.first { $0.id == id }?.view }
+
   /// Restarts the numbering, so that a recording does not depend on earlier ones.
   package static func reset() {
     entries = [:]

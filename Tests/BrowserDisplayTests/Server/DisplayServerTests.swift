@@ -25,6 +25,37 @@ struct DisplayServerTests {
     await source.stop()
   }
 
+  @Test func `A recording is served by its number, and its report cannot reach the page`() async throws {
+    let (source, address) = try await ScriptedSource.start()
+    let headers = ["Host: 127.0.0.1:\(address.port ?? 0)"]
+    for (path, code) in [
+      ("recordings/1/test.swift", 200), ("recordings/1/flow.html", 200), ("recordings/2/test.swift", 404),
+      ("recordings/1/other", 404), ("recordings/-1/test.swift", 404), ("recordings/1/", 404),
+    ] {
+      let connection = try await ViewerConnection(to: address)
+      let head = try await connection.request(address.path(percentEncoded: false) + path, headers)
+      #expect(status(head).hasPrefix("HTTP/1.1 \(code)"), "\(path)")
+      #expect(head.contains("sandbox allow-scripts") == path.hasSuffix("1/flow.html"), "\(path)")
+      connection.close()
+    }
+    await source.stop()
+  }
+
+  @Test func `The details of a layer are answered to the viewer that asked`() async throws {
+    let (source, address) = try await ScriptedSource.start()
+    let viewer = try await ViewerConnection.viewer(of: address)
+    _ = await viewer.message()
+    for (layer, constraints) in [(1, ["width = 10"]), (2, nil)] {
+      try await viewer.send(#"{"type":"inspect","number":\#(layer)}"#)
+      let answer = await viewer.message()?["view"] as? [String: Any]
+      #expect(answer?["i"] as? Int == layer)
+      #expect(answer?["c"] as? [String] == constraints)
+      #expect((answer?["x"] as? [String: Any])?["l"] as? String == (layer == 1 ? "Box" : nil))
+    }
+    viewer.close()
+    await source.stop()
+  }
+
   @Test func `Requests without the token, for another host or from another site are refused`() async throws {
     let (source, address) = try await ScriptedSource.start()
     let path = address.path(percentEncoded: false)

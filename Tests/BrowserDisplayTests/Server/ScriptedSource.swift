@@ -54,6 +54,17 @@ final class ScriptedSource: BrowserDisplaySource {
     change()
   }
 
+  func details(ofLayer id: Int) -> SceneViewDetails? {
+    guard id == 1 else { return nil }
+    return SceneViewDetails(
+      layer: 1, constraints: ["width = 10"], accessibility: SceneAccessibility(isElement: true, label: "Box"),
+      hint: "Moves.")
+  }
+
+  func recording(_ number: Int) -> SceneRecording? {
+    number == 1 ? SceneRecording(script: "// A script.", report: "<!doctype html>") : nil
+  }
+
   /// Stops the display, which retains the source.
   func stop() async {
     await display?.stop()

@@ -31,6 +31,8 @@ struct SnippetException: Hashable, Sendable, CustomTestStringConvertible {
   static let all: [SnippetException] = [
     // The arguments of a package, which its manifest has already.
     .init(page: "README.md", beginning: "dependencies: [", reason: .fragment),
+    .init(
+      page: "Sources/UIKit/Documentation.docc/RunningAppsLive.md", beginning: ".product(", reason: .fragment),
     // A module of the package that the example belongs to.
     .init(page: "Examples/TwoPlatforms/README.md", beginning: "import Screens", reason: .needs(module: "Screens")),
     .init(page: article("ContainerDiagnostics"), beginning: "import StateroomSignposts", reason: .needs(module: "os")),

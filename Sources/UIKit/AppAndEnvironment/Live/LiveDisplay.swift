@@ -31,6 +31,10 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
   private let clock: RealFrameClock?
   private let baker = AnimationBaker()
   private var log = LiveLog()
+  private var companion: (any LiveCompanion)?
+  private var recorder: LiveRecorder?
+  /// The recordings that have ended, by their numbers from 1.
+  private var recordings: [SceneRecording] = []
   /// A Boolean value that indicates whether a viewer can show a picture.
   private var isWanted = false
   /// A Boolean value that indicates whether the screen may differ from the last picture.
@@ -42,16 +46,25 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
   package init(app: String) {
     self.app = app
     clock = AppRuntime.shared.clock as? RealFrameClock
-    LifecycleObservation.observer = { [weak self] in self?.log.append($0) }
+    LifecycleObservation.observer = { [weak self] event in
+      self?.log.append(event)
+      self?.companion?.receive(event)
+    }
     RuntimeDiagnostics.observer = { [weak self] _, message in
       FileHandle.standardError.write(Data((message + "\n").utf8))
       self?.log.append(problem: message)
+    }
+    companion = LiveCompanions.make { [weak self] container, text in
+      self?.log.append(request: text, to: container)
+      // The line is shown with the next commit, also for a refused request, which does not change the screen.
+      AppRuntime.shared.setNeedsCommit()
     }
   }
 
   // MARK: - Pictures
 
   package func screenMayHaveChanged() {
+    companion?.screenMayHaveChanged()
     isStale = true
     captureIfWanted()
   }
@@ -78,7 +91,8 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     let (frame, animations) = baker.capture(clockRate: clock?.rate ?? 1)
     display.show(
       DisplayPicture(
-        frame: frame, animations: animations, settings: settings, inspection: LiveInspection.capture(),
+        frame: frame, animations: animations, settings: settings,
+        inspection: LiveInspection.capture(graphs: companion?.graphs ?? []),
         newLogEntries: log.takeNewEntries(), build: build))
   }
 
@@ -106,13 +120,37 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     settings.supportsMultipleScenes = application.supportsMultipleScenes
     settings.scenes = application.scenes.map { $0.title ?? "" }
     settings.activeScene = application.scenes.firstIndex { $0.activationState == .foregroundActive }
+    settings.isRecording = recorder != nil
+    settings.lastRecording = recordings.isEmpty ? nil : recordings.count
     return settings
+  }
+
+  // MARK: - Inspection
+
+  package func details(ofLayer id: Int) -> SceneViewDetails? {
+    SceneIdentity.view(withID: id).map { SceneViewDetails(of: $0.inspected) }
+  }
+
+  package func recording(_ number: Int) -> SceneRecording? {
+    recordings.indices.contains(number - 1) ? recordings[number - 1] : nil
+  }
+
+  private func setRecording(_ isOn: Bool) {
+    guard isOn != (recorder != nil) else { return }
+    if let recorder {
+      recordings.append(SceneRecording(script: recorder.source, report: companion?.endFlow(title: app)))
+      self.recorder = nil
+    } else {
+      recorder = LiveRecorder()
+      companion?.beginFlow()
+    }
   }
 
   // MARK: - Input
 
   package func displayDidReceive(_ input: SceneInput) {
     inputObserver?()
+    recorder?.append(input)
     apply(input)
     // The input may have changed a setting without changing the screen.
     isStale = true
@@ -134,6 +172,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     case .activateScene(let index):
       let scenes = UIApplication.shared.scenes
       if scenes.indices.contains(index) { DeviceInput.bringToForeground(scenes[index]) }
+    case .recording(let isOn): setRecording(isOn)
     }
   }
 

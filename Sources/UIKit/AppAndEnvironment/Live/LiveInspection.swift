@@ -3,13 +3,13 @@ import DisplayScene
 /// Captures the view controllers of all windows for the inspector.
 @MainActor
 enum LiveInspection {
-  static func capture() -> SceneInspection {
+  static func capture(graphs: [SceneStateGraph]) -> SceneInspection {
     var controllers: [SceneInspection.Controller] = []
     for window in UIApplication.shared.visibleWindows {
       guard let root = window.rootViewController else { continue }
       add(root, "root", depth: 0, to: &controllers)
     }
-    return SceneInspection(controllers: controllers)
+    return SceneInspection(controllers: controllers, graphs: graphs)
   }
 
   private static func add(

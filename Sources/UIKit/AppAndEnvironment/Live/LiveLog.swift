@@ -17,6 +17,9 @@ struct LiveLog {
   @MainActor
   mutating func append(problem: String) { append(.problem, "UIKit", problem) }
 
+  /// Adds a line about a request to a container.
+  mutating func append(request text: String, to container: String) { append(.request, container, text) }
+
   mutating func takeNewEntries() -> [SceneLogEntry] {
     defer { entries = [] }
     return entries

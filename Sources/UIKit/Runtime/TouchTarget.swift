@@ -1,15 +1,25 @@
-import UIKit
-
 /// Finds the target of a name on the screen, like a user: what is visible and can be touched.
 @MainActor
-struct TouchTarget {
-  let window: UIWindow
-  let point: CGPoint
+package struct TouchTarget {
+  /// The reason why a name has no target.
+  package enum Failure: Error {
+    /// Nothing has the name; the names on the screen.
+    case notFound(onScreen: [String])
+    /// Several views or elements have the name; their descriptions.
+    case ambiguous(candidates: [String])
+    /// A touch does not reach what has the name.
+    case notReachable(reason: String)
+  }
+
+  /// The window that receives the touch.
+  package let window: UIWindow
+  /// The point to touch, in the window.
+  package let point: CGPoint
   /// The view that receives a touch at the point.
-  let receiver: UIView
+  package let receiver: UIView
 
   /// Returns the only target for a text, label, or identifier.
-  static func find(_ name: String) throws(SimulatorError) -> TouchTarget {
+  package static func find(_ name: String) throws(Failure) -> TouchTarget {
     let named = UIApplication.shared.windowsInFront.reversed().flatMap { window in
       visibleViews(in: window).filter { names(of: $0).contains(name) }.map { (window: window, view: $0) }
     }
@@ -28,25 +38,25 @@ struct TouchTarget {
     let usable = targets.filter { $0.receiver is UIControl }
     if usable.count == 1 { targets = usable }
     guard let target = targets.first else {
-      throw .notReachable(name, reason: obstacles.first ?? "it has no area")
+      throw .notReachable(reason: obstacles.first ?? "it has no area")
     }
     guard targets.count == 1 else {
-      throw .ambiguous(name, candidates: targets.map { describe($0.receiver) })
+      throw .ambiguous(candidates: targets.map { describe($0.receiver) })
     }
     return target
   }
 
   /// Returns the target of an accessibility element that is not a view, which is touched at its activation point.
-  private static func findElement(_ name: String) throws(SimulatorError) -> TouchTarget {
+  private static func findElement(_ name: String) throws(Failure) -> TouchTarget {
     let elements = AccessibilityTree.elements().filter { !($0.object is UIView) }
     let named = elements.filter { $0.label == name || $0.identifier == name }
     guard let element = named.first else {
       let labels = elements.compactMap(\.label).filter { !$0.isEmpty }
       let names = namesOnScreen()
-      throw .notFound(name, onScreen: names + labels.filter { !names.contains($0) })
+      throw .notFound(onScreen: names + labels.filter { !names.contains($0) })
     }
     guard named.count == 1 else {
-      throw .ambiguous(name, candidates: named.map { "\(type(of: $0.object)) \($0.frame)" })
+      throw .ambiguous(candidates: named.map { "\(type(of: $0.object)) \($0.frame)" })
     }
     let point = element.object.accessibilityActivationPoint
     for window in UIApplication.shared.visibleWindows.reversed() {
@@ -55,7 +65,7 @@ struct TouchTarget {
         return TouchTarget(window: window, point: inside, receiver: receiver)
       }
     }
-    throw .notReachable(name, reason: "no view receives touches there")
+    throw .notReachable(reason: "no view receives touches there")
   }
 
   // MARK: - Hit Testing
@@ -83,12 +93,12 @@ struct TouchTarget {
 
   // MARK: - Searching
 
-  private static func visibleViews(in view: UIView) -> [UIView] {
+  static func visibleViews(in view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     return [view] + view.subviews.flatMap(visibleViews)
   }
 
-  private static func names(of view: UIView) -> [String] {
+  static func names(of view: UIView) -> [String] {
     let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
     return [view.accessibilityIdentifier, view.accessibilityLabel, text].compactMap { $0 }.filter {
       !$0.isEmpty

@@ -1,0 +1,56 @@
+#if canImport(Simulator)
+  package import DisplayScene
+  package import Stateroom
+
+  /// The states that every container has shown, as long as the container exists.
+  @MainActor
+  package struct TravelledStates {
+    private struct Journey {
+      let container: ContainerEvent.Container
+      var graph = StateGraph()
+      var origin: [String] = []
+      var current: String?
+    }
+
+    /// The containers, in the order of their first events.
+    private var journeys: [Journey] = []
+
+    /// Creates graphs without states.
+    package init() {}
+
+    /// Records an event.
+    package mutating func receive(_ event: ContainerEvent) {
+      // The identity may belong to another object after the container was deallocated.
+      journeys.removeAll { $0.container.object == nil }
+      switch event.kind {
+      case .began(let change): update(event.container) { $0.origin = change.from }
+      case .finished(let shown):
+        update(event.container) { journey in
+          defer { journey.current = shown.last ?? journey.current }
+          guard shown != journey.origin, let name = shown.last else { return }
+          journey.graph.record(from: journey.origin.last, to: name)
+        }
+      default: break
+      }
+    }
+
+    private mutating func update(_ container: ContainerEvent.Container, _ change: (inout Journey) -> Void) {
+      if let index = journeys.firstIndex(where: { $0.container.id == container.id }) {
+        change(&journeys[index])
+      } else {
+        var journey = Journey(container: container)
+        change(&journey)
+        journeys.append(journey)
+      }
+    }
+
+    /// The graphs of the containers that exist and have changed their state.
+    package var graphs: [SceneStateGraph] {
+      journeys.filter { $0.container.object != nil && !$0.graph.edges.isEmpty }.map { journey in
+        SceneStateGraph(
+          container: journey.container.name, current: journey.current,
+          edges: journey.graph.edges.map { .init(from: $0.from, to: $0.to, count: $0.count) })
+      }
+    }
+  }
+#endif
