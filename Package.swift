@@ -29,11 +29,13 @@ let strictness: [SwiftSetting] =
 
 // While this package itself is developed, its modules are optimized in debug builds too: its tests play thousands of
 // animated sequences, and would take three times as long. As a dependency, which is located among the checkouts or in
-// the registry's folder, it must not have flags. For debugging, set STATEROOM_UNOPTIMIZED.
+// the registry's folder, it must not have flags. For debugging, set STATEROOM_UNOPTIMIZED. Whole modules compile faster than
+// their files one by one with these optimizations, and tests run with those of a release build.
+let wholeModule = ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
 let optimization: [SwiftSetting] =
   isDependency || !bringsUIKit || Context.environment["STATEROOM_UNOPTIMIZED"] != nil
-  ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  ? [] : [.unsafeFlags(wholeModule, .when(configuration: .debug))]
 
 // A test that imports both Testing and UIKit needs the module that Swift Testing names after the two; every product
 // that a test may depend on includes it.
@@ -50,7 +52,8 @@ products += compatibility.map { .library(name: $0, targets: [$0] + overlay) }
 
 var targets: [Target] = [
   .target(name: "Stateroom", dependencies: uiKit + uiKitRequirement),
-  .target(name: "StateroomTesting", dependencies: ["Stateroom"] + uiKit + (bringsUIKit ? ["DisplayScene", "Simulator"] : [])),
+  .target(
+    name: "StateroomTesting", dependencies: ["Stateroom"] + uiKit + (bringsUIKit ? ["DisplayScene", "Simulator"] : [])),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   // The strict world that the containment machine is checked against, and random sequences of events for it.
   .target(name: "MachineModel", dependencies: ["Stateroom", "TestSupport"], path: "Tests/MachineModel"),

@@ -15,6 +15,7 @@ open class _ConstructibleViewController: UIViewController {
 @MainActor
 package enum ControllerConstruction {
   /// Creates an instance with the class's own `init(nibName:bundle:)`.
+  @inline(never)
   package static func make(_ type: UIViewController.Type) -> UIViewController {
     // Safe: only the slot that UIViewController declares is used, and every subclass of it has that slot.
     unsafeBitCast(type, to: _ConstructibleViewController.Type.self).init(nibName: nil, bundle: nil) as UIViewController

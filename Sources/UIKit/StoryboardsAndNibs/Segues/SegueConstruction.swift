@@ -12,6 +12,7 @@ open class _ConstructibleSegue: UIStoryboardSegue {
 
 @MainActor
 enum SegueConstruction {
+  @inline(never)
   static func make(
     _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
   ) -> UIStoryboardSegue {

@@ -6,12 +6,14 @@
 ///   initializers directly.
 @MainActor
 enum TableViewConstruction {
+  @inline(never)
   static func cell(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
     // Safe: only the slot that UITableViewCell declares is used, and every subclass of it has that slot.
     unsafeBitCast(type, to: _ConstructibleCell.Type.self).init(style: .default, reuseIdentifier: reuseIdentifier)
       as UITableViewCell
   }
 
+  @inline(never)
   static func header(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String)
     -> UITableViewHeaderFooterView
   {
