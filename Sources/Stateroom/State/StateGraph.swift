@@ -31,7 +31,7 @@ public struct StateGraph: Hashable, Sendable {
     return edges.flatMap { [$0.from, $0.to] }.compactMap { $0 }.filter { seen.insert($0).inserted }
   }
 
-  package mutating func record(from: String?, to: String) {
+  mutating func record(from: String?, to: String) {
     if let index = edges.firstIndex(where: { $0.from == from && $0.to == to }) {
       edges[index].count += 1
     } else {

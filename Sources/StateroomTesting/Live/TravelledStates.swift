@@ -7,9 +7,17 @@
   package struct TravelledStates {
     private struct Journey {
       let container: ContainerEvent.Container
-      var graph = StateGraph()
+      var edges: [SceneStateGraph.Edge] = []
       var origin: [String] = []
       var current: String?
+
+      mutating func record(from: String?, to: String) {
+        if let index = edges.firstIndex(where: { $0.from == from && $0.to == to }) {
+          edges[index].count += 1
+        } else {
+          edges.append(.init(from: from, to: to, count: 1))
+        }
+      }
     }
 
     /// The containers, in the order of their first events.
@@ -28,7 +36,7 @@
         update(event.container) { journey in
           defer { journey.current = shown.last ?? journey.current }
           guard shown != journey.origin, let name = shown.last else { return }
-          journey.graph.record(from: journey.origin.last, to: name)
+          journey.record(from: journey.origin.last, to: name)
         }
       default: break
       }
@@ -46,10 +54,8 @@
 
     /// The graphs of the containers that exist and have changed their state.
     package var graphs: [SceneStateGraph] {
-      journeys.filter { $0.container.object != nil && !$0.graph.edges.isEmpty }.map { journey in
-        SceneStateGraph(
-          container: journey.container.name, current: journey.current,
-          edges: journey.graph.edges.map { .init(from: $0.from, to: $0.to, count: $0.count) })
+      journeys.filter { $0.container.object != nil && !$0.edges.isEmpty }.map {
+        SceneStateGraph(container: $0.container.name, current: $0.current, edges: $0.edges)
       }
     }
   }
