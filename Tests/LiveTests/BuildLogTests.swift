@@ -4,20 +4,20 @@ import Testing
 @testable import Live
 
 struct BuildLogTests {
-  private func problems(_ text: String) -> [SceneBuild.Problem] { BuildLog(text: text).problems(in: "/work/app") }
+  private func problems(_ text: String) -> [SceneBuild.Problem] { BuildLog(text: text).problems(in: "/home/me/app") }
 
   @Test func `Errors of the compiler have a file, a line and a message, each of them once`() {
     let log = """
       [12/40] Compiling App Screen.swift
-      /work/app/Sources/App/Screen.swift:12:5: error: cannot find 'titel' in scope
+      /home/me/app/Sources/App/Screen.swift:12:5: error: cannot find 'titel' in scope
       10 |   func show() {
       11 |     let width = 3
       12 |     titel.text = "Hello"
          |     `- error: cannot find 'titel' in scope
       13 |   }
-      /work/app/Sources/App/Screen.swift:11:9: warning: variable 'width' was never used
-      /work/app/Sources/App/Screen.swift:12:5: error: cannot find 'titel' in scope
-      /work/app/Sources/App/My:Other File.swift:3:1: error: expected '}' in struct [#syntax]
+      /home/me/app/Sources/App/Screen.swift:11:9: warning: variable 'width' was never used
+      /home/me/app/Sources/App/Screen.swift:12:5: error: cannot find 'titel' in scope
+      /home/me/app/Sources/App/My:Other File.swift:3:1: error: expected '}' in struct [#syntax]
       error: fatalError
       """
     #expect(
