@@ -139,7 +139,8 @@ if bringsUIKit {
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "GalleryApp", "Stateroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Gallery", "GalleryApp", "Stateroom", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + uiKitForTests,
       exclude: ["__Snapshots__", "Showcase/__Snapshots__"]),
     // On a virtual clock, which makes thousands of animated sequences affordable.

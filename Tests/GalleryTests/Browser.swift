@@ -1,11 +1,9 @@
 import Foundation
+import TestSupport
 
 /// A browser without a window, if there is one on this machine.
 enum Browser {
-  private static let executable = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  static var isInstalled: Bool { executable != nil }
+  static var isInstalled: Bool { InstalledBrowser.executable != nil }
 
   struct Failure: Error {
     var status: Int32
@@ -20,7 +18,7 @@ enum Browser {
 
   private static func read(_ page: URL) throws -> String {
     let process = Process()
-    process.executableURL = executable.map { URL(fileURLWithPath: $0) }
+    process.executableURL = InstalledBrowser.executable
     // A container has no user that the sandbox could belong to, and the page is our own.
     // It is given two seconds of its own time, so that what is drawn only where it is seen has been.
     process.arguments =

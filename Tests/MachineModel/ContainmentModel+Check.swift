@@ -17,12 +17,14 @@ extension ContainmentModel {
     require(subject.contained == children, 3, "the children are contained: \(subject.contained)")
     require(views == (isLoaded ? children : []), 3, "the views are in the children's order")
     require(subject.isAtRest == (motion == nil), 3, "who is not at rest is animated")
-    require(subject.generation == motion?.generation, 7, "the animation under way is the machine's")
+    require(subject.generation == motion?.generation, 7, "the running animation is the machine's")
     require(
       subject.isInteractive == (motion?.pausedPosition != nil), 7, "isInteractive is correct: \(subject.isInteractive)")
     checkOwner(subject.targetOwner)
     isWaiting = motion != nil && subject.isAnythingWaiting
-    if let motion { require(isWaiting || wanted == motion.goal, 4, "the newest list is under way or waits") }
+    if let motion {
+      require(isWaiting || wanted == motion.goal, 4, "the newest list is the goal of the transition, or waits")
+    }
     checkWishes()
     checkKids()
     for text in subject.checkInvariants() {

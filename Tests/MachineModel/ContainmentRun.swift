@@ -59,12 +59,12 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     }
     switch request.policy {
     case .finishThenLatest, .queue, .ignoreNew:
-      world.require(isContinuing && !turns, 4, "what is under way is played to its end")
+      world.require(isContinuing && !turns, 4, "the running transition is played to its end")
     case .interrupt:
-      world.require(isContinuing != isNew && !turns, 4, "what is under way jumps to its end")
+      world.require(isContinuing != isNew && !turns, 4, "the running transition jumps to its end")
     case .reverse:
       let isBack = isNew && request.children == (motion.heading == .end ? motion.origin : motion.destination)
-      world.require(isContinuing && turns == isBack, 4, "what is under way is turned round if asked back")
+      world.require(isContinuing && turns == isBack, 4, "the running transition is reversed if its origin is requested")
     }
   }
 

@@ -1,11 +1,9 @@
 import Foundation
+import TestSupport
 
 /// A browser without a window, driven over two pipes by the protocol of its developer tools.
 actor Chromium {
-  private static let executable = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  static var isInstalled: Bool { executable != nil }
+  static var isInstalled: Bool { InstalledBrowser.executable != nil }
 
   struct Failure: Error {
     var text: String
@@ -44,7 +42,7 @@ actor Chromium {
     // The browser reads commands from descriptor 3 and writes answers to 4. A container has no user that the sandbox could
     // belong to, and the page is our own. Pages draw although no window shows them.
     process.arguments =
-      ["-c", #"exec "$0" "$@" 3<&0 4>&1 1>/dev/null 2>/dev/null"#, Self.executable ?? ""]
+      ["-c", #"exec "$0" "$@" 3<&0 4>&1 1>/dev/null 2>/dev/null"#, InstalledBrowser.executable?.path ?? ""]
       + [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
         "--disable-background-networking", "--disable-crash-reporter", "--disable-backgrounding-occluded-windows",

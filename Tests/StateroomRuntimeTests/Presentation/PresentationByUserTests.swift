@@ -17,23 +17,18 @@ struct PresentationByUserTests {
     await simulator.settle()
   }
 
-  private func pull(to end: CGFloat = 540) throws {
-    try simulator.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: end), over: .milliseconds(400))
-    simulator.advance(by: .seconds(2))
-  }
-
   @Test func `A sheet that is pulled down changes the state`() throws {
-    try pull()
+    try simulator.pullSheet()
     #expect(inbox.state == .list)
     #expect(inbox.shown == nil)
     #expect(inbox.log.last == "composing to list at once")
   }
 
   @Test func `A pull that ends half-way has no effect`() throws {
-    try pull(to: 120)
+    try simulator.pullSheet(to: 120)
     #expect(inbox.state == .composing)
     #expect(inbox.shown == "composing")
-    try pull()
+    try simulator.pullSheet()
     #expect(inbox.state == .list)
   }
 
@@ -76,7 +71,7 @@ struct PresentationByUserTests {
 
   @Test func `A dismissal that the container does not allow is undone`() throws {
     inbox.forbidden = [.list]
-    try pull()
+    try simulator.pullSheet()
     #expect(inbox.state == .composing && inbox.shown == "composing")
     inbox.presentedViewController?.dismiss(animated: true)
     simulator.advance(by: .seconds(3))
@@ -98,11 +93,7 @@ struct PresentationByUserTests {
   }
 
   @Test func `A state that is requested during a pull waits for its end`() throws {
-    let finger = try simulator.touchDown(at: CGPoint(x: 160, y: 60))
-    for y in stride(from: 70, through: 200, by: 10) {
-      simulator.move(finger, to: CGPoint(x: 160, y: CGFloat(y)))
-      simulator.advance(by: .milliseconds(30))
-    }
+    let finger = try simulator.beginPullingSheet()
     let request = inbox.transition(to: .filtering, animated: true)
     simulator.advance(by: .milliseconds(500))
     #expect(request.outcomeIfEnded == nil)
@@ -128,19 +119,19 @@ struct PresentationByUserTests {
 
   @Test func `A leave guard of the presented controller can refuse`() throws {
     let sheet = showGuarded(.refuse)
-    try pull()
+    try simulator.pullSheet()
     #expect(inbox.state == .composing && inbox.presentedViewController === sheet)
     let request = inbox.transition(to: .list, animated: true)
     guard case .refused(let refusal) = request.outcomeIfEnded else { return #expect(Bool(false)) }
     #expect(refusal.reason == .leaveGuard)
     sheet.leaveDecision = .allow
-    try pull()
+    try simulator.pullSheet()
     #expect(inbox.state == .list && inbox.shown == nil)
   }
 
   @Test func `If the answer allows it, the container dismisses the sheet`() async throws {
     let sheet = showGuarded(.ask { true })
-    try pull()
+    try simulator.pullSheet()
     await simulator.settle()
     #expect(inbox.state == .list && inbox.shown == nil)
     #expect(sheet.presentingViewController == nil)
@@ -180,7 +171,7 @@ struct PresentationByUserTests {
     }
     inbox.transition(to: .composing, animated: true)
     simulator.advance(by: .seconds(1))
-    try pull()
+    try simulator.pullSheet()
     #expect(delegate.log == ["should", "did"])
     #expect(inbox.state == .list)
   }

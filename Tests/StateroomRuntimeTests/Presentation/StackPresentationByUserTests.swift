@@ -20,15 +20,10 @@ struct StackPresentationByUserTests {
 
   private func wait(_ seconds: Int = 2) { simulator.advance(by: .seconds(seconds)) }
 
-  private func pull(to end: CGFloat = 540) throws {
-    try simulator.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: end), over: .milliseconds(400))
-    wait()
-  }
-
   @Test func `A sheet that is pulled down gives the page its earlier state`() throws {
     let page = library.topViewController
     #expect(library.shown == "lending(7)")
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf, .book(7)])
     #expect(library.shown == nil && library.topViewController === page)
     #expect(library.log.last == [.shelf, .book(7)])
@@ -37,12 +32,12 @@ struct StackPresentationByUserTests {
   @Test func `A page that has always presented is popped`() throws {
     library.setStack([.shelf, .book(7), .scanner], animated: false)
     wait()
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf, .book(7)])
     #expect(library.viewControllers.count == 2 && library.shown == nil)
     library.setStack([.shelf, .scanner, .lending(1)], animated: false)
     wait()
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf])
   }
 
@@ -52,14 +47,14 @@ struct StackPresentationByUserTests {
     library.pushViewController(page, animated: false)
     library.push(.scanner, animated: false)
     wait()
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf] && library.topViewController === page)
   }
 
   @Test func `A pull that ends half-way has no effect`() throws {
-    try pull(to: 120)
+    try simulator.pullSheet(to: 120)
     #expect(library.states == [.shelf, .lending(7)] && library.shown == "lending(7)")
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf, .book(7)])
   }
 
@@ -119,7 +114,7 @@ struct StackPresentationByUserTests {
 
   @Test func `A dismissal that the stack does not allow is undone`() throws {
     library.isDismissalForbidden = true
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf, .lending(7)] && library.shown == "lending(7)")
     library.presentedViewController?.dismiss(animated: true)
     wait(3)
@@ -129,7 +124,7 @@ struct StackPresentationByUserTests {
   @Test func `The root cannot be dismissed`() throws {
     library.setStack([.scanner], animated: false)
     wait()
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.scanner] && library.shown == "scanner")
   }
 
@@ -148,11 +143,7 @@ struct StackPresentationByUserTests {
   }
 
   @Test func `A stack that is requested during a pull waits for its end`() throws {
-    let finger = try simulator.touchDown(at: CGPoint(x: 160, y: 60))
-    for y in stride(from: 70, through: 200, by: 10) {
-      simulator.move(finger, to: CGPoint(x: 160, y: CGFloat(y)))
-      simulator.advance(by: .milliseconds(30))
-    }
+    let finger = try simulator.beginPullingSheet()
     let request = library.push(.scanner, animated: true)
     simulator.advance(by: .milliseconds(700))
     #expect(request.outcomeIfEnded == nil)
@@ -212,7 +203,7 @@ struct StackPresentationByUserTests {
 
   @Test func `A leave guard of the presented controller can refuse`() throws {
     let sheet = showGuarded(.refuse)
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf, .scanner] && library.presentedViewController === sheet)
     for request in [library.pop(animated: true), library.push(.book(1), animated: true)] {
       guard case .refused(let refusal) = request.outcomeIfEnded else { return #expect(Bool(false)) }
@@ -220,7 +211,7 @@ struct StackPresentationByUserTests {
     }
     #expect(library.popViewController(animated: true) == nil)
     sheet.leaveDecision = .allow
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf] && library.shown == nil)
   }
 
@@ -233,19 +224,19 @@ struct StackPresentationByUserTests {
     library.makePage = { page }
     library.push(.scanner, animated: false)
     wait()
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf, .scanner] && library.shown == "scanner")
     library.presentedViewController?.dismiss(animated: true)
     wait(3)
     #expect(library.states == [.shelf, .scanner] && library.shown == "scanner")
     page.leaveDecision = .allow
-    try pull()
+    try simulator.pullSheet()
     #expect(library.states == [.shelf] && library.shown == nil)
   }
 
   @Test func `If the answer allows it, the stack dismisses the sheet`() async throws {
     let sheet = showGuarded(.ask { true })
-    try pull()
+    try simulator.pullSheet()
     await simulator.settle()
     #expect(library.states == [.shelf] && library.shown == nil)
     #expect(sheet.presentingViewController == nil)
@@ -253,7 +244,7 @@ struct StackPresentationByUserTests {
 
   @Test func `If the answer refuses it, the sheet remains`() async throws {
     let sheet = showGuarded(.ask { false })
-    try pull()
+    try simulator.pullSheet()
     await simulator.settle()
     #expect(library.states == [.shelf, .scanner] && library.presentedViewController === sheet)
     let request = library.pop(animated: true)

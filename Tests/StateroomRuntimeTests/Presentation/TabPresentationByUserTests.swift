@@ -20,14 +20,9 @@ struct TabPresentationByUserTests {
 
   private func wait(_ seconds: Int = 2) { simulator.advance(by: .seconds(seconds)) }
 
-  private func pull(to end: CGFloat = 540) throws {
-    try simulator.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: end), over: .milliseconds(400))
-    wait()
-  }
-
   @Test func `A sheet that is pulled down selects the state before`() throws {
     #expect(station.shown == "ticket")
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .map && station.selectedIndex == 1 && station.shown == nil)
     #expect(station.log == [.map, .ticket, .map])
   }
@@ -35,21 +30,21 @@ struct TabPresentationByUserTests {
   @Test func `States that present something do not follow a dismissal`() throws {
     station.transition(to: .lounge, animated: false)
     wait(3)
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .map && station.shown == nil)
   }
 
   @Test func `A state that has lost its tab does not follow a dismissal`() throws {
     station.setStates([.departures, .ticket], animated: false)
     wait()
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .ticket && station.shown == "ticket")
   }
 
   @Test func `A pull that ends half-way has no effect`() throws {
-    try pull(to: 120)
+    try simulator.pullSheet(to: 120)
     #expect(station.state == .ticket && station.shown == "ticket")
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .map)
   }
 
@@ -97,7 +92,7 @@ struct TabPresentationByUserTests {
 
   @Test func `A dismissal that the tabs do not allow is undone`() throws {
     station.isDismissalForbidden = true
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .ticket && station.shown == "ticket")
     station.presentedViewController?.dismiss(animated: true)
     wait(3)
@@ -131,11 +126,7 @@ struct TabPresentationByUserTests {
   }
 
   @Test func `A state that is requested during a pull waits for its end`() throws {
-    let finger = try simulator.touchDown(at: CGPoint(x: 160, y: 60))
-    for y in stride(from: 70, through: 200, by: 10) {
-      simulator.move(finger, to: CGPoint(x: 160, y: CGFloat(y)))
-      simulator.advance(by: .milliseconds(30))
-    }
+    let finger = try simulator.beginPullingSheet()
     let request = station.transition(to: .lounge, animated: true)
     simulator.advance(by: .milliseconds(700))
     #expect(request.outcomeIfEnded == nil)
@@ -161,7 +152,7 @@ struct TabPresentationByUserTests {
 
   @Test func `A leave guard of the presented controller can refuse`() throws {
     let sheet = showGuarded(.refuse)
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .ticket && station.presentedViewController === sheet)
     guard case .refused(let refusal) = station.transition(to: .map, animated: true).outcomeIfEnded else {
       return #expect(Bool(false))
@@ -170,7 +161,7 @@ struct TabPresentationByUserTests {
     station.selectedIndex = 0
     #expect(station.state == .ticket && station.selectedIndex == 2)
     sheet.leaveDecision = .allow
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .map && station.shown == nil)
   }
 
@@ -184,13 +175,13 @@ struct TabPresentationByUserTests {
     station.makePage = { page }
     station.transition(to: .lounge, animated: false)
     wait()
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .lounge && station.shown == "lounge")
     station.presentedViewController?.dismiss(animated: true)
     wait(3)
     #expect(station.state == .lounge && station.shown == "lounge")
     page.leaveDecision = .allow
-    try pull()
+    try simulator.pullSheet()
     #expect(station.state == .map && station.shown == nil)
   }
 
@@ -244,7 +235,7 @@ struct TabPresentationByUserTests {
   @Test(arguments: [true, false])
   func `The answer decides whether the sheet remains`(isAllowed: Bool) async throws {
     let sheet = showGuarded(.ask { isAllowed })
-    try pull()
+    try simulator.pullSheet()
     await simulator.settle()
     #expect(station.state == (isAllowed ? .map : .ticket))
     #expect(station.presentedViewController === (isAllowed ? nil : sheet))
