@@ -60,6 +60,7 @@ struct LiveSession {
   private func settled(_ snapshot: SourceSnapshot) -> SourceSnapshot {
     var last = snapshot
     while true {
+      // The process has nothing else to do until the files are looked at again.
       usleep(UInt32(Self.settlingTime * 1000))
       let next = SourceSnapshot(of: sources)
       guard next != last else { return next }
@@ -122,6 +123,7 @@ struct LiveSession {
   /// Handles what the app reports in a time.
   private mutating func handleReports(within milliseconds: Int) {
     guard var app else {
+      // Without an app nothing can be reported. The next event is an edit, for which the files are looked at.
       usleep(UInt32(milliseconds * 1000))
       return
     }

@@ -17,13 +17,9 @@ enum InspectorWriter {
       json.array { json in
         for scene in settings.scenes { json.value(scene) }
       }
-      if let scene = settings.activeScene {
-        json.member("scene", scene)
-      }
+      json.member("scene", ifAny: settings.activeScene)
       json.member("rec", settings.isRecording)
-      if let number = settings.lastRecording {
-        json.member("recorded", number)
-      }
+      json.member("recorded", ifAny: settings.lastRecording)
     }
   }
 
@@ -34,15 +30,9 @@ enum InspectorWriter {
           json.member("d", controller.depth)
           json.member("k", controller.name)
           json.member("r", controller.role)
-          if let title = controller.title {
-            json.member("t", title)
-          }
-          if let appearance = controller.appearance {
-            json.member("a", appearance)
-          }
-          if let layer = controller.layer {
-            json.member("l", layer)
-          }
+          json.member("t", ifAny: controller.title)
+          json.member("a", ifAny: controller.appearance)
+          json.member("l", ifAny: controller.layer)
         }
       }
     }
@@ -53,9 +43,7 @@ enum InspectorWriter {
       for graph in graphs {
         json.object { json in
           json.member("k", graph.container)
-          if let current = graph.current {
-            json.member("s", current)
-          }
+          json.member("s", ifAny: graph.current)
           json.member("e") { json in
             json.array { json in
               for edge in graph.edges {
@@ -87,9 +75,7 @@ enum InspectorWriter {
             }
           }
           json.member("x") { LayerWriter.write(details.accessibility, to: &$0) }
-          if let hint = details.hint {
-            json.member("h", hint)
-          }
+          json.member("h", ifAny: details.hint)
         }
       }
     }
@@ -116,8 +102,8 @@ enum InspectorWriter {
       json.array { json in
         for problem in build.problems {
           json.object { json in
-            if let file = problem.file { json.member("file", file) }
-            if let line = problem.line { json.member("line", line) }
+            json.member("file", ifAny: problem.file)
+            json.member("line", ifAny: problem.line)
             json.member("text", problem.message)
           }
         }

@@ -57,6 +57,16 @@ package struct JSONText {
     self.value(value)
   }
 
+  /// Writes a member of an object, if there is a value.
+  package mutating func member(_ name: StaticString, ifAny value: Int?) {
+    if let value { member(name, value) }
+  }
+
+  /// Writes a member of an object, if there is a value.
+  package mutating func member(_ name: StaticString, ifAny value: String?) {
+    if let value { member(name, value) }
+  }
+
   /// Writes a member of an object whose value is written by a closure.
   package mutating func member(_ name: StaticString, _ write: (inout JSONText) -> Void) {
     self.name(name)

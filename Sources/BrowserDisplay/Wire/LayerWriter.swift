@@ -90,15 +90,9 @@ enum LayerWriter {
   static func write(_ accessibility: SceneAccessibility, to json: inout JSONText) {
     json.object { json in
       json.member("e", accessibility.isElement)
-      if let label = accessibility.label {
-        json.member("l", label)
-      }
-      if let value = accessibility.value {
-        json.member("v", value)
-      }
-      if let identifier = accessibility.identifier {
-        json.member("d", identifier)
-      }
+      json.member("l", ifAny: accessibility.label)
+      json.member("v", ifAny: accessibility.value)
+      json.member("d", ifAny: accessibility.identifier)
       if !accessibility.traits.isEmpty {
         json.name("t")
         json.array { json in

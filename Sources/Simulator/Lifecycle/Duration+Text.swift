@@ -7,5 +7,5 @@ extension Duration {
 
 extension Double {
   /// Returns the number with a fixed count of decimals and a decimal point.
-  func fixed(_ decimals: Int) -> String { String(format: "%.\(decimals)f", self) }
+  package func fixed(_ decimals: Int) -> String { String(format: "%.\(decimals)f", self) }
 }

@@ -1,5 +1,5 @@
 #if canImport(Simulator)
-  import Foundation
+  import Simulator
   package import Stateroom
 
   /// The lines of a log about requests and transitions: each change with its outcome and its duration.
@@ -50,9 +50,8 @@
     }
 
     private func duration(since start: Double, _ time: Double) -> String {
-      let hundredths = Int(((time - start) * 100).rounded())
-      guard hundredths > 0 else { return "" }
-      return " in \(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
+      let seconds = time - start
+      return seconds < 0.005 ? "" : " in \(seconds.fixed(2)) s"
     }
   }
 #endif

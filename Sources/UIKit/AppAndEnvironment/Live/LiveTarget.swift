@@ -57,8 +57,7 @@ enum LiveTarget {
   }
 
   private static func dependsOnLocation(_ view: UIView) -> Bool {
-    if isOneTarget(view) || view is UISwitch || view is UITextField { return false }
-    return true
+    !(isOneTarget(view) || view is UISwitch || view is UITextField)
   }
 
   private static func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
