@@ -21,35 +21,36 @@ extension RootController: PathContainer {
     PathTransaction.open(path, from: self, animated: animated, completion: completion)
   }
 
-  var pathContent: [UIViewController] { rootViewControllers.compactMap(\.interfaceViewController) }
+  var pathContent: [UIViewController] { presentContents.flatMap(\.controllers) }
 
   var pathInquiry: LeaveInquiry { inquiry }
 
   var pathStamp: PathStamp { PathStamp(requests: acceptedRequests, shown: rootViewControllers) }
 
-  var savedStates: SavedStates? { SavedStates([state], content: Array(pathContent.prefix(1))) }
+  var savedStates: SavedStates? { SavedStates([state], content: presentContents.first?.controllers ?? []) }
 
   func decide(on step: any PathStep) -> PathDecision {
     step.resolve(State.self, asStack: false, accepting: canRestore).decision(on: decide)
   }
 
   private func decide(on wanted: State) -> PathDecision {
-    let isSame = isSameState(state, wanted)
     let stamp = pathStamp
     let roots = rootViewControllers
-    let interfaces = interfaces(for: wanted, in: roots)
-    if let refusal = refusal(of: interfaces, for: wanted, in: roots) { return .refused(refusal) }
+    let present = pathContent
+    let contents = contents(for: wanted, in: roots)
+    if let refusal = refusal(of: contents, for: wanted, in: roots) { return .refused(refusal) }
     let change: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
       // The roots are the same as before, because other roots would have superseded the path. The path does not retain them.
       let request = makeRequest(completion)
       request.report = report(on: wanted, animated: animated)
-      take(wanted, interfaces, in: rootViewControllers, animated: animated, willShow: nil, for: request)
+      take(wanted, contents, in: rootViewControllers, animated: animated, willShow: nil, for: request)
       EventCenter.deliver()
     }
     return .passage(
       PathPassage(
-        self, since: stamp, groups: interfaces.map { [$0] }, arriving: isSame ? [] : interfaces,
+        self, since: stamp, groups: contents.map(\.controllers),
+        arriving: contents.flatMap(\.controllers).filter { controller in !present.contains { $0 === controller } },
         leaving: controllersLeft(for: wanted),
         isShown: { [weak self] in self.map { $0.isSameState($0.state, wanted) } ?? false },
         change: isSettled(at: wanted) && !inquiry.isOpen ? nil : change))

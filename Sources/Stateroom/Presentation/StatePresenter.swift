@@ -33,6 +33,9 @@ final class StatePresenter: RequestHolder {
   /// The controller that UIKit presents for the container, also while it is being dismissed.
   var presented: UIViewController? { machine.presented.flatMap { controllers[$0] } }
 
+  /// The controller that the state declares.
+  var declared: UIViewController? { machine.declared.flatMap { controllers[$0] } }
+
   /// Returns whether a controller is, or is about to be, presented by this object.
   func isPresenting(_ controller: UIViewController) -> Bool { controllers[ObjectIdentifier(controller)] === controller }
 

@@ -21,6 +21,10 @@ public import UIKit
 open class RootContainerViewController: ContainerViewController {
   private let interpreter = RootInterpreter()
   private let interfaceInquiry = LeaveInquiry()
+  /// The object that presents what states declare, or `nil` before one of them has declared something.
+  final var presenter: StatePresenter?
+  /// The controller of the states, or `nil` if the app sets the interface itself.
+  weak var stateSource: (any RootStateSource)?
 
   // MARK: - Creating a Root
 
@@ -43,8 +47,9 @@ open class RootContainerViewController: ContainerViewController {
   }
 
   deinit {
-    Teardown.perform { [interfaceInquiry, interpreter] in
+    Teardown.perform { [interfaceInquiry, interpreter, presenter] in
       interfaceInquiry.cancel()
+      presenter?.hostIsDeallocated()
       interpreter.rootIsDeallocated()
     }
   }
@@ -118,7 +123,12 @@ open class RootContainerViewController: ContainerViewController {
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
     interfaceInquiry.process(verdict, for: request) { [weak self] in
-      self?.take(interface, configuration: configuration, animated: animated, willBegin: willBegin, for: request)
+      guard let self else { return request.end(.cancelled) }
+      // A request for the interface that is shown does not change anything.
+      let presented = interface === interfaceViewController ? presenter?.declared : nil
+      take(
+        StateContent(children: [interface], presented: presented), configuration: configuration, animated: animated,
+        willBegin: willBegin, for: request)
     }
     EventCenter.deliver()
   }
@@ -131,15 +141,16 @@ open class RootContainerViewController: ContainerViewController {
   }
 
   /// Takes a request whose leave guards were asked.
+  ///
+  /// - Parameter content: The interface, which is the only child, and what is presented over it.
   func take(
-    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    _ content: StateContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
     for request: TransitionRequest
   ) {
     interfaceInquiry.close()
     // The interface can have become invalid while the answer was pending.
-    if let refusal = refusal(of: interface, configuration) { return request.refuse(refusal) }
-    interpreter.request(
-      interface, configuration: configuration, animated: animated, willBegin: willBegin, for: request)
+    if let refusal = refusal(of: content, configuration) { return request.refuse(refusal) }
+    interpreter.request(content, configuration: configuration, animated: animated, willBegin: willBegin, for: request)
   }
 
   /// Returns the view controllers whose leave guards must approve the change.
@@ -150,7 +161,8 @@ open class RootContainerViewController: ContainerViewController {
     // removed.
     guard !interpreter.isClearing, interface == nil || interface !== interfaceViewController else { return [] }
     let presented =
-      configuration.dismissesPresentedViewControllerOnTransition ? PresentedControllers.all(from: stage) : []
+      configuration.dismissesPresentedViewControllerOnTransition
+      ? PresentedControllers.all(from: stage) : presentedByState
     return presented + viewControllers.filter { $0 !== interface }
   }
 
@@ -170,9 +182,27 @@ open class RootContainerViewController: ContainerViewController {
 
   // MARK: - Implementation
 
+  override func stageDidAppear(_ animated: Bool) {
+    super.stageDidAppear(animated)
+    presenter?.handle(.hostDidAppear)
+  }
+
+  override func stageWillDisappear(_ animated: Bool) {
+    presenter?.handle(.hostWillDisappear)
+    super.stageWillDisappear(animated)
+  }
+
   override func stageDidDisappear(_ animated: Bool) {
     super.stageDidDisappear(animated)
     interpreter.handle(.screenLost)
+  }
+
+  /// Returns the reason why an interface or its presentation cannot be shown; `nil` if both can be.
+  func refusal(of content: StateContent, _ configuration: RootConfiguration) -> TransitionRefusal? {
+    for interface in content.children {
+      if let refusal = refusal(of: interface, configuration) { return refusal }
+    }
+    return refusalOfPresentation(in: content)
   }
 
   /// Returns the reason why an interface cannot be shown; `nil` if it can be.

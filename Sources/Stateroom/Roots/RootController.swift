@@ -24,8 +24,10 @@ open class RootController<State> {
   private struct Installation {
     weak var window: UIWindow?
     weak var root: RootContainerViewController?
-    /// The interface of the newest state, until the root has received it.
-    var assigned: UIViewController?
+    /// What the window shows for the newest state, until the root has received it.
+    var assigned: StateContent?
+    /// What the newest state presents over the window. The root retains it.
+    weak var presented: UIViewController?
   }
 
   private let areSame: (State, State) -> Bool
@@ -33,6 +35,10 @@ open class RootController<State> {
   private var stateStorage: State?
   /// The state that was shown when the last change was complete.
   private var settledState: State?
+  /// The last state before the present one that presented nothing, while the present one does.
+  private var stateBelowPresentation: State?
+  /// A Boolean value that indicates whether the present state presents something in a window.
+  private var presents = false
   private var installations: [Installation] = []
   let inquiry = LeaveInquiry()
   let listeners = StateListeners<State>()
@@ -197,6 +203,41 @@ open class RootController<State> {
   /// The default implementation returns a ``RootContainerViewController``.
   open func makeRootViewController() -> RootContainerViewController { RootContainerViewController() }
 
+  /// Returns whether two states have the same interface.
+  ///
+  /// The interface of a window remains in a transition between such states. They differ in what they present, or in what the
+  /// app does in ``didChangeState(from:to:)``. The default implementation returns `false`: each state has its own interface.
+  ///
+  /// - Parameters:
+  ///   - one: A state.
+  ///   - other: Another state.
+  open func hasSameInterface(_ one: State, _ other: State) -> Bool { false }
+
+  // MARK: - The Presentation of a State
+
+  /// Returns the view controller that is presented over the interface of a state, for one window.
+  ///
+  /// The method is called once for each window, after ``viewController(for:)``. The view controller is presented when the
+  /// interface is shown, and dismissed when the state is left. The style, the detents and the source are those of the view
+  /// controller. A request for the state is complete when every window shows the presentation. See <doc:Presentations>.
+  ///
+  /// When the user dismisses the view controller in one window, all windows show the state of
+  /// ``stateAfterDismissal(of:)``. The default implementation returns `nil`: nothing is presented.
+  ///
+  /// - Parameter state: The state.
+  open func presentedViewController(for state: State) -> UIViewController? { nil }
+
+  /// Returns the state that follows when the user dismisses what a state presents.
+  ///
+  /// The method is called for every dismissal that the controller does not perform: a pull, a tap next to the content, the
+  /// button of an alert, or a call of `dismiss(animated:completion:)`.
+  ///
+  /// The default implementation returns the last state before this one that presented nothing. If the value is `nil`, the
+  /// user cannot dismiss the view controller by a gesture, and it is presented again if it was dismissed otherwise.
+  ///
+  /// - Parameter state: The state whose view controller is dismissed.
+  open func stateAfterDismissal(of state: State) -> State? { stateBelowPresentation }
+
   // MARK: - Installing
 
   /// The root view controllers of the windows in which the controller is installed.
@@ -216,11 +257,12 @@ open class RootController<State> {
       return
     }
     let root = makeRootViewController()
+    root.stateSource = self
     installations.append(Installation(window: window, root: root))
     let acceptedBefore = acceptedRequests
-    let interface = viewController(for: state)
+    let content = newContent(for: state)
     // A request made by the code above is newer, and has already reached this root.
-    if acceptedRequests == acceptedBefore { root.setInterface(interface, animated: false) }
+    if acceptedRequests == acceptedBefore { showFirst(content, in: root) }
     // The view controllers that the old root presents would otherwise remain in the window.
     if let old = window.rootViewController, old.presentedViewController != nil {
       old.dismiss(animated: false, completion: nil)
@@ -292,7 +334,9 @@ open class RootController<State> {
   /// Returns whether every window shows the state and no change is pending.
   func isSettled(at state: State) -> Bool {
     isSameState(self.state, state)
-      && !installations.contains { $0.assigned != nil || $0.root?.isSwitchingInterfaces == true }
+      && !installations.contains {
+        $0.assigned != nil || $0.root?.isSwitchingInterfaces == true || $0.root?.presenter?.machine.isAtRest == false
+      }
   }
 
   /// Asks the leave guards, then requests a state.
@@ -321,6 +365,7 @@ open class RootController<State> {
   /// Returns the view controllers whose leave guards must approve the change.
   func controllersLeft(for newState: State) -> [UIViewController] {
     guard !isSameState(state, newState) else { return [] }
+    guard !hasSameInterface(state, newState) else { return rootViewControllers.flatMap { $0.presentedByState } }
     return rootViewControllers.flatMap {
       $0.controllersLeft(for: nil, configuration(for: newState, traitCollection: $0.traitCollection))
     }
@@ -331,12 +376,12 @@ open class RootController<State> {
   ) {
     let acceptedBefore = acceptedRequests
     let roots = rootViewControllers
-    let interfaces = interfaces(for: newState, in: roots)
-    let refusal = refusal(of: interfaces, for: newState, in: roots)
+    let contents = contents(for: newState, in: roots)
+    let refusal = refusal(of: contents, for: newState, in: roots)
     // A request made by the code that ran above is newer.
     guard acceptedRequests == acceptedBefore else { return request.end(.superseded) }
     if let refusal { return request.refuse(refusal) }
-    take(newState, interfaces, in: roots, animated: animated, willShow: willShow, for: request)
+    take(newState, contents, in: roots, animated: animated, willShow: willShow, for: request)
   }
 
   /// Returns a report of a request for a state.
@@ -346,14 +391,15 @@ open class RootController<State> {
       .init(from: [EventName.of(state: state)], to: [EventName.of(state: newState)], isAnimated: animated))
   }
 
-  /// Takes a request whose interfaces, one for each root, were created and validated.
+  /// Takes a request whose contents, one for each root, were created and validated.
   func take(
-    _ newState: State, _ interfaces: [UIViewController], in roots: [RootContainerViewController], animated: Bool,
+    _ newState: State, _ contents: [StateContent], in roots: [RootContainerViewController], animated: Bool,
     willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
     let acceptedBefore = acceptedRequests
     let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
-    let isNews = !isSameState(state, newState)
+    let oldState = state
+    let isNews = !isSameState(oldState, newState)
     // A request made by the code that ran above is newer.
     guard acceptedRequests == acceptedBefore else { return request.end(.superseded) }
     acceptedRequests += 1
@@ -362,8 +408,9 @@ open class RootController<State> {
     let assignment = assignment
     // All windows have their interface before the first one changes. A request for the same state that is made during that
     // change therefore finds the new interfaces, not those that are about to be removed.
-    for (root, interface) in zip(roots, interfaces) { assign(interface, to: root) }
+    for (root, content) in zip(roots, contents) { assign(content, to: root) }
     exchange(&stateStorage, with: newState)
+    if isNews { recordPresentation(in: contents, after: oldState) }
     if isNews { listeners.notify(newState) }
     let group = OutcomeGroup(count: roots.count) { [weak self] outcome in
       self?.requestEnded(at: newState, outcome)
@@ -375,9 +422,9 @@ open class RootController<State> {
         group.report(.superseded)
         continue
       }
-      let interface = interfaces[index]
+      let interface = contents[index].children[0]
       root.take(
-        interface, configuration: configurations[index], animated: animated,
+        contents[index], configuration: configurations[index], animated: animated,
         willBegin: { [weak self] in
           willShow?(interface)
           self?.willShow(interface, for: newState)
@@ -386,19 +433,60 @@ open class RootController<State> {
     }
   }
 
-  private func assign(_ interface: UIViewController?, to root: RootContainerViewController) {
+  private func assign(_ content: StateContent?, to root: RootContainerViewController) {
     guard let index = installations.firstIndex(where: { $0.root === root }) else { return }
-    exchange(&installations[index].assigned, with: interface)
+    if let content { installations[index].presented = content.presented }
+    exchange(&installations[index].assigned, with: content)
   }
 
-  /// Returns the interface for each window: the shown or pending one if the state is the same.
-  func interfaces(for newState: State, in roots: [RootContainerViewController]) -> [UIViewController] {
+  /// What each window shows, or will show when running changes are complete.
+  var presentContents: [StateContent] {
+    installations.compactMap { installation in
+      installation.assigned
+        ?? installation.root?.interfaceViewController.map {
+          StateContent(children: [$0], presented: installation.presented)
+        }
+    }
+  }
+
+  private func showFirst(_ content: StateContent, in root: RootContainerViewController) {
+    root.setInterface(content.children[0], animated: false)
+    guard content.presented != nil else { return }
+    if let refusal = root.refusalOfPresentation(in: content) { return Diagnostics.report(refusal) }
+    if let index = installations.firstIndex(where: { $0.root === root }) {
+      installations[index].presented = content.presented
+    }
+    presents = true
+    root.declare(content.presented, animated: false)
+  }
+
+  /// Records to which state a dismissal leads.
+  private func recordPresentation(in contents: [StateContent], after oldState: State) {
+    let presented = exchange(&presents, with: contents.contains { $0.presented != nil })
+    if !presents {
+      exchange(&stateBelowPresentation, with: nil)
+    } else if !presented {
+      exchange(&stateBelowPresentation, with: oldState)
+    }
+  }
+
+  private func newContent(for newState: State) -> StateContent {
+    StateContent(
+      children: [viewController(for: newState)], presented: presentedViewController(for: newState))
+  }
+
+  /// Returns the content of each window. What is shown or pending remains, as far as the states have it in common.
+  func contents(for newState: State, in roots: [RootContainerViewController]) -> [StateContent] {
     let isSame = isSameState(state, newState)
+    guard isSame || hasSameInterface(state, newState) else { return roots.map { _ in newContent(for: newState) } }
     let installations = installations
     return roots.map { root in
-      if isSame, let interface = installations.first(where: { $0.root === root })?.assigned { return interface }
-      if isSame, let interface = root.interfaceViewController { return interface }
-      return viewController(for: newState)
+      let installation = installations.first { $0.root === root }
+      guard let interface = installation?.assigned?.children.first ?? root.interfaceViewController else {
+        return newContent(for: newState)
+      }
+      let presented = isSame ? installation?.presented : presentedViewController(for: newState)
+      return StateContent(children: [interface], presented: presented)
     }
   }
 
@@ -414,19 +502,21 @@ open class RootController<State> {
   ///
   /// The check precedes the first change, so that either all windows change or none.
   func refusal(
-    of interfaces: [UIViewController], for newState: State, in roots: [RootContainerViewController]
+    of contents: [StateContent], for newState: State, in roots: [RootContainerViewController]
   ) -> TransitionRefusal? {
     let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
     var taken: [ObjectIdentifier: RootContainerViewController] = [:]
-    for (index, interface) in interfaces.enumerated() {
-      if let other = taken.updateValue(roots[index], forKey: ObjectIdentifier(interface)) {
-        return TransitionRefusal(
-          reason: .childIsListedTwice,
-          description:
-            "\(interface) is the interface of both \(other) and \(roots[index]), but a view can only be in one window. Return another instance of \(type(of: interface)) for each window."
-        )
+    for (index, content) in contents.enumerated() {
+      for controller in content.controllers {
+        if let other = taken.updateValue(roots[index], forKey: ObjectIdentifier(controller)), other !== roots[index] {
+          return TransitionRefusal(
+            reason: .childIsListedTwice,
+            description:
+              "\(controller) was returned for both \(other) and \(roots[index]), but a view can only be in one window. Return another instance of \(type(of: controller)) for each window."
+          )
+        }
       }
-      if let refusal = roots[index].refusal(of: interface, configurations[index]) { return refusal }
+      if let refusal = roots[index].refusal(of: content, configurations[index]) { return refusal }
     }
     return nil
   }

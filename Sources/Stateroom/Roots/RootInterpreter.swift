@@ -13,6 +13,9 @@ final class RootInterpreter: RequestHolder {
   /// The data of a request until its outcome is reported.
   private struct Ticket {
     let interface: UIViewController
+    /// What is presented over the interface when it is shown, or `nil`.
+    let presented: UIViewController?
+    let isAnimated: Bool
     let configuration: RootConfiguration
     let willBegin: (() -> Void)?
     let request: TransitionRequest
@@ -49,21 +52,23 @@ final class RootInterpreter: RequestHolder {
   // MARK: - Events
 
   func request(
-    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    _ content: StateContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
     for request: TransitionRequest
   ) {
-    guard let root else { return request.end(.cancelled) }
+    guard let root, let interface = content.children.first else { return request.end(.cancelled) }
     lastRequest += 1
     let id = RequestID(lastRequest)
-    tickets[id] = Ticket(interface: interface, configuration: configuration, willBegin: willBegin, request: request)
+    let mayAnimate = animated && UIView.areAnimationsEnabled
+    tickets[id] = Ticket(
+      interface: interface, presented: content.presented, isAnimated: mayAnimate, configuration: configuration,
+      willBegin: willBegin, request: request)
     request.wasAccepted(by: self)
     reporter.accepted(id, request.report)
     handle(.replaced(root.viewControllers.last.map { ObjectIdentifier($0) }))
-    let isAnimated = animated && configuration.isAnimated && UIView.areAnimationsEnabled
     handle(
       .request(
         .init(
-          id: id, interface: ObjectIdentifier(interface), isAnimated: isAnimated,
+          id: id, interface: ObjectIdentifier(interface), isAnimated: mayAnimate && configuration.isAnimated,
           dismissesPresented: configuration.dismissesPresentedViewControllerOnTransition)))
   }
 
@@ -107,7 +112,7 @@ final class RootInterpreter: RequestHolder {
     if case .complete(let request, let outcome) = effect {
       reporter.ended(request)
       // The ticket is removed first, because the completion handler can make another request.
-      tickets.removeValue(forKey: request)?.request.end(outcome)
+      if let ticket = tickets.removeValue(forKey: request) { end(ticket, request, outcome) }
       return
     }
     guard let root else { return }
@@ -126,6 +131,15 @@ final class RootInterpreter: RequestHolder {
     case .didSwitch: conclude(root)
     case .complete: break
     }
+  }
+
+  /// Ends a request, or passes it on to the presenter if what it presents is not presented.
+  private func end(_ ticket: Ticket, _ id: RequestID, _ outcome: TransitionOutcome) {
+    if outcome == .completed, let root {
+      if id == RequestID(lastRequest) { root.declare(ticket.presented, animated: ticket.isAnimated) }
+      if root.keepsWaiting(ticket.request, id, declaring: ticket.presented) { return }
+    }
+    ticket.request.end(outcome)
   }
 
   /// Reports an effect to observers, immediately before it is performed.
@@ -164,6 +178,9 @@ final class RootInterpreter: RequestHolder {
 
   private func clear(_ root: RootContainerViewController, _ generation: Int, dismissesPresented: Bool) {
     root.stage.viewIfLoaded?.window?.endEditing(true)
+    // Everything is dismissed, also what the next state presents again. The dismissal is not one by the user.
+    let kept = dismissesPresented ? nil : tickets[RequestID(lastRequest)]?.presented
+    root.prepareToReplaceInterface(presenting: kept)
     guard dismissesPresented else {
       // What the removed interface presents cannot remain without it; see ``PresentedControllers``.
       return PresentedControllers.dismiss(below: root.stage) { [weak self] in

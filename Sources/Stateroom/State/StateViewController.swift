@@ -382,7 +382,7 @@ open class StateViewController<State>: ContainerViewController {
   override func end(_ request: TransitionRequest, _ id: RequestID, _ outcome: TransitionOutcome) {
     if outcome == .completed, let entry = entries[id] {
       announceWithoutTransition(entry)
-      if keepsWaiting(request, id, entry) { return }
+      if keepsWaiting(request, id, declaring: entry.presented) { return }
     }
     request.end(outcome)
   }

@@ -21,3 +21,7 @@ final class DraftViewController: UIViewController {}
 final class ProfileViewController: UIViewController {}
 
 @MainActor let inbox = InboxViewController(initialState: .list)
+
+final class SignInViewController: UIViewController {}
+final class HomeViewController: UIViewController {}
+final class TermsViewController: UIViewController {}

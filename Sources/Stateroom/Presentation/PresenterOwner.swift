@@ -1,0 +1,37 @@
+import UIKit
+
+/// A container that manages its children itself and presents what its states declare.
+@MainActor
+protocol PresenterOwner: PresentingContainer, ContainerViewController {
+  var presenter: StatePresenter? { get set }
+}
+
+extension PresenterOwner {
+  /// The presenter, which is created when a state declares a presentation for the first time.
+  var usedPresenter: StatePresenter {
+    if let presenter { return presenter }
+    let presenter = StatePresenter(self)
+    self.presenter = presenter
+    if containment.machine.hostPhase == .appeared { presenter.handle(.hostDidAppear) }
+    return presenter
+  }
+
+  /// Returns the reason why the view controller of a state cannot be presented, or `nil` if it can.
+  func refusalOfPresentation(in content: StateContent) -> TransitionRefusal? {
+    guard let controller = content.presented, !declares(controller) else { return nil }
+    return RequestValidation.refusal(ofPresenting: controller, over: stage, with: content.children)
+  }
+
+  /// Passes on a request whose children are shown and whose presentation is not complete.
+  ///
+  /// - Returns: `false` if there is nothing to wait for.
+  func keepsWaiting(
+    _ request: TransitionRequest, _ id: RequestID, declaring controller: UIViewController?
+  ) -> Bool {
+    guard controller != nil || presenter != nil else { return false }
+    let presenter = usedPresenter
+    guard !presenter.machine.isAtRest || presenter.presented !== controller else { return false }
+    presenter.take(request, id, declaring: controller)
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// What the states of a root controller present over one of its windows.
+///
+/// The requests of the ``RootController`` carry it, and the presenter receives it when the interface of the newest request
+/// is shown.
+extension RootContainerViewController: PresenterOwner {
+  /// Presents what the newest request declares, whose interface is shown.
+  func declare(_ controller: UIViewController?, animated: Bool) {
+    guard presenter != nil || controller != nil else { return }
+    let isAnimated = animated && controller !== presenter?.presented && containment.machine.hostPhase == .appeared
+    usedPresenter.declare(controller, animated: isAnimated)
+  }
+
+  /// Begins to dismiss what the present state declares, before the interface below it is replaced.
+  ///
+  /// - Parameter controller: What the next state declares and the replacement does not dismiss, or `nil`.
+  func prepareToReplaceInterface(presenting controller: UIViewController?) {
+    presenter?.prepare(for: controller, animated: false)
+  }
+
+  // MARK: - Dismissals by the User
+
+  func mayDismissPresented() -> Bool { stateSource?.mayDismissPresented() ?? true }
+
+  func requestStateAfterDismissal(answered: @escaping () -> Void) {
+    guard let stateSource else {
+      // No state declares it any longer.
+      presenter?.declare(nil, animated: false)
+      return answered()
+    }
+    stateSource.requestStateAfterDismissal(answered: answered)
+  }
+
+  func goBack(from request: RequestID) {
+    // A request of a root controller concerns all windows, and is not withdrawn in one of them.
+  }
+}
+
+/// An object whose states determine what roots present.
+@MainActor
+protocol RootStateSource: AnyObject {
+  /// Returns whether the user may dismiss what the present state presents.
+  func mayDismissPresented() -> Bool
+
+  /// Requests the state that follows after what the present state presents was dismissed by other code.
+  ///
+  /// - Parameter answered: A closure that is called when the request has ended, or if there is no such state.
+  func requestStateAfterDismissal(answered: @escaping () -> Void)
+}

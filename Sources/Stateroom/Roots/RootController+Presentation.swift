@@ -1,0 +1,23 @@
+import UIKit
+
+/// Dismissals by the user, in any of the windows, of what the present state presents.
+extension RootController: RootStateSource {
+  func mayDismissPresented() -> Bool {
+    guard let next = stateAfterDismissal(of: state) else { return false }
+    let acceptedBefore = acceptedRequests
+    switch LeaveVerdict(on: controllersLeft(for: next)) {
+    case .allowed: return true
+    case .refused: return false
+    case .open:
+      // The answer may take time. If it allows the dismissal, the request performs it. A request that was made by a leave
+      // guard is newer.
+      if acceptedRequests == acceptedBefore { transition(to: next, animated: true) }
+      return false
+    }
+  }
+
+  func requestStateAfterDismissal(answered: @escaping () -> Void) {
+    guard let next = stateAfterDismissal(of: state) else { return answered() }
+    transition(to: next, animated: true) { _ in answered() }
+  }
+}
