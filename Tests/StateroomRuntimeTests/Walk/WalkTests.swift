@@ -25,7 +25,10 @@ struct WalkTests {
     ])
   func `Defects that a walk has found remain fixed`(seed: UInt64) async {
     let program = WalkGenerator.program(seed: seed)
-    for program in [program, program.withoutPresentationsOfTabs, program.withPresentationsOfPartsOnly] {
+    for program in [
+      program, program.withoutPresentationsOfRoots, program.withoutPresentationsOfTabs,
+      program.withPresentationsOfPartsOnly,
+    ] {
       let violations = await Walk.play(program, on: simulator)
       #expect(violations.map(\.description) == [])
     }

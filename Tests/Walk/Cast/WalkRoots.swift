@@ -16,6 +16,22 @@ final class WalkRoots: RootController<Hall> {
     }
   }
 
+  override func hasSameInterface(_ one: Hall, _ other: Hall) -> Bool {
+    world?.nest.hasSameInterface(one.number, other.number) ?? false
+  }
+
+  override func presentedViewController(for state: Hall) -> UIViewController? {
+    guard let world, let kind = world.nest.hallPresentations?[state.number] else { return nil }
+    world.reach(.content)
+    return world.makePresented(kind, maker: WalkRoots.number, depth: 2, for: state.number)
+  }
+
+  /// What the user dismisses changes the state, whatever was requested before.
+  override func stateAfterDismissal(of state: Hall) -> Hall? {
+    world?.requests.disturb(WalkRoots.number)
+    return super.stateAfterDismissal(of: state)
+  }
+
   override func configuration(for state: Hall, traitCollection: UITraitCollection) -> RootConfiguration {
     switch state.number {
     case 0: RootConfiguration(transitionDuration: 0.3)

@@ -6,7 +6,7 @@ package enum Sabotage: String, CaseIterable, Sendable {
   case losesAnOutcome, reportsAnOutcomeTwice, reportsAnotherState
   case leavesAViewTransparent, leavesAViewTurned, leavesAViewTooSmall, leavesAnotherView, swapsTwoViews
   case beginsAnAppearanceOnly, sendsAnAppearanceTwice, announcesAMoveOnly, takesAChildAway
-  case keepsAController
+  case keepsAController, presentsForAnotherState
 
   /// A program in which everything is there that can be spoiled.
   package static let program = WalkProgram(
@@ -41,6 +41,9 @@ extension WalkWorld {
       high.view.removeFromSuperview()
       high.removeFromParent()
     case .keepsAController: kept = make(.leaf, maker: -1, depth: 1, for: nil)
+    case .presentsForAnotherState:
+      windows.first?.rootViewController?.present(
+        makePresented(.leaf, maker: WalkRoots.number, depth: 2, for: 3), animated: false)
     }
   }
 }

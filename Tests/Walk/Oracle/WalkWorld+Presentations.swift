@@ -23,14 +23,37 @@ extension WalkWorld {
   /// Whether a request may still wait, because something else is presented where its container presents.
   func waitsToPresent(_ container: Int) -> Bool {
     guard container != Self.everything else {
-      return alive.contains { $0 is any PresentingMember && waitsToPresent($0.card.number) }
+      return rootsWait || alive.contains { $0 is any PresentingMember && waitsToPresent($0.card.number) }
     }
+    if container == WalkRoots.number { return rootsWait }
     guard let container = card(container)?.controller as? any PresentingMember else { return false }
     return declaresPresentation(container) && presented(by: container).isEmpty
   }
 
   private func declaresPresentation(_ container: any PresentingMember) -> Bool {
     container.presentingState.map { nest.presentation(of: $0, in: container.card.kind) != nil } ?? false
+  }
+
+  // MARK: - Roots
+
+  func judgePresentation(in window: UIWindow, by root: RootContainerViewController, for state: Int) {
+    let isDeclared = nest.hallPresentations?[state] != nil
+    let presented = root.presentedViewController
+    if let member = presented as? any Member, isOfRoots(member), member.card.state != state || !isDeclared {
+      violate("a window presents \(member.card.name) in state \(state)")
+    }
+    guard isDeclared, presented == nil, !window.isHidden, root.viewIfLoaded?.window != nil else { return }
+    violate("a window does not present what its state \(state) declares")
+  }
+
+  /// Whether a window does not present what the state of the roots declares.
+  private var rootsWait: Bool {
+    guard let roots, nest.hallPresentations?[roots.state.number] != nil else { return false }
+    return roots.rootViewControllers.contains { !isOfRoots($0.presentedViewController as? any Member) }
+  }
+
+  private func isOfRoots(_ member: (any Member)?) -> Bool {
+    member?.card.isPresented == true && member?.card.maker == WalkRoots.number
   }
 
   private func presented(by container: any PresentingMember) -> [any Member] {

@@ -112,7 +112,7 @@ extension WalkWorld {
   private func judgeRoots() {
     guard let roots else { return }
     let state = roots.state.number
-    if let expected = requests.expectation(of: WalkRoots.number), expected.target != .state(state) {
+    if !waitsToPresent(WalkRoots.number), let expected = requests.expectation(of: WalkRoots.number), expected.target != .state(state) {
       violate("the root's state is \(state), though request \(expected.number) (\(expected.text)) was completed last")
     }
     var seen: Set<ObjectIdentifier> = []
@@ -126,7 +126,9 @@ extension WalkWorld {
         violate("window \(index) shows \(text(root.children))")
         continue
       }
-      if interface.card.state != state || interface.card.maker != WalkRoots.number {
+      judgePresentation(in: window, by: root, for: state)
+      let isOfState = interface.card.state.map { nest.hasSameInterface($0, state) } ?? false
+      if !isOfState || interface.card.maker != WalkRoots.number {
         violate("window \(index) shows \(interface.card.name) in state \(state)")
       }
       if !seen.insert(ObjectIdentifier(interface)).inserted { violate("two windows show one interface") }
@@ -196,6 +198,7 @@ extension WalkWorld {
   }
 
   private func isRetained(_ card: Card) -> Bool {
+    if card.maker == WalkRoots.number, card.isPresented, let roots, card.state == roots.state.number { return true }
     guard let maker = self.card(card.maker) else { return false }
     if let parts = maker.controller as? WalkParts, parts.hasRetained { return true }
     // What cannot be presented yet, or is below the top of a stack, is retained for that. The content of a tab that is

@@ -40,6 +40,13 @@ package struct Nest: Codable, Equatable, Sendable {
   var stackPresentations: [Kind?]?
   /// What tabs present, by the selected tab. Programs that were written before have none.
   var tabPresentations: [Kind?]?
+  /// What the root controller presents over its windows, by its state. Programs that were written before have none.
+  var hallPresentations: [Kind?]?
+
+  /// Whether the windows show one interface in both states of the root controller.
+  func hasSameInterface(_ one: Int, _ other: Int) -> Bool {
+    one == other || (hallPresentations != nil && min(one, other) == 2 && max(one, other) == 3)
+  }
 
   /// What a container of a kind presents in a state.
   func presentation(of state: Int, in container: Kind) -> Kind? {

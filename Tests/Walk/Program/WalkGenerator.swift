@@ -34,7 +34,8 @@ package struct WalkGenerator {
       pages: [one([.leaf, .leaf, .parts]), .leaf, one([.parts, .guarded]), one([.leaf, .parts, .tabs])],
       parts: (0..<4).map { _ in makeParts() }, presentations: presentations(0x5EE7, nothing: 4),
       stackPresentations: presentations(0x57AC, nothing: 6),
-      tabPresentations: presentations(0x7AB5, nothing: 6))
+      tabPresentations: presentations(0x7AB5, nothing: 6),
+      hallPresentations: presentations(0x4A11, nothing: 6))
   }
 
   /// The presentations have dice of their own, so that the programs of earlier seeds differ in nothing else.

@@ -20,6 +20,14 @@ package struct WalkProgram: Codable, Equatable, Sendable {
     var program = self
     program.nest.stackPresentations = nil
     program.nest.tabPresentations = nil
+    program.nest.hallPresentations = nil
+    return program
+  }
+
+  /// The program of the seed as it was when root controllers presented nothing.
+  package var withoutPresentationsOfRoots: WalkProgram {
+    var program = self
+    program.nest.hallPresentations = nil
     return program
   }
 
@@ -27,6 +35,7 @@ package struct WalkProgram: Codable, Equatable, Sendable {
   package var withoutPresentationsOfTabs: WalkProgram {
     var program = self
     program.nest.tabPresentations = nil
+    program.nest.hallPresentations = nil
     return program
   }
 
@@ -50,7 +59,7 @@ extension WalkProgram: CustomStringConvertible {
       seed \(seed), \(nest.windows) window\(nest.windows == 1 ? "" : "s")
       halls \(nest.halls.map(\.rawValue)), tabs \(nest.tabs.map(\.rawValue)), pages \(nest.pages.map(\.rawValue)), \
       parts [\(parts.joined(separator: ", "))], presenting \(Self.text(nest.presentations)), stacks \(Self.text(nest.stackPresentations)), \
-      tabs \(Self.text(nest.tabPresentations))
+      tabs \(Self.text(nest.tabPresentations)), roots \(Self.text(nest.hallPresentations))
       """
     return ([nest] + steps.map { "  \($0)" }).joined(separator: "\n")
   }

@@ -64,6 +64,7 @@ package struct WalkShrinker {
       { $0.nest.presentations = nil },
       { $0.nest.stackPresentations = nil },
       { $0.nest.tabPresentations = nil },
+      { $0.nest.hallPresentations = nil },
       // Odd seeds end at rest.
       { if $0.seed % 2 == 0 { $0.seed &+= 1 } },
       { $0.nest.pages = $0.nest.pages.map { _ in .leaf } },
@@ -77,6 +78,7 @@ package struct WalkShrinker {
       changes.append { $0.nest.presentations?[index] = nil }
       changes.append { $0.nest.stackPresentations?[index] = nil }
       changes.append { $0.nest.tabPresentations?[index] = nil }
+      changes.append { $0.nest.hallPresentations?[index] = nil }
       changes.append { if index < $0.nest.tabs.count { $0.nest.tabs[index] = .leaf } }
       changes.append { $0.nest.parts[index] = [Nest.Part(kind: .leaf, isShared: false)] }
       changes.append { $0.nest.parts[index] = Array($0.nest.parts[index].prefix(1)) }

@@ -53,11 +53,14 @@ final class WalkWorld {
 
   /// Makes the controller that a state of a container presents, if there is one.
   func makePresented(in container: Card, for state: Int) -> (any Member)? {
-    let presented = nest.presentation(of: state, in: container.kind).map {
-      make($0, maker: container.number, depth: container.depth + 2, for: state, isPresented: true)
-    }
-    presented?.modalPresentationStyle =
-      [.pageSheet, .fullScreen, .overFullScreen, .formSheet][(container.number + state) % 4]
+    let kind = nest.presentation(of: state, in: container.kind)
+    return kind.map { makePresented($0, maker: container.number, depth: container.depth + 2, for: state) }
+  }
+
+  func makePresented(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int) -> any Member {
+    let presented = make(kind, maker: maker, depth: depth, for: state, isPresented: true)
+    presented.modalPresentationStyle =
+      [.pageSheet, .fullScreen, .overFullScreen, .formSheet][(maker + state) % 4]
     return presented
   }
 
