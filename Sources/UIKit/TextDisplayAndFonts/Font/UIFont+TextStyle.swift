@@ -1,10 +1,10 @@
 extension UIFont {
-  /// Returns the font of a text style, at the preferred size of the current traits.
+  /// Returns the font of a text style at the preferred size of the current traits.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style, at the preferred size of the given traits; `nil` for the current ones.
+  /// Returns the font of a text style at the preferred size of the given traits; `nil` uses the current traits.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
