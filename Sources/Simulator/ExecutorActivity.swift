@@ -2,7 +2,7 @@ import CExecutorHooks
 import Dispatch
 import Synchronization
 
-/// The activity of tasks outside of the main actor, from which a simulator determines whether one of them is running.
+/// The activity of tasks outside of the main actor, with which a simulator detects running tasks.
 ///
 /// A *job* is a part of a task from one suspension to the next. Jobs for which a simulator waits are *awaited*. A task
 /// that polls a condition must not stop the time, so a chain of jobs, each started by the one before, is awaited up to
@@ -12,7 +12,7 @@ enum ExecutorActivity {
   struct Jobs: Equatable {
     /// The number of times an awaited job has begun or ended.
     var changes: UInt64 = 0
-    /// The threads of the awaited jobs that have not ended; `nil` for a job that has not been assigned a thread.
+    /// The threads of the awaited jobs that have not ended; `nil` for a job without an assigned thread.
     var threads: [Int32?] = []
   }
 

@@ -33,11 +33,10 @@ extension Simulator {
     }
   }
 
-  /// Advances the time until the device is at rest: no animation runs, no timer or task waits, and the main queue is
-  /// empty.
+  /// Advances the time until the device is at rest.
   ///
-  /// Repeating animations, such as those of activity indicators, are ignored. Returns `false` if the limit was reached
-  /// first.
+  /// At rest, no animation runs, no timer or task waits, and the main queue is empty. Repeating animations, such as
+  /// those of activity indicators, are ignored. Returns `false` if the limit was reached first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
     beginMovingTime()
@@ -76,8 +75,9 @@ extension Simulator {
       || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
   }
 
-  /// The time of the next event: the next frame if something moves, otherwise the next timer or the end of the next
-  /// sleep.
+  /// The time of the next event.
+  ///
+  /// It is the next frame if something moves, otherwise the next timer or the end of the next sleep.
   var nextEvent: TimeInterval {
     if AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges {
       return clock.now + frame

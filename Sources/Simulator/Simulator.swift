@@ -28,10 +28,11 @@ public final class Simulator {
   /// The model of the device.
   public let device: Device
 
-  /// A Boolean value that indicates whether time advances only with `advance(by:)` and ``settle(timeLimit:)``.
+  /// A Boolean value that indicates whether time advances only when the test moves it.
   ///
-  /// The default is `false`: time also advances while all tasks are suspended and something is scheduled, so that a
-  /// test can await the outcome of a transition. Set it to `true` in a test that awaits something else at a fixed time.
+  /// If the value is `true`, only `advance(by:)` and ``settle(timeLimit:)`` advance the time. The default is `false`:
+  /// time also advances while all tasks are suspended and something is scheduled, so that a test can await the outcome
+  /// of a transition. Set it to `true` in a test that awaits something else at a fixed time.
   public var holdsTime = false {
     didSet { if oldValue, !holdsTime { awaitedTime?.somethingIsScheduled() } }
   }

@@ -3,7 +3,7 @@ import Foundation
 extension SceneAnimation {
   /// Returns the keyframes without those that linear interpolation between their neighbors reproduces.
   ///
-  /// A linear animation requires two keyframes. A curve requires most of them where its curvature is greatest.
+  /// A linear animation requires two keyframes. A curve requires most of its keyframes where it bends.
   package static func thinned(_ keyframes: [Keyframe]) -> [Keyframe] {
     guard keyframes.count > 2 else { return keyframes }
     let numbers = keyframes.map(\.numbers)
@@ -49,7 +49,8 @@ extension SceneAnimation.Keyframe {
     let shares =
       [opacity, geometry.anchorPoint.x, geometry.anchorPoint.y].map { $0 / 0.002 }
       + [color?.red, color?.green, color?.blue, color?.alpha].map { ($0 ?? 0) / 0.002 }
-    // A transform multiplies lengths of up to a thousand points. So does its last column, by which the depth divides.
+    // A transform multiplies lengths of up to a thousand points, including its last column, which determines the
+    // divisor of the perspective.
     let transform = geometry.transform.elements.enumerated().map { index, element in
       index >= 12 && index < 15 ? element / 0.05 : index % 4 == 3 ? element / 0.000_001 : element / 0.000_1
     }

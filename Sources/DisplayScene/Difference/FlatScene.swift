@@ -1,4 +1,4 @@
-/// A frame without its hierarchy: the layers by their identifiers, and the identifiers of their sublayers.
+/// A frame without its hierarchy: the layers by identifier, and the identifiers of their sublayers.
 package struct FlatScene: Equatable, Sendable {
   /// The frame without layers.
   package var surroundings: SceneFrame

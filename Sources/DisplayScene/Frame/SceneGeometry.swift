@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The geometry of a layer in its parent: its bounds, the position of its anchor point, and a transform about it.
+/// The geometry of a layer in its parent: bounds, an anchor point with a position, and a transform.
 public struct SceneGeometry: Codable, Equatable, Sendable {
   /// The rectangle of the layer in its own coordinates.
   public var bounds: CGRect

@@ -8,7 +8,7 @@ public struct SceneScreen: Codable, Equatable, Sendable {
   public var scale: Double
   /// The radius of the display's corners.
   public var cornerRadius: Double
-  /// The black area around the camera and the sensors that covers a part of the screen; `nil` if there is none.
+  /// The black area of the camera and the sensors that covers a part of the screen; `nil` for none.
   public var sensorHousing: CGRect?
 
   /// Creates a screen.

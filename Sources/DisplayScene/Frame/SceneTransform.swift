@@ -1,4 +1,4 @@
-/// A 3D transform: a matrix of four rows and four columns, applied to row vectors, as in Core Animation.
+/// A 3D transform: a matrix of four rows and columns, applied to row vectors, as in Core Animation.
 public struct SceneTransform: Codable, Equatable, Sendable {
   /// The sixteen elements, row by row.
   public private(set) var elements: [Double]

@@ -1,4 +1,4 @@
-/// The build of the next version of the app, whose state a display shows over the screen of the running version.
+/// The state of the build of the app's next version, which a display shows over the screen.
 public struct SceneBuild: Codable, Equatable, Sendable {
   /// An error of the compiler, or of another tool of the build.
   public struct Problem: Codable, Equatable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The information that an inspector shows beside the screen: the view controllers, and the states of containers.
+/// The information that an inspector shows: the view controllers, and the states of containers.
 public struct SceneInspection: Codable, Equatable, Sendable {
   /// A view controller in the hierarchy.
   public struct Controller: Codable, Equatable, Sendable {

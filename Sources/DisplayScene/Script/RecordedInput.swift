@@ -6,7 +6,7 @@ package struct RecordedInput: Equatable, Sendable {
   package var time: Double
   /// A Boolean value that indicates whether no animation was running.
   package var isAtRest: Bool
-  /// For the beginning of a touch, the name with which a test finds the touched object; `nil` if there is none.
+  /// The name with which a test finds the touched object; `nil` except for the beginning of a touch.
   package var target: String?
 
   /// Creates a recorded event.

@@ -10,7 +10,7 @@ struct ScriptGesture {
   private static let straightness = 12.0
   /// The maximum rest before the end of a drag, in seconds. After a longer rest, scrolling does not continue.
   private static let restDuration = 0.08
-  /// The interval between two movements of a finger in a script, in seconds, which is the duration of a frame.
+  /// The interval between two movements of a finger in a script, in seconds. It is the duration of a frame.
   private static let frame = 1.0 / 60
 
   private var events: [(touch: SceneInput.Touch, time: Double)] = []
@@ -46,7 +46,7 @@ struct ScriptGesture {
 
   // MARK: - Shape
 
-  /// A Boolean value that indicates whether the touch moves along the line between its ends, and never backward.
+  /// A Boolean value that indicates whether the touch moves straight between its ends, never backward.
   private var isStraight: Bool {
     guard let start = events.first?.touch.location, let end = events.last?.touch.location else { return false }
     let length = Self.distance(start, end)
@@ -74,7 +74,7 @@ struct ScriptGesture {
 
   // MARK: - Paths
 
-  /// Returns the steps of a gesture that no single call can repeat: the movements of each finger, and the pauses.
+  /// Returns the steps of a gesture that no single call can repeat: each finger's movements, and pauses.
   private func path(_ fingers: inout Int) -> [ScriptStep] {
     var steps: [ScriptStep] = []
     var numbers: [Int: Int] = [:]

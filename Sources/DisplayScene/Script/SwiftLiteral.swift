@@ -17,7 +17,7 @@ extension String {
     return literal + "\""
   }
 
-  /// Returns whether a character would be invisible in the code, or would change the visible order of the code.
+  /// Returns whether a character would be invisible in the code, or would change its visible order.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     // The joiners are part of emoji and of words in several languages.

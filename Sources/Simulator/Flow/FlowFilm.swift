@@ -66,7 +66,7 @@ struct FlowFilm {
       """
   }
 
-  /// The motion of the transition, or a note if the request joined a running transition and was not played itself.
+  /// The motion of the transition, or a note that the request joined a running transition.
   private var pill: String {
     if transition.began != nil { return "<span class=\"motion\">\(transition.motion.html)</span>" }
     return transition.outcome == "completed" ? "<span class=\"motion\">joined the running transition</span>" : ""

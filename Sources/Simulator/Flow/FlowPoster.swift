@@ -7,7 +7,7 @@ import Foundation
 /// are seen from their edge. The selected image is therefore the nearest one that shows nearly as much as the first and
 /// the last one on average.
 enum FlowPoster {
-  /// The fraction of the visible area that can be missing.
+  /// The fraction of the changing area that can be missing.
   private static let tolerance = 0.2
 
   /// Returns the index of the image; `nil` if there are none.

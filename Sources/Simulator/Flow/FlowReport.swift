@@ -2,7 +2,7 @@ import DisplayScene
 import Foundation
 import UIKit
 
-/// A page that displays a recording: film strips to scrub through, and the life cycle of every view controller.
+/// A page that displays a recording: film strips, and the life cycle of every view controller.
 ///
 /// The page is a self-contained HTML file. The same recording results in the same file, byte for byte.
 public struct FlowReport: Sendable {

@@ -1,5 +1,4 @@
-/// The callbacks of a view controller at one instant, or equal callbacks in many frames, such as layout while
-/// scrolling.
+/// The callbacks of a view controller at one instant, or equal ones in many frames, such as layout.
 struct FlowTickRun {
   /// The maximum interval between two frames of a run, in seconds.
   private static let longestGap = 0.1

@@ -49,9 +49,9 @@ extension Simulator {
 
   // MARK: - Inspecting
 
-  /// A Boolean value that indicates whether the keyboard, or its replacement, is visible or about to appear.
+  /// A Boolean value that indicates whether the keyboard or its replacement is visible or will appear.
   public var isKeyboardShown: Bool { Keyboard.shared.isShown }
 
-  /// The frame of the keyboard at the end of its animation, in the screen's coordinates; zero while it is hidden.
+  /// The frame of the keyboard on the screen, at the end of its animation; zero while it is hidden.
   public var keyboardFrame: CGRect { isKeyboardShown ? Keyboard.shared.frame : .zero }
 }

@@ -42,7 +42,7 @@ struct LifecycleLedger: Sendable {
     return problems
   }
 
-  /// The transitions that began and have not ended, as continuations of a sentence after the controller's name.
+  /// The transitions that have not ended, as continuations of a sentence after the controller's name.
   var debts: [String] {
     guard !isGone else { return [] }
     return openEnds(verb: "received")

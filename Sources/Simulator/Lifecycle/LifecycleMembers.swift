@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names of the view controllers that have belonged to one view controller, by containment or presentation.
+/// The names of the view controllers that have belonged to one by containment or presentation.
 @MainActor
 struct LifecycleMembers {
   private weak var root: UIViewController?

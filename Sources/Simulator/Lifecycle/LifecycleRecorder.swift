@@ -39,7 +39,7 @@ public final class LifecycleRecorder {
   /// Creates a recorder of all view controllers. It does not record before ``start()``.
   public init() {}
 
-  /// Creates a recorder of a view controller, its descendants, and the view controllers that they present.
+  /// Creates a recorder of a view controller, its descendants, and those that they present.
   ///
   /// View controllers that belong to it at any time are recorded from their first callback to their last. The recorder
   /// does not record before ``start()``.

@@ -40,16 +40,19 @@ extension Simulator {
     await drain()
   }
 
-  /// Taps the view or element with a text, accessibility label, or accessibility identifier, and commits the changes.
+  /// Taps the view or element with a text, label, or identifier, and commits the changes.
   ///
-  /// Throws if nothing visible has the name, if a touch does not reach it, or if the name is ambiguous.
+  /// The name is its text, accessibility label, or accessibility identifier. Throws if nothing visible has the name, if
+  /// a touch does not reach it, or if the name is ambiguous.
   public func tap(_ name: String) throws(SimulatorError) {
     let target = try target(named: name)
     let finger = try touchDown(at: target.window.convert(target.point, to: nil))
     touchUp(finger, at: target.point)
   }
 
-  /// Taps the view or element with a text, accessibility label, or accessibility identifier, and drains the main queue.
+  /// Taps the view or element with a text, label, or identifier, and drains the main queue.
+  ///
+  /// The name is its text, accessibility label, or accessibility identifier.
   public func tap(_ name: String) async throws(SimulatorError) {
     let target = try target(named: name)
     let finger = try touchDown(at: target.window.convert(target.point, to: nil))

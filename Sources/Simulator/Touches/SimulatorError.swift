@@ -1,7 +1,9 @@
 public import Foundation
 import UIKit
 
-/// The reason why an object could not be touched or text could not be typed, with the names on the screen.
+/// The reason why an object could not be touched or text could not be typed.
+///
+/// The associated values describe the objects on the screen.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   /// Nothing on the screen has the text, label, or identifier.
   case notFound(String, onScreen: [String])

@@ -71,7 +71,7 @@ package final class AccessibilityFocus {
 
   // MARK: - Moving
 
-  /// Moves the focus to an element, and notifies the element, the previously focused one, and the observers.
+  /// Moves the focus to an element. Notifies the element, the previously focused one, and the observers.
   package func move(to target: UIResponder?) {
     let previous = element
     guard target !== previous else { return }

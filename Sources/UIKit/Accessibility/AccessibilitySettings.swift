@@ -1,4 +1,6 @@
-/// The accessibility settings of a device, which tests and tours set, and the observer of an app's notifications.
+/// The accessibility settings of a device, and the observer of an app's notifications.
+///
+/// Tests and tours set the settings.
 @MainActor
 package final class AccessibilitySettings {
   package static let shared = AccessibilitySettings()

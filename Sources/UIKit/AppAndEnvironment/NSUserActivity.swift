@@ -1,4 +1,4 @@
-/// A representation of the user's current activity: a type and a dictionary from which the app can resume it.
+/// A representation of the user's current activity, from which the app can resume it.
 ///
 /// The class is part of Foundation on Apple's platforms. Handoff, search, and sharing with other apps are not available
 /// here.

@@ -21,7 +21,7 @@ extension UIApplication {
     return delegate
   }
 
-  /// Launches the app in the order of UIKit: the callbacks before and after the launch, then those of the scene.
+  /// Launches the app: calls the delegate before and after the launch, and then connects the scene.
   package func launch(_ delegate: any UIApplicationDelegate) { launch(delegate, takingOver: nil) }
 
   /// Launches an app whose previous version has handed over its state. Returns the part that remains to be restored.

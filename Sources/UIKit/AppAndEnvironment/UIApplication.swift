@@ -61,7 +61,9 @@ open class UIApplication: UIResponder {
     return ActionDispatch.perform(action, on: target, sender: sender)
   }
 
-  /// Returns the supported orientations of a window: those of the delegate, or of the device if there is no delegate.
+  /// Returns the supported orientations of a window.
+  ///
+  /// The delegate determines them. Without a delegate, they are those of the device.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations
   }

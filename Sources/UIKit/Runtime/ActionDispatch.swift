@@ -1,4 +1,6 @@
-/// The dispatch of actions by name to an object, or to the first object in the responder chain that implements them.
+/// The dispatch of actions by name to an object or to the responder chain.
+///
+/// In the responder chain, the first object that implements the action performs it.
 @MainActor
 enum ActionDispatch {
   /// Returns the target as an object whose actions can be called; `nil` for the responder chain.

@@ -21,14 +21,14 @@ package final class AppRuntime {
   private var isCommitting = false
   private var needsCommit = false
 
-  /// The work that each commit performs, in order: sending pending appearance callbacks, and laying out windows.
+  /// The work that each commit performs, in order. It sends appearance callbacks, and lays out windows.
   package var commitPhases: [() -> Void] = []
 
   package var now: TimeInterval { clock.now }
 
   package var hasRunningAnimations: Bool { AnimationEngine.shared.isRunning }
 
-  /// The time at which a running animation ends or a timer fires, whichever is earlier; `nil` if there is none.
+  /// The time at which an animation ends or a timer fires, whichever is earlier; `nil` if there is none.
   package var nextDeadline: TimeInterval? {
     [AnimationEngine.shared.nextDeadline, timers.nextDeadline].compactMap(\.self).min()
   }
@@ -48,7 +48,7 @@ package final class AppRuntime {
     setNeedsCommit()
   }
 
-  /// Ends the turn: lays out changed views, and performs the deferred work, which can make further changes.
+  /// Ends the turn: lays out changed views, and performs deferred work, which can make further changes.
   package func commit() {
     guard !isCommitting else { return }
     isCommitting = true

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The end of an object's life on the main actor, from the nonisolated `deinit` of a class that can be subclassed.
+/// The deinitialization on the main actor, from the plain `deinit` of a class that can be subclassed.
 ///
 /// An `isolated deinit` would isolate the deinitializer of every subclass: a plain `deinit` of the app would not
 /// compile. The classes of this module therefore have plain deinitializers, and perform the part that requires the main

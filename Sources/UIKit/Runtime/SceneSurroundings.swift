@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The parts of a screen in addition to the windows: the display's shape, the status bar, and the home indicator.
+/// The parts of a screen in addition to the windows, such as the status bar and the home indicator.
 @MainActor
 struct SceneSurroundings {
   let screen: SceneScreen

@@ -1,4 +1,4 @@
-/// The name of a method that is called dynamically, as in Objective-C: `"save"`, `"save:"`, `"save:forEvent:"`.
+/// The name of a method that is called dynamically, such as `"save"`, `"save:"`, or `"save:forEvent:"`.
 ///
 /// - Note: Linux has no Objective-C and therefore no `#selector`. The object that is called conforms to
 ///   `_RuntimeActionTarget`.

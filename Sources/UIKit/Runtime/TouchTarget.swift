@@ -46,7 +46,7 @@ package struct TouchTarget {
     return target
   }
 
-  /// Returns the target of an accessibility element that is not a view, which is touched at its activation point.
+  /// Returns the target of an accessibility element that is not a view, with its activation point.
   private static func findElement(_ name: String) throws(Failure) -> TouchTarget {
     let elements = AccessibilityTree.elements().filter { !($0.object is UIView) }
     let named = elements.filter { $0.label == name || $0.identifier == name }

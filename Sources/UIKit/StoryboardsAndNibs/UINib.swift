@@ -10,8 +10,9 @@ open class UINib: NSObject {
     /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key for the objects that replace placeholders of the file, a dictionary by the identifiers of the
-    /// placeholders.
+    /// The key for the objects that replace placeholders of the file.
+    ///
+    /// The value is a dictionary by the identifiers of the placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -65,7 +66,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Creates the objects of a nib in the bundle, connects them to the owner, and returns the top-level objects.
+  /// Creates the objects of a nib in the bundle and returns the top-level ones, connected to the owner.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {

@@ -1,4 +1,4 @@
-/// The rotation of the interface: the new size and traits are announced, and then change with an animation.
+/// The rotation of the interface. The new size and traits are announced, and then change with an animation.
 @MainActor
 package enum InterfaceRotation {
   /// The duration of a rotation, in seconds.
@@ -19,7 +19,7 @@ package enum InterfaceRotation {
     let newBounds = CGRect(origin: .zero, size: screen.size(in: orientation))
     var coordinators: [TransitionCoordinator] = []
     var turning: [UIViewController] = []
-    /// Assigns the coordinator to a controller, unless another transition runs, which keeps its coordinator.
+    /// Assigns the coordinator to a controller. Another transition that is running keeps its coordinator.
     func give(_ coordinator: TransitionCoordinator, to controller: UIViewController) {
       guard controller.activeCoordinator == nil else { return }
       controller.activeCoordinator = coordinator
@@ -89,7 +89,7 @@ package enum InterfaceRotation {
   /// Discards a requested correction. Called when the simulated device restarts.
   static func reset() { needsCorrection = false }
 
-  /// Rotates to an orientation that the root view controllers support, if the current one is not supported any more.
+  /// Rotates to a supported orientation if the root view controllers do not support the current one.
   static func correctIfNeeded(animated: Bool = true) {
     let windows = UIApplication.shared.visibleWindows
     let isSupported = { (orientation: UIInterfaceOrientation) in windows.allSatisfy { supports(orientation, in: $0) } }
@@ -104,7 +104,7 @@ package enum InterfaceRotation {
       .intersection(UIApplication.shared.supportedInterfaceOrientations(for: window)).contains(orientation)
   }
 
-  /// Rotates the interface to the preferred orientation of a controller that is about to cover the screen.
+  /// Rotates the interface to the preferred orientation of a controller that will cover the screen.
   ///
   /// The rotation is not animated.
   static func prepare(for controller: UIViewController) {

@@ -1,6 +1,5 @@
 extension UIScene {
-  /// Stores the state restoration activity of the scene, with which the scene can be restored after it was
-  /// disconnected.
+  /// Stores the activity with which the scene can be restored after it was disconnected.
   ///
   /// The delegate provides an activity, the responders that have it as their user activity update it, and the delegate
   /// can then make the final changes.

@@ -50,7 +50,7 @@ open class UIScene: UIResponder {
     restoreState()
   }
 
-  /// Moves the scene to another state through the states between, with UIKit's callbacks and notifications.
+  /// Moves the scene to another state through the states between. Sends UIKit's callbacks and notifications.
   package func move(to state: ActivationState) {
     while activationState != state {
       switch (activationState, state) {

@@ -18,8 +18,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   ///
   /// The method is called when the scene enters the background. The session stores a copy of the activity.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Tells the delegate to make the final changes of the activity that it provided, after the responders have updated
-  /// it.
+  /// Tells the delegate to make the final changes of the activity, after the responders have updated it.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   /// Tells the delegate that the scene was connected again, with the activity that it stored.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)

@@ -10,8 +10,9 @@ public final class UIStatusBarManager: NSObject {
 
   private var window: UIWindow? { scene?.windows.last { !$0.isHidden && $0.rootViewController != nil } }
 
-  /// The controller that determines the status bar: the root view controller of the top window, or one presented over
-  /// it.
+  /// The controller that determines the status bar.
+  ///
+  /// It is the root view controller of the top window, or one that is presented over it.
   private var root: UIViewController? { window.flatMap(InterfaceDecider.ofStatusBar) }
 
   /// The style of the status bar, which is never `.default`.

@@ -117,8 +117,9 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The root view controller and those presented over it, from back to front, if they are visible and not in a
-  /// transition.
+  /// The visible view controllers from back to front, except those in a transition.
+  ///
+  /// They are the root view controller and those that are presented over it.
   private var controllersOnScreen: [UIViewController] {
     guard let root = rootStorage, root.isViewLoaded else { return [] }
     return ([root] + ModalPresentation.presentations(in: root).map(\.presented))

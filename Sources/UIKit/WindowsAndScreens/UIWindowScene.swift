@@ -38,7 +38,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     giveUpKey(window)
   }
 
-  /// Puts a window in front of all others at its level.
+  /// Moves a window in front of all others at its level.
   func bringToFront(_ window: UIWindow) {
     add(window)
     AppRuntime.shared.setNeedsCommit()

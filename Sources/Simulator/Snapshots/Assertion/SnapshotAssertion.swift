@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The comparison of snapshots with references that are stored next to a test, and the recording of references.
+/// The comparison of snapshots with the references next to a test, and the recording of references.
 ///
 /// The functions for Swift Testing and for XCTest differ only in the way in which they report problems.
 @MainActor

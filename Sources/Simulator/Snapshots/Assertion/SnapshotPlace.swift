@@ -19,7 +19,9 @@ package struct SnapshotPlace: Sendable {
 
   private var source: URL { URL(fileURLWithPath: file).deletingPathExtension() }
 
-  /// The names of the folder and of the file without its extension, such as `GreetingTests/The-greeting.empty`.
+  /// The names of the folder and the file without its extension.
+  ///
+  /// An example is `GreetingTests/The-greeting.empty`.
   package var path: String {
     let base = Self.fileName(of: Self.functionName(test))
     return "\(source.lastPathComponent)/\(name.map { "\(base).\(Self.fileName(of: $0))" } ?? base)"
@@ -38,7 +40,7 @@ package struct SnapshotPlace: Sendable {
     return name.replacing(/\([^()]*\)$/, with: "")
   }
 
-  /// Returns a name that is valid in every file system: the letters and digits, with hyphens between the words.
+  /// Returns a name that every file system accepts: letters and digits, with hyphens between words.
   static func fileName(of text: String) -> String {
     let words = text.precomposedStringWithCanonicalMapping.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let name = words.joined(separator: "-")

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// An object that converts the running animations of layers to keyframes that a display plays without the app.
+/// An object that converts the running animations of layers to keyframes that a display can play.
 ///
 /// The animations of a layer are a function of time unless they are changed, so they are sampled once, when they begin.
 /// A change is detected by comparing how the animations play: they were added or removed, paused, reversed, or

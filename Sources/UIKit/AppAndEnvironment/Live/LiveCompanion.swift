@@ -1,6 +1,6 @@
 package import DisplayScene
 
-/// An object of another module that adds information that UIKit does not have to the inspector of a live app.
+/// An object of another module that adds information to the inspector of a live app.
 ///
 /// The requests and states of containers belong to a module that imports UIKit, and that UIKit cannot import. A live
 /// app therefore creates its companion by the name of the class at launch, if the class is linked into the app.

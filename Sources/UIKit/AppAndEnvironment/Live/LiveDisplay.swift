@@ -24,8 +24,9 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
 
   /// The rate of the clock with slow animations.
   static let slowRate = 0.1
-  /// The minimum time between two pictures, in seconds: slightly less than a frame, because frames are not exactly
-  /// regular.
+  /// The minimum time between two pictures, in seconds.
+  ///
+  /// It is slightly less than a frame, because frames are not exactly regular.
   private static let shortestInterval: TimeInterval = 0.012
 
   private let app: String

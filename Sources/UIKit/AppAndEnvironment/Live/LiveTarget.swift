@@ -4,7 +4,7 @@ enum LiveTarget {
   /// The maximum number of names to try.
   private static let limit = 12
 
-  /// Returns a name that only the receiver of a touch at a point of the screen has; `nil` if there is none.
+  /// Returns a name that only the receiver of a touch at a point has; `nil` if there is none.
   ///
   /// The name is found as ``TouchTarget`` finds it, so a test that taps the name touches the same view.
   static func name(at point: CGPoint) -> String? {

@@ -1,4 +1,4 @@
-/// A mutable set of traits, such as the overrides of an object, or the values of a collection that is being created.
+/// A mutable set of traits, such as the overrides of an object or the values of a new collection.
 public protocol UIMutableTraits {
   /// The value of a trait.
   subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }

@@ -50,7 +50,7 @@ extension UITraitCollection.Values {
     return custom.differs(trait, from: other.custom)
   }
 
-  /// Returns the traits whose values differ from others: those of UIKit in a fixed order, then those of the app.
+  /// Returns the traits whose values differ from others: UIKit's in a fixed order, then the app's.
   func traits(differingFrom other: Self) -> [UITrait] {
     var candidates: [UITrait] = SystemTraits.all
     candidates += custom.traits

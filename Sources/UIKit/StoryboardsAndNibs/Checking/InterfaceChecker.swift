@@ -1,4 +1,4 @@
-/// An object that converts the elements of a file to nodes, and refuses content from which no object can be created.
+/// An object that converts the elements of a file to nodes, and refuses invalid content.
 ///
 /// First, every object is read by the rules of its kind. When all identifiers are known, constraints, connections, and
 /// segues are resolved. Content for which there is no rule is reported but is not an error, because Interface Builder

@@ -6,12 +6,12 @@ final class InterfaceDocument {
   }
 
   let file: String
-  /// The controllers of a storyboard and the placeholders for those of other storyboards, by their identifiers.
+  /// The controllers of a storyboard and the placeholders for those of others, by their identifiers.
   private(set) var controllers: [String: ObjectNode] = [:]
   /// The controllers by their storyboard identifiers.
   private(set) var namedControllers: [String: ObjectNode] = [:]
   private(set) var initial: ObjectNode?
-  /// The top-level objects: those of a nib in the order of the file, and those of each scene except its controller.
+  /// The top-level objects of a nib, in the order of the file; for scenes, those except the controller.
   private(set) var topLevel: [ObjectNode] = []
   private(set) var topLevelOfScene: [String: [ObjectNode]] = [:]
   /// The segues in a scene, by the identifier of the scene's controller.

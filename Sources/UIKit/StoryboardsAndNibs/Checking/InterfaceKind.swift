@@ -1,4 +1,4 @@
-/// A kind of element that represents an object: its class, and the rules for its attributes and child elements.
+/// A kind of element that represents an object: its class, and the rules for its content.
 @MainActor
 final class InterfaceKind {
   enum Role {

@@ -51,7 +51,7 @@ final class ObjectNode {
   }
 }
 
-/// The objects that are loaded together, such as a controller with its items, its view, or a prototype cell.
+/// The objects that are loaded together, such as a controller with its items, a view, or a cell.
 @MainActor
 final class InterfaceTree {
   /// The tree whose objects already exist when this tree is loaded.

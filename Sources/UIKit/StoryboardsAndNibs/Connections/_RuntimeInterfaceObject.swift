@@ -1,4 +1,4 @@
-/// An object whose outlets and attributes a storyboard or nib sets by name where Objective-C is not available.
+/// An object whose outlets a storyboard or nib sets by name where Objective-C is not available.
 ///
 /// The source is the same as on Apple's platforms, with an additional extension that only Linux compiles:
 ///
@@ -29,7 +29,7 @@ public protocol _RuntimeInterfaceObject: AnyObject {
   /// Sets a user-defined runtime attribute. Returns `false` if there is none of that name and type.
   func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool
 
-  /// Creates the destination of a segue, like a segue action; `nil` uses the destination's `init(coder:)`.
+  /// Creates the destination of a segue, like a segue action. If it returns `nil`, `init(coder:)` is used.
   func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
     -> UIViewController?
 }
@@ -63,7 +63,7 @@ public func _runtimeAssign<Object>(_ object: Any, to outlet: inout Object?) -> B
   return true
 }
 
-/// Sets an outlet collection to objects of its type, and returns `false` if one of them has another type.
+/// Sets an outlet collection to objects of its type. Returns `false` if one of them has another type.
 @preconcurrency @MainActor
 public func _runtimeAssign<Object>(_ object: Any, to outlets: inout [Object]) -> Bool {
   guard let objects = object as? [Any] else { return false }

@@ -16,8 +16,9 @@ enum InterfaceFile {
     return file
   }
 
-  /// Returns the file with a name: in the bundle, or in the resource bundles that the package manager puts next to the
-  /// app.
+  /// Returns the file with a name in a bundle.
+  ///
+  /// The bundles for resources that the package manager puts next to the app are searched as well.
   static func lookUp(_ name: String, type: String, in bundle: Bundle?) -> Found? {
     // A name must not contain a path.
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }

@@ -9,7 +9,7 @@ enum InterfaceLimits {
   static let attributesOfElement = 100
   /// The maximum length of the text in an element, in bytes.
   static let textLength = 1 << 20
-  /// The maximum number of controllers that are created with one controller because of embedding and relationships.
+  /// The maximum number of controllers that embedding and relationships create with one controller.
   static let controllersTogether = 500
   /// The maximum depth of controllers that contain each other, across files.
   static let nestedControllers = 40

@@ -1,7 +1,7 @@
-/// An object that creates the objects of a tree, then their constraints and connections, and awakens them.
+/// An object that creates the objects of a tree, connects them, and awakens them.
 ///
-/// The order is that of UIKit: every object is created with `init(coder:)`, outlets and actions are connected, embedded
-/// controllers are added, and each object receives `awakeFromNib()`.
+/// The order is that of UIKit: every object is created with `init(coder:)`, constraints are activated, outlets and
+/// actions are connected, embedded controllers are added, and each object receives `awakeFromNib()`.
 @MainActor
 final class InterfaceLoader {
   let document: InterfaceDocument

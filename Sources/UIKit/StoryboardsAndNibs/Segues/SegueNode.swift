@@ -17,7 +17,7 @@ final class SegueNode {
   let creator: Selector?
   /// The class of the segue object.
   let type: UIStoryboardSegue.Type
-  /// A Boolean value that indicates whether the accessory of a cell performs the segue, as opposed to the cell.
+  /// A Boolean value that indicates whether the accessory of a cell performs the segue, not the cell.
   let isForAccessory: Bool
   let element: InterfaceElement
   /// The object from which the segue starts.

@@ -1,4 +1,4 @@
-/// The triggers of segues: the primary event of a control, a bar button, a gesture recognizer, or a selected row.
+/// The triggers of segues, such as the primary event of a control, or the selection of a row.
 @MainActor
 enum SegueTrigger {
   static func arm(_ segue: SegueNode, _ loader: InterfaceLoader) {

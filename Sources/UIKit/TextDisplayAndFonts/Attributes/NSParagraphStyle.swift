@@ -33,8 +33,9 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indentation of the lines after the first, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// The position of the end of the lines: the distance from the leading margin if positive, otherwise from the
-  /// trailing margin.
+  /// The position of the end of the lines, as the distance from a margin.
+  ///
+  /// A positive value is the distance from the leading margin; other values are relative to the trailing margin.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The minimum height of the lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }

@@ -8,7 +8,7 @@ open class NSShadow: _RuntimeValueObject, NSCopying {
   /// The color of the shadow, a `UIColor`; `nil` for no shadow. The default is black with an opacity of one third.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
-  /// Creates a shadow with no offset and no blur, which is not visible because it is exactly behind the text.
+  /// Creates a shadow without an offset and a blur. It is not visible, because it is exactly behind the text.
   public override init() { super.init() }
 
   /// Returns a shadow with equal attributes.

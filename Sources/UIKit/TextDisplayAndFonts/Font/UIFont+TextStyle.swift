@@ -4,7 +4,9 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the preferred size of the given traits; `nil` uses the current traits.
+  /// Returns the font of a text style at the preferred size of the given traits.
+  ///
+  /// If the traits are `nil`, the current traits are used.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

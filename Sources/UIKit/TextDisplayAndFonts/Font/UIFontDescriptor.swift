@@ -23,7 +23,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(typeface: FontFamily.face(named: fontName) ?? Self.fallback, size: size)
   }
 
-  /// Creates a descriptor from attributes: the name or the family, the face, the size, the text style, and the traits.
+  /// Creates a descriptor from attributes.
+  ///
+  /// The attributes can be the name or the family, the face, the size, the text style, and the traits.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(reading: attributes, onto: Self.fallback, size: 0, origin: .size)
   }
@@ -33,7 +35,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the descriptor of a text style at the preferred size of the given traits; `nil` uses the current traits.
+  /// Returns the descriptor of a text style at the preferred size of the given traits.
+  ///
+  /// If the traits are `nil`, the current traits are used.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -81,7 +85,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(typeface: typeface, size: newPointSize)
   }
 
-  /// Returns a descriptor of the font in the same family that has exactly the given traits; `nil` if there is none.
+  /// Returns a descriptor of the font in the same family with exactly the given traits.
+  ///
+  /// Returns `nil` if the family has no such font.
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     guard symbolicTraits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
     var face = typeface.with(
@@ -109,7 +115,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// Returns a descriptor of the same face in another family, or in Helvetica if the family is not available.
+  /// Returns a descriptor of the same face in another family. If it is not available, the family is Helvetica.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }

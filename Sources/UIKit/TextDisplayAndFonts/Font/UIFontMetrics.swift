@@ -1,4 +1,4 @@
-/// An object that scales fonts and lengths with the preferred text size, in the same way as a text style.
+/// An object that scales fonts and lengths with the preferred text size, like a text style.
 // Immutable, and consists of Swift values only.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
@@ -27,7 +27,9 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns the font scaled for the given traits, up to a maximum point size; `nil` uses the current traits.
+  /// Returns the font scaled for the given traits, up to a maximum point size.
+  ///
+  /// If the traits are `nil`, the current traits are used.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -54,7 +54,7 @@ struct LabelContent: Equatable {
     return result
   }
 
-  // MARK: - Look
+  // MARK: - Appearance
 
   mutating func setFont(_ font: UIFont) {
     self.font = font

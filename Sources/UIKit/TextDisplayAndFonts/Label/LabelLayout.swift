@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The lines of a label in a size, limited to its height, in a smaller font if the label scales its text to fit.
+/// The lines of a label in a size, limited to its height. The font is smaller if the label scales its text to fit.
 @MainActor
 struct LabelLayout {
   let text: TextLayout

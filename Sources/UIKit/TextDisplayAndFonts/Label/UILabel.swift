@@ -49,7 +49,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setFont(newValue ?? LabelContent.defaultFont) } }
   }
 
-  /// A Boolean value that indicates whether the label's font adjusts when the preferred text size changes.
+  /// A Boolean value that indicates whether the font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts() }
   }

@@ -12,7 +12,7 @@ struct LineBreaker {
     return start..<endOfSpace(after: max(end, start + 1))
   }
 
-  /// Returns the last position at which the line can end, at most before the first character that does not fit.
+  /// Returns the last position at which the line can end, up to the first character that does not fit.
   private func lastBreak(from start: Int, upTo fitting: Int) -> Int? {
     // White space that does not fit extends beyond the edge, so the line can end before it.
     if text.characters[fitting].isWhitespace { return fitting }

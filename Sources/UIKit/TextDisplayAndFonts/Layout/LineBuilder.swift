@@ -59,7 +59,7 @@ struct LineBuilder {
     }
   }
 
-  /// Returns whether a character is a part of its own. Tabs and attachments are, because fonts do not define their
+  /// Returns whether a character is a separate part. Tabs and attachments are, because fonts do not define their
   /// widths.
   private func stands(alone index: Int) -> Bool {
     text.characters[index] == "\t"

@@ -1,4 +1,4 @@
-/// The characters of one paragraph with their attributes and widths, from which any range can be measured.
+/// The characters of one paragraph with their attributes and widths. Any range can be measured from them.
 struct MeasuredText {
   let characters: [Character]
   /// The index in ``looks`` of each character, followed by that of the paragraph's end.
@@ -42,7 +42,7 @@ struct MeasuredText {
 
   func string(_ range: Range<Int>) -> String { String(characters[range]) }
 
-  /// Returns the range without the white space at its end, which extends beyond the edge of a line and is not visible.
+  /// Returns the range without the white space at its end. The white space extends beyond the edge of a line.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, characters[end - 1].isWhitespace { end -= 1 }
@@ -70,7 +70,9 @@ struct MeasuredText {
     return first
   }
 
-  /// Returns whether lines begin on the right, by the paragraph style or by the first letter that has a direction.
+  /// Returns whether lines begin on the right.
+  ///
+  /// The paragraph style determines the side, or the first letter that has a direction.
   func isRightToLeft(fallback: Bool) -> Bool {
     switch paragraph.baseWritingDirection {
     case .leftToRight: false

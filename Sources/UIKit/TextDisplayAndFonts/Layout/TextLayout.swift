@@ -13,15 +13,16 @@ package struct TextLayout {
     var numberOfLines = 0
     /// A Boolean value that indicates whether lines begin on the right if the text has no direction.
     var isRightToLeft = false
-    /// A Boolean value that indicates whether a truncated paragraph has only one line, as in the drawing of strings.
+    /// A Boolean value that indicates whether a truncated paragraph has only one line. This is the case when strings
+    /// are drawn.
     ///
     /// In a label, such a paragraph continues on the next line if there is one.
     var truncatesParagraphs = false
-    /// A Boolean value that indicates whether the last line that fits ends in an ellipsis even if its paragraph wraps.
+    /// A Boolean value that indicates whether the last line ends in an ellipsis even in wrapped text.
     var truncatesLastLine = false
   }
 
-  /// The tolerance for rounding errors in sums of widths, so that text that was measured to fit does not wrap.
+  /// The tolerance for rounding errors in sums of widths. Without it, text that was measured to fit could wrap.
   static let tolerance: CGFloat = 0.001
 
   /// The lines from top to bottom; empty if the text is empty.

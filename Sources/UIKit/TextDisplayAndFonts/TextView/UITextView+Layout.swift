@@ -117,7 +117,7 @@ extension UITextView {
     if size != contentSize { contentSize = size }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   func caretRect(at offset: Int) -> CGRect {
     let layout = shownLayout
@@ -147,8 +147,9 @@ extension UITextView {
 
   // MARK: - Scrolling
 
-  /// Returns the union of the carets at both ends of a range, extended by the insets at the beginning and end of the
-  /// text.
+  /// Returns the union of the carets at both ends of a range.
+  ///
+  /// The rectangle is extended by the insets at the beginning and the end of the text.
   func surroundings(of range: NSRange) -> CGRect {
     let text = textRect
     var rect = caretRect(at: range.location).union(caretRect(at: range.location + range.length))

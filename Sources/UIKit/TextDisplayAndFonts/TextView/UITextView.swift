@@ -9,7 +9,7 @@
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   var content = StyledText(font: .preferredFont(forTextStyle: .body))
   private(set) var isEditingText = false
-  /// A Boolean value that indicates whether a tap begins editing, and places the caret where it is visible.
+  /// A Boolean value that indicates whether a tap begins editing, which places the caret visibly.
   var beginsByTap = false
   /// The most recent lines. Use ``textLayout(in:height:)`` instead.
   var layoutCache: TextViewLayout?

@@ -27,7 +27,9 @@ struct EditedText: Equatable {
     selection = NSRange(location: caret, length: 0)
   }
 
-  /// The range that the delete key deletes: the selection, or the character before the caret; `nil` at the beginning.
+  /// The range that the delete key deletes; `nil` at the beginning of the text.
+  ///
+  /// It is the selection, or the character before the caret.
   var deletionRange: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0 else { return nil }

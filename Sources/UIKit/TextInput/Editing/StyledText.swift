@@ -23,7 +23,7 @@ struct StyledText {
   /// The text with its current attributes.
   var attributedString: NSAttributedString { styled }
 
-  // MARK: - The App's Changes
+  // MARK: - Changes by the App
 
   /// Sets the text, with the attributes of the view.
   mutating func setString(_ string: String) {

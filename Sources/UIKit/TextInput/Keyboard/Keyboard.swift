@@ -9,7 +9,7 @@ package final class Keyboard {
   /// The duration of the keyboard's animation, in seconds.
   static let duration: TimeInterval = 0.25
 
-  /// The frame of the keyboard, at the end of a running animation; below the bottom edge while the keyboard is hidden.
+  /// The frame of the keyboard, at the end of a running animation. A hidden keyboard is below the bottom edge.
   package private(set) var frame = CGRect.zero
   /// A Boolean value that indicates whether the keyboard is visible or about to appear.
   package private(set) var isShown = false
@@ -34,13 +34,15 @@ package final class Keyboard {
 
   // MARK: - Following the First Responder
 
-  /// Schedules an update for the end of the turn, for use where notifications cannot be posted immediately.
+  /// Schedules an update for the end of the turn, if notifications cannot be posted immediately.
   func setNeedsUpdate() {
     needsUpdate = true
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Updates the keyboard if an update is pending, or the first responder was deallocated without resigning.
+  /// Updates the keyboard if an update is pending.
+  ///
+  /// The first responder may also have been deallocated without resigning.
   func updateIfNeeded() {
     if needsUpdate || (isShown && FirstResponder.current == nil) { update() }
   }

@@ -1,4 +1,4 @@
-/// The views at the bottom of the screen: the keyboard or its replacement, and an accessory view above it.
+/// The views at the bottom of the screen: the keyboard or its replacement, and an accessory view.
 @MainActor
 final class KeyboardHost: UIView {
   private(set) var views = InputViews.none

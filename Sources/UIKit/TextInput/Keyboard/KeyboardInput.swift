@@ -5,7 +5,7 @@
 package struct KeyboardInput {
   private let text: any UIKeyInput
 
-  /// The input for the responder that currently accepts text, from the on-screen keyboard or a connected one.
+  /// The input for the responder that currently accepts text, from the on-screen or a connected keyboard.
   package static var current: KeyboardInput? {
     guard let text = FirstResponder.current as? any UIKeyInput else { return nil }
     if let client = text as? any KeyboardClient, !client.acceptsText { return nil }
@@ -34,7 +34,7 @@ package struct KeyboardInput {
     if let client = text as? any KeyboardClient { client.keyboardDidPressDelete() } else { text.deleteBackward() }
   }
 
-  /// Presses the return key, unless it is disabled because there is no text (`enablesReturnKeyAutomatically`).
+  /// Presses the return key. It is disabled if there is no text and `enablesReturnKeyAutomatically` is `true`.
   package func pressReturn() {
     guard !text.enablesReturnKeyAutomatically || text.hasText else { return }
     if let client = text as? any KeyboardClient { client.keyboardDidPressReturn() } else { text.insertText("\n") }

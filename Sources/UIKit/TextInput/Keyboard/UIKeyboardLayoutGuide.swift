@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// The area of a view that the keyboard covers, or the area below the safe area while the keyboard is hidden.
+/// The area of a view that the keyboard covers, or the area below the safe area if it is hidden.
 ///
 /// Views that are constrained to the top of the guide remain above the keyboard and move with it.
 @preconcurrency @MainActor
@@ -39,7 +39,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
   }
 
-  // MARK: - Following
+  // MARK: - Following the Keyboard
 
   override var isPlacedBySystem: Bool { true }
 

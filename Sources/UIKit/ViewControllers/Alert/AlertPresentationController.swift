@@ -131,7 +131,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 }
 
-/// An animator that scales an alert down to its size while it appears, and fades it out when it is dismissed.
+/// An animator that scales an alert down to its size when it appears, and fades it out at the end.
 final class AlertAnimator: BuiltInAnimator {
   override var duration: TimeInterval { isPresenting ? 0.4 : 0.25 }
 

@@ -157,7 +157,7 @@ extension UIViewController {
     }
   }
 
-  /// Visits the children to which UIKit forwards callbacks, except those whose transition a container controls.
+  /// Visits the children to which UIKit forwards callbacks. A child whose transition a container controls is omitted.
   private func forward(_ body: (UIViewController, UIView) -> Void) {
     guard !childrenStorage.isEmpty, let view = viewStorage else { return }
     for child in childrenStorage

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Returns the minimum margins that the system defines for the sides: 16 points, or 20 on larger screens.
+  /// Returns the minimum margins of the system at the sides: 16 points, or 20 on larger screens.
   func computeSystemMinimumLayoutMargins() -> NSDirectionalEdgeInsets {
     let screen = viewStorage?.windowStorage?.screen ?? .main
     // The largest iPhones have the larger margins in portrait as well, although their width is compact.

@@ -1,6 +1,5 @@
 extension UIViewController {
-  /// Returns the traits of the environment of the controller's view, with the overrides of the parent and the
-  /// controller.
+  /// Returns the traits of the view's environment with the overrides of the parent and the controller.
   func computeTraitCollection() -> UITraitCollection {
     adjust(
       viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection)

@@ -144,7 +144,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the view is about to be added to a window. Traits and geometry may not be up to date.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called once for each appearance when the view is in the window with its traits and size, before layout.
+  /// Called when the view is in the window with its traits and size, before layout. Once for each appearance.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on screen and its animation has ended.
   open func viewDidAppear(_ animated: Bool) {}
@@ -157,18 +157,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// The value is `true` only during the appearance callbacks.
   open var isMovingToParent: Bool { relocation.isMovingIn && appearance.isSendingAppear }
-  /// A Boolean value that indicates whether the controller disappears because it is being removed from its parent.
+  /// A Boolean value that indicates whether the controller disappears because its parent removes it.
   ///
   /// The value is `true` only during the disappearance callbacks.
   open var isMovingFromParent: Bool { relocation.isMovingOut && appearance.isSendingDisappear }
 
-  /// A Boolean value that indicates whether the controller appears because it or an ancestor is being presented.
+  /// A Boolean value that indicates whether the controller appears because of a presentation.
   ///
-  /// The value is `true` only during the appearance callbacks.
+  /// The controller itself or an ancestor is being presented. The value is `true` only during the appearance callbacks.
   open var isBeingPresented: Bool { appearance.isSendingAppear && topmostAncestor.modalTransition == .presentation }
-  /// A Boolean value that indicates whether the controller disappears because it or an ancestor is being dismissed.
+  /// A Boolean value that indicates whether the controller disappears because of a dismissal.
   ///
-  /// The value is `true` only during the disappearance callbacks.
+  /// The controller itself or an ancestor is being dismissed. The value is `true` only during the disappearance
+  /// callbacks.
   open var isBeingDismissed: Bool { appearance.isSendingDisappear && topmostAncestor.modalTransition == .dismissal }
 
   /// Called when the root view is about to lay out its subviews.
@@ -191,7 +192,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The minimum layout margins of the root view, without the safe area.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { computeSystemMinimumLayoutMargins() }
-  /// A Boolean value that indicates whether ``systemMinimumLayoutMargins`` are the minimum margins of the root view.
+  /// A Boolean value that indicates whether the system's minimum margins limit those of the root view.
+  ///
+  /// If the value is `true`, the margins of the root view are at least ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.reportMargins() } }
   }
@@ -264,7 +267,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when ``traitCollection`` changes. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Reports changed traits of the controller and its view hierarchy immediately, instead of before the next layout.
+  /// Reports changed traits of the controller and its view hierarchy immediately.
+  ///
+  /// Otherwise, changes are reported before the next layout.
   open func updateTraitsIfNeeded() { performTraitUpdate() }
 
   /// Sets trait overrides for a child and its descendants; `nil` removes them.
@@ -307,7 +312,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the ``preferredContentSize`` of a child changes. The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The coordinator of the running transition that involves this controller or an ancestor; `nil` if there is none.
+  /// The coordinator of the running transition of this controller or an ancestor; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeCoordinator ?? parentStorage?.transitionCoordinator
   }
@@ -322,8 +327,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isModalInPresentation = false
   /// A Boolean value that indicates whether presentations in the current context cover this controller.
   open var definesPresentationContext = false
-  /// A Boolean value that indicates whether the context's ``modalTransitionStyle`` takes precedence over the presented
-  /// controller's.
+  /// A Boolean value that indicates whether the transition style of the context takes precedence.
+  ///
+  /// If the value is `true`, the ``modalTransitionStyle`` of the context replaces that of the presented controller.
   open var providesPresentationContextTransitionStyle = false
   /// A Boolean value that indicates whether the keyboard remains when the controller is presented.
   ///
@@ -340,7 +346,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { performPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses the controller that this controller or an ancestor presented, with all presentations above it.
+  /// Dismisses the controller that this one or an ancestor presented, with all presentations above it.
   ///
   /// If the controller has not presented another one, it is dismissed itself. `completion` is called after
   /// `viewDidDisappear`, or immediately if there is no presentation.
@@ -367,17 +373,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UISheetPresentationController
   }
 
-  /// A Boolean value that indicates whether the controller determines the status bar although it is not presented full
-  /// screen.
+  /// A Boolean value that indicates whether the presented controller determines the status bar.
+  ///
+  /// It applies to a controller that is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The orientation in which a controller that covers the screen is presented. The default is the current orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
 
   /// Called before the presentation. Controllers of the runtime override it to check preconditions.
   func prepareForPresentation() {}
-  /// Returns the presentation controller of a controller of the runtime that requires its own; otherwise `nil`.
+  /// Returns the presentation controller that a controller of the runtime requires; `nil` for none.
   func makeSystemPresentationController() -> UIPresentationController? { nil }
-  /// The transition of the presentation that causes the controller's appearance, while that transition runs.
+  /// The transition of the presentation that causes the controller's appearance; `nil` if none runs.
   var modalTransition: ModalTransition?
 
   // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer
@@ -397,7 +404,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A Boolean value that indicates whether the home indicator is hidden while there are no touches.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that determines whether the home indicator is hidden automatically; `nil` for this controller.
+  /// The child that determines whether the home indicator is hidden; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Notifies the system that the preference for the home indicator changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { AppRuntime.shared.setNeedsCommit() }
@@ -411,7 +418,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The interface orientations that the controller supports. Only the root view controller's value is used.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
-  /// Notifies the system that the supported orientations changed, so that the interface rotates if necessary.
+  /// Notifies the system that the supported orientations changed. The interface rotates if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     InterfaceRotation.setNeedsCorrection()
   }
@@ -457,10 +464,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return item
   }
 
-  /// A Boolean value that indicates whether the tab bar is hidden while the pushed controller is on a navigation stack.
+  /// A Boolean value that indicates whether the tab bar is hidden while the controller is pushed.
+  ///
+  /// The bar is hidden as long as the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// The items in the toolbar of a navigation controller while this controller is the top view controller.
+  /// The items in the toolbar of a navigation controller while this controller is at the top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { toolbarItemStorage }
     set { setToolbarItems(newValue, animated: false) }
@@ -513,9 +522,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller in the way of the nearest ancestor that implements this method, or presents it.
+  /// Shows a controller.
   ///
-  /// A navigation controller pushes it.
+  /// The nearest ancestor that implements this method determines how: a navigation controller pushes the controller. If
+  /// there is no such ancestor, the controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
       parentStorage.show(vc, sender: sender)
@@ -524,7 +534,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller as a detail, in the way of the nearest ancestor that implements this method, or presents it.
+  /// Shows a controller as a detail.
+  ///
+  /// The nearest ancestor that implements this method determines how. If there is none, the controller is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
       parentStorage.showDetailViewController(vc, sender: sender)
@@ -539,7 +551,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     navigationItemStorage = item
   }
 
-  /// Called when a child was removed from this controller, by itself or for another parent.
+  /// Called when a child was removed from this controller, by the app or because it was added to another parent.
   func childDidLeave(_ child: UIViewController) {}
 
   // MARK: - Memory
@@ -549,8 +561,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Responder Chain
 
-  /// The next responder: the superview of the view; for a window's root view controller, the window; for a presented
-  /// controller, its presenter.
+  /// The next responder.
+  ///
+  /// It is the superview of the view; for a window's root view controller, the window; for a presented controller, its
+  /// presenter.
   open override var next: UIResponder? {
     ownPresentation?.presenter ?? viewStorage?.superviewStorage ?? parentStorage
   }

@@ -1,4 +1,4 @@
-/// The gestures that pop the top view controller: a pan from the leading edge, and a pan in the content.
+/// The gestures that pop the top view controller: pans from the leading edge and in the content.
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: UINavigationController?
@@ -63,7 +63,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return velocity == .zero || (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
   }
 
-  /// Returns whether the pan in the content must wait for the pan at the edge, or for content that pans itself.
+  /// Returns whether the pan in the content must wait.
+  ///
+  /// It waits for the pan at the edge, and for content that pans itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -83,7 +85,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer === recognizer && otherGestureRecognizer.view is UIScrollView }
 
-  // MARK: - Following
+  // MARK: - Handling the Gesture
 
   private func handle(_ recognizer: UIGestureRecognizer) {
     guard let owner, let pan = recognizer as? UIPanGestureRecognizer, let view = owner.viewIfLoaded else { return }

@@ -1,4 +1,6 @@
-/// The system's animation of a push or a pop: the upper view moves over the lower view, which moves a shorter distance.
+/// The system's animation of a push or a pop.
+///
+/// The upper view moves over the lower view, which moves a shorter distance.
 final class NavigationAnimator: BuiltInAnimator {
   override var duration: TimeInterval { 0.35 }
 

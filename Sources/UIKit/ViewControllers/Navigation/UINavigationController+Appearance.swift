@@ -1,8 +1,8 @@
 // The visible part of the stack, and its callbacks.
 extension UINavigationController: LayoutContainer {
-  // MARK: - Without Transitions
+  // MARK: - Changes Without Transitions
 
-  /// Places the view of the top view controller while it is not visible, and completes the pending changes.
+  /// Places the top view controller's view while it is not visible, and completes the pending changes.
   func showTopSilently() {
     guard running == nil, !isWorking else { return }
     let isPlaced = isViewLoaded && (viewIfLoaded?.window != nil || isForwarding)
@@ -37,7 +37,7 @@ extension UINavigationController: LayoutContainer {
     if view.superview !== contentView { contentView.addSubview(view) }
   }
 
-  // MARK: - With the Navigation Controller
+  // MARK: - Appearance of the Navigation Controller
 
   func forwardWillAppear(_ animated: Bool) {
     guard running == nil else { return }
@@ -77,7 +77,7 @@ extension UINavigationController: LayoutContainer {
     }
   }
 
-  // MARK: - In the Layout Pass
+  // MARK: - Layout
 
   func layOut() {
     guard let view = viewIfLoaded else { return }

@@ -1,6 +1,6 @@
 // The menu of the back button.
 extension UINavigationController {
-  /// Opens a menu of all controllers below the top view controller, the nearest first, under the back button.
+  /// Opens a menu of the controllers below the top view controller, nearest first, under the back button.
   ///
   /// When the user chooses a controller, the stack pops to it as in ``popToViewController(_:animated:)``.
   func openBackMenu(at anchor: CGRect) {

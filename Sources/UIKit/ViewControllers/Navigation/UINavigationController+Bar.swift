@@ -44,7 +44,9 @@ extension UINavigationController {
     if !keepsShown, bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
   }
 
-  /// A Boolean value that indicates whether content has been scrolled behind the bar, which then shows a background.
+  /// A Boolean value that indicates whether content has been scrolled behind the bar.
+  ///
+  /// If the value is `false`, the bar has no background.
   var isContentBelowBar: Bool {
     guard let scrollView = stack.last?.scrollView(behindBarAt: .top) else { return false }
     return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5

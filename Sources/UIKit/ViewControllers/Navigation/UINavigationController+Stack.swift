@@ -151,7 +151,9 @@ extension UINavigationController {
     for controller in left { depart(controller) }
   }
 
-  /// Removes a child from the stack that was removed from this controller, by itself or for another parent.
+  /// Removes a controller from the stack that is no longer a child.
+  ///
+  /// The app has removed the controller, or has moved it to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver else { return }
     departures.removeAll { $0 === child }

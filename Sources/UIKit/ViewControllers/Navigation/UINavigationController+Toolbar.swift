@@ -89,7 +89,9 @@ extension UINavigationController {
     contentView.bottomBarHeight = showsToolbar ? frame.height : 0
   }
 
-  /// A Boolean value that indicates whether content extends behind the toolbar, which then shows a background.
+  /// A Boolean value that indicates whether content extends behind the toolbar.
+  ///
+  /// If the value is `false`, the toolbar has no background.
   var isContentBehindToolbar: Bool {
     stack.last?.scrollView(behindBarAt: .bottom)?.reachesBehindBottom ?? false
   }

@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The toolbar, which is created on first access.
   private(set) var toolbarIfLoaded: UIToolbar?
   var isToolbarHiddenStorage = true
-  /// A Boolean value that indicates whether a transition is about to change the height of the bar with its animation.
+  /// A Boolean value that indicates whether a transition is about to animate the height of the bar.
   var holdsBarHeight = false
   /// A Boolean value that indicates whether the insets of the content are being updated.
   ///
@@ -61,7 +61,11 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Creating Navigation Controllers
 
-  /// Creates a navigation controller with classes for its bar and its toolbar; `nil` for the standard classes.
+  /// Creates a navigation controller with classes for its bars.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar; `nil` for the standard class.
+  ///   - toolbarClass: The class of the toolbar; `nil` for the standard class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let navigationBarClass {
@@ -111,7 +115,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The visible view controller: the one that is presented over this controller, or the top view controller.
+  /// The visible view controller: one that is presented over this controller, or the top view controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The view controllers on the stack, from the root to the top. Setting the property does not animate the change.
@@ -212,7 +216,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The delegate of the navigation controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The tab bar item that was set or that has this controller's title; otherwise that of the root view controller.
+  /// The tab bar item that was set or has this controller's title; otherwise the root view controller's.
   open override var tabBarItem: UITabBarItem! {
     get {
       guard !hasOwnTabBarItem, title == nil, let root = stack.first else { return super.tabBarItem }
@@ -269,7 +273,9 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Children That Determine Preferences
 
-  /// The child for the status bar style: the top view controller if the bar is hidden; otherwise the bar determines it.
+  /// The child for the status bar style, which is the top view controller if the bar is hidden.
+  ///
+  /// Otherwise the bar determines the style.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
   open override var childForStatusBarHidden: UIViewController? { stack.last }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }

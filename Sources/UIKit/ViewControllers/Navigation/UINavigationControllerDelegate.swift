@@ -1,4 +1,4 @@
-/// The methods with which a delegate observes a navigation controller and provides custom transition animations.
+/// The methods of a navigation controller's delegate, which observes it and provides custom animations.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller is about to be shown.

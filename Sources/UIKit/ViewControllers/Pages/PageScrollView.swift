@@ -30,7 +30,9 @@ final class PageScrollView: UIScrollView {
 
   private var isMirrored: Bool { !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The distance by which the pages were moved toward the next page, in points; negative toward the previous one.
+  /// The distance by which the pages were moved, in points.
+  ///
+  /// The value is positive toward the next page, and negative toward the previous one.
   var progress: CGFloat {
     let distance = (isVertical ? contentOffset.y : contentOffset.x) - step
     return isMirrored ? -distance : distance

@@ -32,7 +32,7 @@ extension UIPageViewController {
     if !displayed.isEmpty { updateIndicator() }
   }
 
-  /// Discards the pages before and after the current one, so that they are requested from the data source again.
+  /// Discards the pages before and after the current one. The data source provides them again.
   func forgetNeighbours(except page: UIViewController?) {
     let known = [neighbours[.forward], neighbours[.reverse]].compactMap(\.self)
     neighbours = PageNeighbours()
@@ -54,7 +54,9 @@ extension UIPageViewController {
     leaver = nil
   }
 
-  /// Removes the references to a page that was removed from this controller, by itself or for another parent.
+  /// Removes the references to a page that is no longer a child.
+  ///
+  /// The app has removed the page, or has moved it to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver else { return }
     members.removeAll { $0 === child }

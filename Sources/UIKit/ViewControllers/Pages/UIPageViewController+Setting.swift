@@ -28,7 +28,7 @@ extension UIPageViewController {
     if !wasWorking { scheduleQueue() }
   }
 
-  /// Schedules the queue to continue after the turn has been committed, so that callbacks cannot block the turn.
+  /// Schedules the queue to continue after the turn was committed, so that callbacks cannot block it.
   private func scheduleQueue() {
     guard !waiting.isEmpty, !isQueueScheduled else { return }
     isQueueScheduled = true

@@ -149,7 +149,7 @@ extension UIPageViewController {
     if running == nil, scrollView.progress != 0 { scrollView.rest() }
   }
 
-  // MARK: - With the Page View Controller
+  // MARK: - Appearance of the Page View Controller
 
   func forwardWillAppear(_ animated: Bool) {
     work { current?.turnAppearance(true, animated: animated, isStarting: true) }

@@ -1,7 +1,7 @@
 extension ModalPresentation {
   // MARK: - Requesting a Dismissal
 
-  /// Requests the dismissal of this presentation and those above it, which begins after the turn is committed.
+  /// Requests the dismissal of this presentation and those above it. It begins after the turn is committed.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch phase {
     case .ended:

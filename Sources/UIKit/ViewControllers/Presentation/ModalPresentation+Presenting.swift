@@ -84,7 +84,7 @@ extension ModalPresentation {
 
   // MARK: - Reversal
 
-  /// Reverses the appearance callbacks when the presentation is cancelled, or when the cancellation is reversed.
+  /// Reverses the appearance callbacks when the transition is cancelled, or the cancellation is reversed.
   private func presentationTurned(isCancelled: Bool) {
     presented.turnAppearance(isCancelled ? false : true, animated: reportsAnimated)
     if hidesPresenter { presenter.turnAppearance(isCancelled ? true : false, animated: reportsAnimated) }
@@ -155,7 +155,9 @@ extension ModalPresentation {
     answerWaitingDismissals()
   }
 
-  /// Completes the requests to dismiss a presentation that was cancelled, and continues with presentations below it.
+  /// Completes the requests to dismiss a presentation that was cancelled.
+  ///
+  /// Then continues with presentations below it.
   private func answerWaitingDismissals() {
     let waiting = pendingDismissal?.completions ?? []
     pendingDismissal = nil
@@ -194,7 +196,7 @@ extension UIResponder {
 }
 
 extension UIPresentationController {
-  /// A Boolean value that indicates whether the presentation determines the orientation and the status bar.
+  /// A Boolean value that indicates whether the presentation determines the orientation and status bar.
   var coversScreen: Bool {
     presentationStyle == .fullScreen || presentationStyle == .overFullScreen
       || (shouldPresentInFullscreen && shouldRemovePresentersView)

@@ -37,7 +37,7 @@ final class ModalPresentation {
 
   /// The original position of the presenter's view, while it is off the screen or in the container.
   var presenterPlace: PresenterPlace?
-  /// A Boolean value that indicates whether the presenter received its disappearance callbacks and must appear again.
+  /// A Boolean value that indicates whether the presenter disappeared and must appear again.
   var hidesPresenter = false
   /// The previous first responder.
   weak var previousResponder: UIResponder?
@@ -67,7 +67,7 @@ final class ModalPresentation {
   /// This presentation and all presentations above it, from bottom to top.
   var chain: [ModalPresentation] { [self] + Self.presentations(in: presented) }
 
-  /// Returns the presentations by a controller and its children, and those above them, from bottom to top.
+  /// Returns the presentations by a controller and its children, and those above, from bottom to top.
   static func presentations(in controller: UIViewController) -> [ModalPresentation] {
     var found: [ModalPresentation] = []
     collect(in: controller, into: &found)
@@ -88,7 +88,7 @@ final class ModalPresentation {
 
   var isAtRest: Bool { phase == .presented }
 
-  // MARK: - Ends
+  // MARK: - Ending
 
   /// Removes all references to the presentation.
   func unlink() {

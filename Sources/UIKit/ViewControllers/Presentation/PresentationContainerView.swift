@@ -1,8 +1,7 @@
 /// The view in which a presentation occurs. It retains the presentation as long as it is on screen.
 final class PresentationContainerView: UIView {
   private(set) var presentation: ModalPresentation?
-  /// A Boolean value that indicates whether this view receives all touches in place of its subviews and the views
-  /// below.
+  /// A Boolean value that indicates whether touches are blocked in this view and the views below.
   ///
   /// The value is `true` during a transition.
   var blocksTouches = false

@@ -1,4 +1,4 @@
-/// The methods that determine how a presentation adapts to its environment, and whether the user can dismiss it.
+/// The methods that control the adaptation of a presentation, and its dismissal by the user.
 ///
 /// - Note: A presentation adapts when it begins. Its style does not change while it is on screen. Sheets adjust their
 ///   layout when the size class changes.
@@ -18,7 +18,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Tells the delegate that the transition in the adapted style is about to begin; `.none` if there is no adaptation.
+  /// Tells the delegate that the transition in a style is about to begin; `.none` if it did not adapt.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

@@ -77,7 +77,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style to which the presentation adapts in the current environment; `.none` for no adaptation.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// Returns the style to which the presentation adapts with the given traits, which the delegate determines.
+  /// Returns the style to which the presentation adapts with the given traits. The delegate determines it.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }

@@ -47,7 +47,9 @@ extension UIViewController {
     return false
   }
 
-  /// Returns the presentation controller for the current environment: the given one, or that to which it adapts.
+  /// Returns the presentation controller for the current environment.
+  ///
+  /// It is the given one, or the one to which the given one adapts.
   private func adapted(_ controller: UIPresentationController, on presenter: UIViewController)
     -> UIPresentationController
   {
@@ -93,7 +95,7 @@ extension UIViewController {
 
   // MARK: - Presentation Controllers
 
-  /// Returns the controller of the running presentation, or one for a later presentation, which is retained.
+  /// Returns the controller of the running presentation, or one for a later presentation. It is retained.
   func presentationController(presentedBy presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {

@@ -37,7 +37,9 @@ extension UITabBarController {
     contentView.bottomBarHeight = isBarOut || (tabBar.isHidden && tabBar.superview === view) ? 0 : height
   }
 
-  /// A Boolean value that indicates whether content extends behind the bar, which then shows a background.
+  /// A Boolean value that indicates whether content extends behind the bar.
+  ///
+  /// If the value is `false`, the bar has no background.
   var isContentBehindBar: Bool {
     var controller = controllerBelowMovingBar ?? selectedEntry?.controller
     while controllerBelowMovingBar == nil, let navigation = controller as? UINavigationController {

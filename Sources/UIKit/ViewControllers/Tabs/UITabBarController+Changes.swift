@@ -8,7 +8,7 @@ extension UITabBarController {
     case remove(UIViewController)
   }
 
-  /// The maximum number of consecutive changes, so that callbacks that request further changes cannot block the turn.
+  /// The maximum number of consecutive changes. It prevents callbacks with further requests from blocking the turn.
   private var patience: Int { 4 * (installed.count + (entries?.count ?? 0)) + 32 }
 
   /// Performs all required changes. If callbacks request further changes, the same call performs them.
@@ -144,9 +144,11 @@ extension UITabBarController {
     }
   }
 
-  // MARK: - Leaving
+  // MARK: - Removing Children
 
-  /// Removes the tab of a child that was removed from this controller, by itself or for another parent.
+  /// Removes the tab of a controller that is no longer a child.
+  ///
+  /// The app has removed the controller, or has moved it to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver, installed.contains(where: { $0 === child }) else { return }
     let index = selectedIndex

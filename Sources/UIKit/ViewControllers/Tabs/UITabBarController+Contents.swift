@@ -32,7 +32,7 @@ extension UITabBarController {
     carryOutChanges()
   }
 
-  /// Keeps the selection if its tab still exists; otherwise selects the tab at its index, or the first tab.
+  /// Keeps the selection if its tab still exists; otherwise selects the tab at its index, or the first.
   func reselect(insteadOf index: Int) {
     let entries = entries ?? []
     if let selectedEntry, entries.contains(where: { $0 === selectedEntry }) { return }

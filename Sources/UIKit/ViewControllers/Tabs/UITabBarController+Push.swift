@@ -20,7 +20,7 @@ extension UITabBarController {
     updateBar()
   }
 
-  /// Moves the bar with the view below it while a transition of a navigation stack hides or shows the bar.
+  /// Moves the bar with the view below it while a transition of a navigation stack hides or shows it.
   ///
   /// Both views keep the safe area that they have without the transition. The bar is between them, so that the upper
   /// view also covers the bar.

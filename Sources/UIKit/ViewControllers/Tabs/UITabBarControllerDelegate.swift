@@ -1,9 +1,11 @@
-/// The methods with which a delegate observes taps, prevents selections, and provides custom transition animations.
+/// The methods of a tab bar controller's delegate.
+///
+/// The delegate observes taps, can prevent selections, and provides custom transition animations.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asks the delegate whether the controller of a tapped tab should be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Tells the delegate that the user tapped the tab of a controller, which may have been selected before.
+  /// Tells the delegate that the user tapped the tab of a controller. It may have been selected before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Asks the delegate whether a tapped tab should be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool

@@ -1,4 +1,6 @@
-/// The coordinator of one transition, which stores the animations to run alongside it and the completion handlers.
+/// The coordinator of one transition.
+///
+/// It stores the animations to run alongside the transition, and the completion handlers.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -1,4 +1,4 @@
-/// An object that runs one transition between view controllers: a presentation, a navigation, or a change of tabs.
+/// An object that runs one transition: a presentation, a dismissal, a navigation, or a change of tabs.
 ///
 /// A driver is created from a ``TransitionContext``, an animator, and optionally an interaction controller. Its owner
 /// sends the appearance callbacks and updates the containment:
@@ -46,7 +46,9 @@ final class TransitionDriver {
 
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// The completed fraction of the transition: the reported one if it is interactive, otherwise that of the animation.
+  /// The completed fraction of the transition.
+  ///
+  /// It is the reported fraction if the transition is interactive, otherwise that of the animation.
   var percentComplete: CGFloat {
     if isOver { return context.transitionWasCancelled ? 0 : 1 }
     if context.isInteractive { return reportedProgress }

@@ -34,7 +34,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// An object with which animations can run alongside a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs animations alongside the transition, and calls `completion` when it ends, even if it was cancelled.
+  /// Runs animations alongside the transition, and calls `completion` when it ends or was cancelled.
   ///
   /// Returns `false` if the animations can no longer be added.
   @discardableResult
@@ -51,7 +51,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Registers a handler that is called when the transition becomes interactive or stops being interactive.
+  /// Registers a handler for the times at which the transition becomes interactive or stops being so.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

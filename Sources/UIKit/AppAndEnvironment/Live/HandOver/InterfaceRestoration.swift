@@ -1,4 +1,4 @@
-/// An object that applies the records of a state that was handed over, as soon as each of them can be applied.
+/// An object that applies each record of a handed-over state as soon as it can be applied.
 ///
 /// Content can appear later than the app, for example a list when its content has been loaded. The records of the views
 /// that were on the screen are therefore tried at each commit, until the user performs an action or a time has elapsed.

@@ -38,8 +38,9 @@ extension UISheetPresentationController {
     /// Returns a detent at the full height of a sheet.
     public class func large() -> UISheetPresentationController.Detent { Detent(.large, .large) }
 
-    /// Returns a detent whose height the app calculates, without the safe area at the bottom; `nil` disables the
-    /// detent.
+    /// Returns a detent whose height the app calculates, without the safe area at the bottom.
+    ///
+    /// The detent is disabled in an environment for which the closure returns `nil`.
     public class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -285,6 +285,6 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether this controller or a descendant prevents dismissal by the user.
+  /// A Boolean value that indicates whether this controller or a descendant prevents the dismissal.
   fileprivate var isModalDeep: Bool { isModalInPresentation || childrenStorage.contains(where: \.isModalDeep) }
 }
