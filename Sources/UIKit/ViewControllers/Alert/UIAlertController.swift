@@ -1,4 +1,4 @@
-/// A view controller that displays an alert in the center or an action sheet at the bottom of the screen.
+/// A view controller that displays an alert, or an action sheet at the bottom of the screen.
 ///
 ///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

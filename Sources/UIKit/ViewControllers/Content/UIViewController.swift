@@ -416,7 +416,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Notifies the system that the screen edges that defer system gestures changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { AppRuntime.shared.setNeedsCommit() }
 
-  /// The interface orientations that the controller supports. Only the root view controller's value is used.
+  /// The interface orientations that the controller supports.
+  ///
+  /// The system uses the value of the root view controller, or of a controller that is presented over it and covers the
+  /// screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
   /// Notifies the system that the supported orientations changed. The interface rotates if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
@@ -551,7 +554,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     navigationItemStorage = item
   }
 
-  /// Called when a child was removed from this controller, by the app or because it was added to another parent.
+  /// Called when a child was removed by the app, or because it was added to another parent.
   func childDidLeave(_ child: UIViewController) {}
 
   // MARK: - Memory
