@@ -11,7 +11,7 @@ extension UITabBarItem {
     case topRated = 3
     /// The items that the user accessed recently.
     case recents = 4
-    /// People.
+    /// The user's contacts.
     case contacts = 5
     /// A history of the user's actions.
     case history = 6
@@ -21,9 +21,9 @@ extension UITabBarItem {
     case search = 8
     /// Items that are being downloaded or were downloaded.
     case downloads = 9
-    /// The latest.
+    /// The most recent items.
     case mostRecent = 10
-    /// The content that is viewed most.
+    /// The items that are viewed most.
     case mostViewed = 11
   }
 }
