@@ -10,7 +10,7 @@ struct AppProcess {
   private let link: LiveLink
   private var reader: LiveLinkReader<LiveReport>
 
-  /// Starts an app, which waits for its first request before it launches.
+  /// Creates the process of an app, which waits for its first request before it launches.
   init(_ arguments: [String]) throws(Subprocess.Failure) {
     guard let (own, other) = LiveLink.pair() else {
       throw Subprocess.Failure(program: arguments.first ?? "", code: errno)

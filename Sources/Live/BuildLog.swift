@@ -5,7 +5,7 @@ struct BuildLog {
   /// The lines of text.
   let text: String
 
-  /// The errors in the order of the log, without duplicates.
+  /// Returns the errors in the order of the log, without duplicates.
   ///
   /// - Parameter root: The folder of the package. The files are relative to it.
   func problems(in root: String) -> [SceneBuild.Problem] {

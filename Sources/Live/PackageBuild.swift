@@ -7,7 +7,7 @@ struct PackageBuild {
   let product: String
   /// The folder of the package.
   let package: URL
-  /// Further options of `swift build`.
+  /// The additional options of `swift build`.
   let options: [String]
 
   /// The outcome of a build.

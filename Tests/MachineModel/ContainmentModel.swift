@@ -132,8 +132,8 @@ struct ContainmentModel: Equatable, Sendable {
   var lost: Set<Int> = []
   var problems: [Problem] = []
 
-  /// The state that determines all further behavior: the model without the event that led to it, and with only the
-  /// completion of completed requests, unless they determine a list.
+  /// Returns the state that determines all further behavior: the model without the event that led to it, and with only
+  /// the completion of completed requests, unless they determine a list.
   func essence(keeping representsList: (RequestID) -> Bool) -> ContainmentModel {
     var essence = self
     essence.cause = .hostViewDidLoad

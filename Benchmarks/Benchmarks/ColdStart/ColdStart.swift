@@ -4,8 +4,10 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// Prints the duration of the first change in nanoseconds, with the library or without it: `ColdStart by-hand`,
-/// `ColdStart library`. `Benchmarks/compare` runs both alternately and prints the ratio of the medians.
+/// A program that prints the duration of the first change in nanoseconds, with the library or without it.
+///
+/// `ColdStart by-hand` measures it without the library, and `ColdStart library` with it. `Benchmarks/compare` runs both
+/// alternately and prints the ratio of the medians.
 @main
 @MainActor
 enum ColdStart {

@@ -2,8 +2,10 @@
 // picture.
 import Foundation
 
-/// Runs the benchmark's app twice, and prints for each run: the time from the start of the process to the first
-/// picture, the updates per second, the bytes per update, and the share of a core that the app's process uses.
+/// A program that runs the benchmark's app twice, and prints the measurements of each run.
+///
+/// They are the time from the start of the process to the first picture, the updates per second, the bytes per update,
+/// and the share of a core that the app's process uses.
 @main
 enum LiveDisplay {
   static func main() throws {

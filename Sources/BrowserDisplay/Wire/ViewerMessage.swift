@@ -32,7 +32,7 @@ package enum ViewerMessage: Equatable, Sendable {
   /// The largest accepted identifier of a touch.
   static let maximumTouch = 1_000
 
-  /// Decodes a message.
+  /// Creates a message from its JSON.
   package init(_ data: Data) throws(Refusal) {
     guard data.count <= Self.maximumSize else { throw .tooLarge(data.count) }
     let fields: Fields

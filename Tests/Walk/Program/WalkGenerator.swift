@@ -37,8 +37,8 @@ package struct WalkGenerator {
       tabPresentations: presentations(0x7AB5, nothing: 6))
   }
 
-  /// The presentations have a separate random number generator, so that they do not change the rest of the programs of
-  /// earlier seeds.
+  /// Returns the view controllers that states present. A separate random number generator selects them, so that they do
+  /// not change the rest of the programs of earlier seeds.
   private func presentations(_ dice: UInt64, nothing: Int) -> [Nest.Kind?] {
     var dice = SplitMix64(seed: seed ^ dice)
     let kinds = Array(repeating: nil, count: nothing) + [.leaf, .guarded, .parts, .stack] as [Nest.Kind?]

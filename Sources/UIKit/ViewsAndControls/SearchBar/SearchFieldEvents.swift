@@ -1,4 +1,4 @@
-/// Forwards the events of a search bar's text field to the bar's delegate.
+/// The delegate of a search bar's text field, which forwards the events of the field to the bar's delegate.
 @MainActor
 final class SearchFieldEvents: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?

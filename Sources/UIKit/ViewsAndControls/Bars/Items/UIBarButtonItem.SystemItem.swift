@@ -91,7 +91,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// Returns the accessibility label of an image.
+  /// The accessibility label of an image.
   var spokenName: String {
     switch self {
     case .fastForward: "Fast forward"

@@ -1,7 +1,7 @@
 /// The base class of the items in a bar, which have a title or an image, and an enabled state.
 @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
-  /// Called when the appearance of the item changes.
+  /// A closure that is called when the appearance of the item changes.
   var didChange: (() -> Void)?
 
   /// Creates an item without a title or an image.

@@ -10,7 +10,7 @@ class BarControl: UIControl {
     for part in [label, imageView] { part.alpha = isHighlighted ? 0.3 : 1 }
   }
 
-  /// The touch area is larger than the title.
+  /// Returns whether a point is in the touch area, which is larger than the title.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: -6).contains(point)
   }

@@ -58,7 +58,7 @@ final class TabBarButton: BarControl {
     accessibilityTraits = traits
   }
 
-  /// The touch areas of adjacent buttons meet without a gap.
+  /// Returns whether a point is in the touch area. The touch areas of adjacent buttons meet without a gap.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: - Layout

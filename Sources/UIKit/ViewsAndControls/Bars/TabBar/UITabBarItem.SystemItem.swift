@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// Items that the system provides, with a title and an image.
+  /// Constants that specify the items of the system, which have a title and an image.
   public enum SystemItem: Int, Sendable {
     /// An item for additional tabs.
     case more = 0

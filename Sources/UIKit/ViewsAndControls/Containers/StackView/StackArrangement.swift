@@ -9,11 +9,11 @@ struct StackArrangement {
   private let space: (UIView) -> CGFloat
 
   private enum Priority {
-    /// Nearly required, so that a required size of the view takes precedence.
+    /// The priority for hiding. It is nearly required, so that a required size of the view takes precedence.
     static let hiding = UILayoutPriority(999.9)
     static let proportion = UILayoutPriority(999)
     static let centering = UILayoutPriority(149)
-    /// Below every priority that an app uses. It determines the layout in the absence of other constraints.
+    /// The priority of the layout without other constraints. It is below every priority that an app uses.
     static let preference = UILayoutPriority(20)
   }
 

@@ -162,7 +162,7 @@ open class UISwitch: UIControl {
 
   // MARK: - Accessibility
 
-  /// "1" while the switch is on, otherwise "0".
+  /// The value as text: "1" if the switch is on, and "0" otherwise.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }

@@ -409,13 +409,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
 // The object of each notification is the text field.
 extension UITextField {
-  /// Posted when editing has begun.
+  /// The name of the notification that is posted when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when the user has changed the text.
+  /// The name of the notification that is posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// Posted when editing has ended.
+  /// The name of the notification that is posted when editing has ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }
