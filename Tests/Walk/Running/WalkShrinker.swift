@@ -64,7 +64,7 @@ package struct WalkShrinker {
       { $0.nest.presentations = nil },
       { $0.nest.stackPresentations = nil },
       { $0.nest.tabPresentations = nil },
-      // Episodes with odd seeds end at rest.
+      // Odd seeds end at rest.
       { if $0.seed % 2 == 0 { $0.seed &+= 1 } },
       { $0.nest.pages = $0.nest.pages.map { _ in .leaf } },
       { $0.nest.tabs = $0.nest.tabs.map { _ in .leaf } },
