@@ -3,7 +3,6 @@
 /// The library's containers are of several kinds, each with many requests. The other casts are for comparison: every
 /// container is replaced with a container that can only show the children of a state, the same programs are performed
 /// as far as possible, and the same oracle judges.
-/// that goes, and the same oracle judges.
 package enum Cast: String, CaseIterable, Sendable {
   /// The library's containers, each of its own kind.
   case library

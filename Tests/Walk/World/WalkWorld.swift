@@ -128,7 +128,7 @@ final class WalkWorld {
 
   // MARK: - Requests
 
-  /// The number that stands for all containers, for a request that may change all of them: a path.
+  /// The number that represents all containers, for a request that may change any of them: a path.
   static let everything = -1
 
   /// Makes a request, and records it in the books.

@@ -3,7 +3,6 @@
 /// The ``contentView`` contains the content of the app: its views, the labels of a ``CellStyle``, or the view of a
 /// content configuration. The cell also has a background, a selected background, an accessory, and a control at each
 /// side during editing.
-/// at either side.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   let style: CellStyle
