@@ -13,13 +13,13 @@ extension LivePage {
       for (const key in attributes) if (attributes[key] !== undefined) element.setAttribute(key, attributes[key]);
       return element;
     };
-    // Drawings of the device come from the display's own renderer. They are parsed as a document of their own, in which
-    // nothing runs.
+    // Drawings of the device come from the display's own renderer. They are parsed as a separate document, in which no
+    // script can run.
     const parse = (text) => document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
     const shadow = ([color, dx, dy, radius]) => `${dx}px ${dy}px ${2 * radius}px ${color}`;
     """#
 
-  /// Draws the contents of layers.
+  /// The script that draws the contents of layers.
   static let contentScript = #"""
     const drawText = (content) => {
       const group = draw('g', {
@@ -63,7 +63,7 @@ extension LivePage {
       element.src = content.image;
       return element;
     };
-    /// Returns the elements of a layer's contents; neighboring drawings share one.
+    /// Returns the elements of a layer's contents. Adjacent drawings share an element.
     const drawContents = (contents) => {
       const elements = [];
       let drawing;
@@ -80,7 +80,7 @@ extension LivePage {
     };
     """#
 
-  /// A layer: its element, and how its properties show.
+  /// The script for layers: their elements and properties.
   static let layerScript = #"""
     /// Returns the style that places a layer in its superlayer.
     const placement = ({ b: [, , width, height], p, a, t }, isTransformed = t) => {
@@ -98,11 +98,11 @@ extension LivePage {
         this.values = { k: '', b: [0, 0, 0, 0], p: [0, 0], a: [0.5, 0.5], t: null, o: 1, h: false, s: {}, c: [], x: null };
         this.element = make('div', 'layer');
         this.element.layer = this;
-        /// What contains the contents and the sublayers: the element itself, until the bounds have an origin or a border is
-        /// above the sublayers.
+        /// The element with the contents and the sublayers: the element itself, until the bounds have an origin or a
+        /// border is above the sublayers.
         this.host = this.element;
         this.contents = [];
-        /// The animations of the browser that play on the layer.
+        /// The animations of the browser for the layer.
         this.running = [];
       }
 
@@ -121,9 +121,9 @@ extension LivePage {
         if (x || y || this.host !== this.element) this.useInner().style.transform = x || y ? `translate(${-x}px, ${-y}px)` : '';
       }
 
-      /// Plays key frames from where they are at a time; without any, the layer shows its values.
+      /// Plays key frames from their position at a time. Without key frames, the layer shows its values.
       ///
-      /// At its end an animation stays until the display removes it, because only the app decides what follows.
+      /// An animation remains at its end until the display removes it, because only the app determines what follows.
       animate(animation, now) {
         for (const running of this.running) running.cancel();
         this.running = [];
@@ -187,7 +187,7 @@ extension LivePage {
       }
     }
 
-    /// Puts sublayers into an order; elements that are in place already are not touched.
+    /// Arranges sublayers in an order. Elements that are in place already are not changed.
     const arrange = (host, sublayers, after) => {
       let previous = after;
       for (const layer of sublayers) {
@@ -198,7 +198,7 @@ extension LivePage {
     };
     """#
 
-  /// The scene: all layers, and the device around them.
+  /// The script for the scene: all layers, and the device around them.
   static let sceneScript = #"""
     const layers = new Map();
     let screenSize = { width: 0, height: 0 };
@@ -244,7 +244,7 @@ extension LivePage {
       fit();
     };
 
-    /// Makes the device as large as its place, and no larger than life.
+    /// Makes the device as large as its container, but not larger than its actual size.
     const fit = () => {
       const { width, height } = screenSize;
       const stage = byID('stage').getBoundingClientRect();

@@ -1,7 +1,7 @@
 import DisplayScene
 import Foundation
 
-/// Writes the contents of layers as JSON.
+/// A writer of the contents of layers as JSON.
 enum ContentWriter {
   static func write(_ content: SceneContent, to json: inout JSONText) {
     json.object { json in

@@ -1,7 +1,7 @@
 import DisplayScene
 import Foundation
 
-/// Writes layers as JSON: all properties of a new layer, and only what changed of one that a viewer has.
+/// A writer of layers as JSON: all properties of a new layer, and only the changes of a layer that a viewer has.
 enum LayerWriter {
   /// Writes the properties in which a layer differs from the one that a viewer has, or from one with default values.
   static func write(_ layer: SceneLayer, changedFrom old: SceneLayer?, to json: inout JSONText) {
@@ -56,7 +56,7 @@ enum LayerWriter {
     }
   }
 
-  /// Writes the sixteen elements, `null` for the identity.
+  /// Writes the sixteen elements, or `null` for the identity.
   static func write(_ transform: SceneTransform, to json: inout JSONText) {
     guard transform != .identity else { return json.null() }
     json.array { json in

@@ -7,7 +7,7 @@ extension UIViewPropertyAnimator {
     let isFirstStart = timeline == nil
     if isFirstStart || delay > 0 { self.delay = delay }
     let timeline = activate()
-    // Animations without a view or layer have nothing to wait for; completion handlers still must not run in here.
+    // An animator without animations ends immediately, but its completion handlers must not be called in this method.
     guard !timeline.animations.isEmpty else {
       keepAlive(timeline)
       return AppRuntime.shared.performAfterCommit { [weak timeline] in
@@ -32,7 +32,7 @@ extension UIViewPropertyAnimator {
     letGo(timeline)
   }
 
-  /// Makes the animator active, if it is not, and runs the blocks that wait for it.
+  /// Makes the animator active if it is inactive, and runs the pending blocks.
   @discardableResult
   private func activate() -> Timeline {
     if let timeline { return timeline }
@@ -50,7 +50,7 @@ extension UIViewPropertyAnimator {
     return timeline
   }
 
-  /// Only what runs keeps its animator; a paused one belongs to the app.
+  /// Retains the animator while the timeline runs. A paused animator must be retained by the app.
   private func keepAlive(_ timeline: Timeline) {
     timeline.onEnd = { self.timelineEnded($0) }
   }
@@ -59,8 +59,8 @@ extension UIViewPropertyAnimator {
     timeline.onEnd = { [weak self] in self?.timelineEnded($0) }
   }
 
-  /// Keeps the timeline at its end, if pausesOnCompletion is set. There the animator is paused, so it belongs to the
-  /// app again.
+  /// Keeps the timeline at its end if `pausesOnCompletion` is `true`. The animator is paused there, so that the app
+  /// must retain it.
   func updateHolding() {
     timeline?.onHold =
       pausesOnCompletion
@@ -72,8 +72,8 @@ extension UIViewPropertyAnimator {
   var completedFraction: CGFloat {
     guard let timeline, let mainSegment, duration > 0 else { return 0 }
     let position = max(timeline.position(at: AppRuntime.shared.now), 0)
-    // The beginning of an animation that was scrubbed by its curve is expressed as a time; otherwise it could not be
-    // set and read alike.
+    // The position of an animation that was scrubbed along its curve is expressed as a fraction of the duration.
+    // Otherwise, the value that is read would differ from the value that was set.
     let forward =
       scrubsLinearly
       ? mainSegment.progress(at: position, scrubsLinearly: timeline.isScrubbedLinearly) : position / duration
@@ -126,7 +126,7 @@ extension UIViewPropertyAnimator {
       rate: reversed ? -speed : speed, newCurve: parameters?.timingCurve(duration: time), at: now)
   }
 
-  // MARK: - Adding
+  // MARK: - Adding Blocks
 
   func add(_ block: @escaping () -> Void, delayFactor: CGFloat) {
     requireNotStopped("given animations")
@@ -155,7 +155,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Makes the animator inactive and calls the completion handlers. The animator accepts new blocks and can start
+  /// Makes the animator inactive and calls the completion handlers, which can add new blocks and start the animator
   /// again.
   private func complete(at position: UIViewAnimatingPosition) {
     let waiting = completions

@@ -15,7 +15,7 @@ extension UIView {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Leading and trailing may mean other sides than before.
+  /// Updates the constraints whose leading and trailing attributes may have changed their sides.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     guard let record = layoutRecordIfAny else { return }

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Returns the part of this view that is outside of the safe area of its surroundings.
+  /// Returns the part of this view that is outside the safe area.
   ///
-  /// A window's come from its screen. Any other view gets what of its superview's overlaps it, and a controller's root
-  /// view adds the controller's own.
+  /// A window has the insets of its screen. Any other view has the part of its superview's insets that overlaps it, and
+  /// the root view of a view controller adds the view controller's additional insets.
   func computeSafeAreaInsets() -> UIEdgeInsets {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
@@ -38,13 +38,13 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Tells the view and its controller of other margins, then of another safe area: UIKit's order.
+  /// Reports changed margins and then a changed safe area to the view and its view controller, in UIKit's order.
   func reportInsets() {
     var isSafeAreaChanged = false
     let wasSafeAreaStale = layoutState.isSafeAreaStale
     if wasSafeAreaStale {
       layoutState.isSafeAreaStale = false
-      // Insets are zero off screen, which is not reported: they are about to change anyway.
+      // Off screen, the insets are zero. They are not reported, because they change when the view enters a window.
       if windowStorage != nil {
         let insets = safeAreaInsets
         isSafeAreaChanged = insets != lastReportedSafeArea

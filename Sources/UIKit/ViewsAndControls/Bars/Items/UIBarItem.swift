@@ -1,10 +1,10 @@
-/// The base class of items in a bar: a title or an image, and an enabled state.
+/// The base class of the items in a bar, which have a title or an image, and an enabled state.
 @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
-  /// Called when the appearance of the item changes.
+  /// A closure that is called when the appearance of the item changes.
   var didChange: (() -> Void)?
 
-  /// Creates an item without a title and an image.
+  /// Creates an item without a title or an image.
   public override init() { super.init() }
 
   /// Creates an item from an archive.
@@ -22,7 +22,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     coder.encode(!isEnabled, forKey: "UIDisabled")
   }
 
-  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  /// Called after the item was loaded from a storyboard or nib and its outlets were connected. An override must call
+  /// `super`.
   open func awakeFromNib() {}
 
   /// A Boolean value that indicates whether the item can be used. The default is `true`.

@@ -1,4 +1,4 @@
-/// The button of a tab bar item: the image above the words, or beside them where there is little height.
+/// The button of a tab bar item. The title is below the image, or beside it where the height is limited.
 @MainActor
 final class TabBarButton: BarControl {
   let item: UITabBarItem
@@ -58,7 +58,7 @@ final class TabBarButton: BarControl {
     accessibilityTraits = traits
   }
 
-  /// Fingers between two items are on one of them.
+  /// Returns whether a point is in the touch area. The touch areas of adjacent buttons meet without a gap.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: - Layout

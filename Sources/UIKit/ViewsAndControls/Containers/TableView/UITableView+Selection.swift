@@ -1,5 +1,5 @@
 extension UITableView {
-  // MARK: - By the app
+  // MARK: - Selection by the App
 
   func select(_ row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadDataIfNeeded()
@@ -23,7 +23,7 @@ extension UITableView {
     for row in selection.rows.dropFirst() { deselect(row, animated: false) }
   }
 
-  // MARK: - By the user
+  // MARK: - Selection by the User
 
   private var allowsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -96,7 +96,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: row)
   }
 
-  /// The row whose cell a touch is in.
+  /// Returns the row whose cell contains a touch.
   private func row(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== self {
@@ -111,7 +111,7 @@ extension UITableView {
     if let row = live.indexPath(of: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: row) }
   }
 
-  /// Ends the user's interaction with a row, because the table leaves the screen or its data is replaced.
+  /// Ends the user's interaction with a row. Called when the table leaves the screen or its data is replaced.
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelReordering()

@@ -42,7 +42,7 @@ final class CellAccessoryView: UIView, SceneContentProviding {
 
   // MARK: - Touches
 
-  /// A finger need not be exact.
+  /// Returns whether a point is in the touch area, which is larger than the button.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     isButton && bounds.insetBy(dx: -11, dy: -11).contains(point)
   }

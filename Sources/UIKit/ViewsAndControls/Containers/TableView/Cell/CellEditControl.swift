@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The control at the beginning of a row that is edited: to delete it, to insert one, or to mark it.
+/// The control at the leading side of a row during editing, which deletes, inserts, or marks the row.
 @MainActor
 final class CellEditControl: UIView, SceneContentProviding {
   enum Kind: Equatable {
@@ -32,7 +32,7 @@ final class CellEditControl: UIView, SceneContentProviding {
     self.kind = kind
     self.cell = cell
     super.init(frame: .zero)
-    // A mark is set by touching the row anywhere.
+    // A mark is set by a touch anywhere in the row.
     isUserInteractionEnabled = kind != .mark
     if kind != .mark {
       isAccessibilityElement = true
@@ -46,7 +46,7 @@ final class CellEditControl: UIView, SceneContentProviding {
     super.init(coder: coder)
   }
 
-  // Began is not passed on: the row is not highlighted.
+  // The beginning of the touch is not forwarded, so that the row is not highlighted.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

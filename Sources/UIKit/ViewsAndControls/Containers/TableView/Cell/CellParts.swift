@@ -1,4 +1,4 @@
-/// The views that a cell is made of, besides the app's content.
+/// The views of a cell in addition to the content of the app.
 @MainActor
 final class CellParts {
   let background = CellShapeView(frame: .zero)
@@ -19,7 +19,7 @@ final class CellParts {
   private var contentMargins: UIEdgeInsets?
   private weak var viewWithMargins: UIView?
 
-  /// Gives the content view the margins of a row, unless the app has given it others since.
+  /// Sets the margins of the content view to those of a row, unless the app has set other margins.
   func setContentMargins(_ margins: UIEdgeInsets, of view: UIView) {
     guard contentMargins != margins || viewWithMargins !== view else { return }
     contentMargins = margins
@@ -99,7 +99,7 @@ final class CellParts {
   }
 
   func showSelection(of cell: UITableViewCell, animated: Bool) {
-    // A chosen row of a table that is edited has a mark instead.
+    // A selected row of a table that is being edited has a mark instead.
     let isMarked = cell.isEditing && cell.surroundings.selectsInEditing
     let isOn =
       cell.isHighlighted && cell.selectionStyle != .none
@@ -119,7 +119,7 @@ final class CellParts {
 
   // MARK: - Accessories
 
-  /// Returns the view at the end of a cell, made to be of its present kind.
+  /// Returns the accessory view of a cell, which is created if its kind has changed.
   func accessoryView(of cell: UITableViewCell) -> UIView? {
     let (view, type) =
       cell.isEditing
@@ -148,7 +148,7 @@ final class CellParts {
     return view
   }
 
-  // MARK: - Editing controls
+  // MARK: - Editing Controls
 
   func editControl(of cell: UITableViewCell) -> CellEditControl? {
     let kind = CellEditControl.Kind(cell)

@@ -1,24 +1,24 @@
 /// A configuration of the background of a cell, a header, or a footer.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// The background color; `nil` for the default of the view that shows the background.
+  /// The background color. If the value is `nil`, the default color of the view is used.
   public var backgroundColor: UIColor?
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
   /// The insets of the background.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-  /// The color of the line around it.
+  /// The color of the stroke around the background.
   public var strokeColor: UIColor?
   /// The width of the stroke.
   public var strokeWidth: CGFloat = 0
-  /// A view in front of the color.
+  /// A custom view in front of the background color.
   public var customView: UIView?
 
-  /// A Boolean value that indicates whether a list decides about colors that are not given here, by its style and the
-  /// cell's state.
+  /// A Boolean value that indicates whether a list determines missing colors according to its style and the state of
+  /// the cell.
   var isList = false
 
-  /// A clear background.
+  /// Returns a clear background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
   /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
@@ -36,6 +36,6 @@ public struct UIBackgroundConfiguration {
     self.isList = isList
   }
 
-  /// Returns the configuration for a state; values that the app has set do not change.
+  /// Returns the configuration for a state. Values that the app has set do not change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

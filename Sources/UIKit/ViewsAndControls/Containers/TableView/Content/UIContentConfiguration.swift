@@ -8,42 +8,44 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows the content of a configuration.
+/// A view that displays the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The current configuration; setting it displays it.
+  /// The current configuration. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Returns whether the view can show a configuration; by default one of the type that it shows already.
+  /// Returns whether the view can display a configuration.
+  ///
+  /// The default implementation returns whether its type is that of the current configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Returns whether the configuration has the type of the present one.
+  /// Returns whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// The state on which a view's appearance may depend.
+/// The state of a view, on which its appearance may depend.
 public protocol UIConfigurationState {
   /// Creates a state in an environment.
   init(traitCollection: UITraitCollection)
 
-  /// The environment.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get set }
 
-  /// The app's own value for a key.
+  /// Accesses the custom value for a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of an app's own value in a state.
+/// The key of a custom value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// Creates a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates a key from a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

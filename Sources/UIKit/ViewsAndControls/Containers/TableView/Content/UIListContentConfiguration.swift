@@ -1,44 +1,44 @@
-/// The content of a row in a list: an image, a text and a second text.
+/// The content configuration of a row in a list: an image, a text, and a secondary text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The properties of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
-    /// Horizontal alignments of text.
+    /// Constants that specify the horizontal alignment of text.
     public enum TextAlignment: Int, Sendable {
-      /// The alignment of the writing direction.
+      /// The alignment depends on the writing direction.
       case natural
-      /// In the middle.
+      /// The text is centered.
       case center
-      /// Justified text, which here is aligned like natural text.
+      /// The text is justified, which has the same effect as natural alignment on this platform.
       case justified
     }
 
-    /// Transformations of the characters of a text.
+    /// Constants that specify the transformation of the characters of a text.
     public enum TextTransform: Int, Sendable {
-      /// Not at all.
+      /// The characters are not transformed.
       case none
-      /// All capitals.
+      /// The characters are uppercase.
       case uppercase
-      /// All small.
+      /// The characters are lowercase.
       case lowercase
-      /// The first of each word a capital.
+      /// The first character of each word is uppercase.
       case capitalized
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
-    /// The color.
+    /// The color of the text.
     public var color: UIColor
-    /// The horizontal alignment of the lines.
+    /// The horizontal alignment of the text.
     public var alignment = TextAlignment.natural
     /// The technique for wrapping or truncating text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0 for no limit.
+    /// The maximum number of lines. If the value is 0, there is no limit.
     public var numberOfLines = 0
-    /// A Boolean value that indicates whether text that does not fit is made smaller.
+    /// A Boolean value that indicates whether text that does not fit is shrunk.
     public var adjustsFontSizeToFitWidth = false
-    /// A Boolean value that indicates whether a font of a text style follows the text size that the user chose.
+    /// A Boolean value that indicates whether a font of a text style adjusts when the preferred text size changes.
     public var adjustsFontForContentSizeCategory = true
     /// The minimum scale factor of the text.
     public var minimumScaleFactor: CGFloat = 0
@@ -54,13 +54,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The properties of the image.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// The tint color of a symbol; `nil` for the view's tint color.
+    /// The tint color of a symbol. If the value is `nil`, the tint color of the view is used.
     public var tintColor: UIColor?
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image; zero for no limit.
+    /// The maximum size of the image. If the value is zero, there is no limit.
     public var maximumSize: CGSize = .zero
-    /// The size that is reserved for the image; zero for the size of the image.
+    /// The size that is reserved for the image. If the value is zero, the size of the image is used.
     public var reservedLayoutSize: CGSize = .zero
     /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -70,21 +70,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image.
   public var image: UIImage?
-  /// The properties of its appearance.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
-  /// The properties of its appearance.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The properties of its appearance.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// A Boolean value that indicates whether both texts are side by side if there is enough space.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The margins of the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// The distance between image and text.
+  /// The distance between the image and the text.
   public var imageToTextPadding: CGFloat = 16
   /// The distance between texts that are side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
@@ -100,7 +100,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     prefersSideBySideTextAndSecondaryText = isSideBySide
   }
 
-  // MARK: - Creating
+  // MARK: - Creating a Configuration
 
   /// Returns the default content configuration of a cell.
   public static func cell() -> UIListContentConfiguration {
@@ -161,12 +161,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   private static let rowMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
 
-  // MARK: - Using
+  // MARK: - Displaying the Content
 
   /// Creates a view that displays this content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Returns the content configuration for a state, dimmed where it is disabled.
+  /// Returns the content configuration for a state. Content is dimmed in the disabled state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
@@ -179,7 +179,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Returns the text as it is shown.
+  /// Returns the text as it is displayed.
   func shown(_ text: String?) -> String? {
     switch transform {
     case .none: text

@@ -1,15 +1,15 @@
-/// A view that shows the content of a row: an image, a text and a second text.
+/// A view that displays the content of a row: an image, a text, and a secondary text.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel(frame: .zero)
   private let secondaryLabel = UILabel(frame: .zero)
   private var shown: UIListContentConfiguration
-  /// The margin at the sides that the list asks for.
+  /// The margin at the sides that the list requires.
   var listMargin: CGFloat? {
     didSet { if listMargin != oldValue { setNeedsLayout() } }
   }
-  /// A Boolean value that indicates whether something stands beside the content, at the end of the row.
+  /// A Boolean value that indicates whether another view is beside the content, at the trailing side of the row.
   var hasTrailingNeighbor = false {
     didSet { if hasTrailingNeighbor != oldValue { setNeedsLayout() } }
   }
@@ -104,7 +104,7 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// Returns the layout of the content; content lower than the given height is vertically centered.
+  /// Returns the layout of the content. Content that is lower than the given height is vertically centered.
   private func arrange(in size: CGSize) -> Arrangement {
     var result = Arrangement()
     let contentMargins = contentMargins
@@ -137,7 +137,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private var isHeaderOrFooter: Bool { superview is UITableViewHeaderFooterView }
 
-  /// Sizes the texts; returns how high they are together and whether they stand side by side.
+  /// Determines the frames of the texts, and returns their total height, and whether they are side by side.
   private func texts(in space: CGFloat, from start: CGFloat, _ result: inout Arrangement) -> (CGFloat, Bool) {
     let (hasText, hasSecondary) = (!textLabel.isHidden, !secondaryLabel.isHidden)
     if shown.prefersSideBySideTextAndSecondaryText, hasText, hasSecondary {

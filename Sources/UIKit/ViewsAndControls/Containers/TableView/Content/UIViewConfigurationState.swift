@@ -1,8 +1,8 @@
-/// The state on which the appearance of a header or footer may depend.
+/// The state of a header or footer, on which its appearance may depend.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The environment.
+  /// The traits of the environment.
   public var traitCollection: UITraitCollection
-  /// A Boolean value that indicates whether it cannot be used.
+  /// A Boolean value that indicates whether the view is disabled.
   public var isDisabled = false
   /// A Boolean value that indicates whether the view is highlighted.
   public var isHighlighted = false
@@ -15,18 +15,18 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// Creates a state in an environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The app's own value for a key.
+  /// Accesses the custom value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// The state on which a cell's appearance may depend.
+/// The state of a cell, on which its appearance may depend.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The environment.
+  /// The traits of the environment.
   public var traitCollection: UITraitCollection
-  /// A Boolean value that indicates whether the cell cannot be used.
+  /// A Boolean value that indicates whether the cell is disabled.
   public var isDisabled = false
   /// A Boolean value that indicates whether the cell is highlighted.
   public var isHighlighted = false
@@ -38,7 +38,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isEditing = false
   /// A Boolean value that indicates whether the cell is expanded.
   public var isExpanded = false
-  /// A Boolean value that indicates whether the cell is swiped aside.
+  /// A Boolean value that indicates whether the cell is swiped.
   public var isSwiped = false
   /// A Boolean value that indicates whether the cell is being reordered.
   public var isReordering = false
@@ -47,7 +47,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Creates a state in an environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The app's own value for a key.
+  /// Accesses the custom value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

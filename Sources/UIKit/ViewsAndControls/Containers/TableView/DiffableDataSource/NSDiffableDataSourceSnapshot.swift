@@ -17,9 +17,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public var numberOfItems: Int { homes.count }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The sections in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  /// The items in order.
+  /// The identifiers of the items, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
   /// The identifiers of the items to reload.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloaded }
@@ -33,12 +33,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the items of a section in order.
+  /// Returns the identifiers of the items in a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[known(identifier, "itemIdentifiers(inSection:)")] ?? []
   }
 
-  /// Returns the section that an item is in.
+  /// Returns the identifier of the section that contains an item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     homes[identifier]
   }
@@ -59,7 +59,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - Adding, Removing, and Reordering Items
 
-  /// Adds items at the end of a section; without one, of the last section.
+  /// Adds items at the end of a section, or of the last section if no section is specified.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -70,13 +70,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     items[section, default: []] += identifiers
   }
 
-  /// Inserts items before another one.
+  /// Inserts items before an item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
-  /// Inserts items after another one.
+  /// Inserts items after an item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
@@ -93,17 +93,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Removes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item before another one.
+  /// Moves an item before another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item after another one.
+  /// Moves an item after another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Reloads items; the data source provides new cells for them.
+  /// Reloads items. The data source provides new cells for them.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { require(item, "reloadItems(_:)") }
     reloaded += identifiers.filter { !reloaded.contains($0) }
@@ -122,21 +122,21 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     insert(identifiers, at: sections.count)
   }
 
-  /// Inserts sections before another one.
+  /// Inserts sections before a section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: index(of: toIdentifier, "insertSections(_:beforeSection:)"))
   }
 
-  /// Inserts sections after another one.
+  /// Inserts sections after a section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: index(of: toIdentifier, "insertSections(_:afterSection:)") + 1)
   }
 
-  /// Removes sections with their items.
+  /// Removes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone { deleteItems(items[section] ?? []) }
@@ -145,14 +145,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     reloadedSections.removeAll { gone.contains($0) }
   }
 
-  /// Moves a section before another one.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves a section after another one.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

@@ -1,5 +1,6 @@
-/// The difference between two snapshots, with the minimum number of moves, found as the complement of a longest
-/// increasing subsequence.
+/// The computation of the difference between two snapshots.
+///
+/// The number of moves is minimal: the items that do not move are a longest increasing subsequence.
 enum SnapshotDifference {
   static func changes<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>

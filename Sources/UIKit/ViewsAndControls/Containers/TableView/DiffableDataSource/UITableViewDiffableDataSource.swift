@@ -10,7 +10,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The current snapshot's sections and items as arrays, which the table asks for often.
+  /// The sections and items of the current snapshot as arrays, because the table accesses them frequently.
   private var sections: [SectionIdentifierType] = []
   private var items: [[ItemIdentifierType]] = []
 
@@ -29,7 +29,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: - Identifying Items
 
-  /// Returns the item at an index path.
+  /// Returns the identifier of the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, items.indices.contains(indexPath.section),
       items[indexPath.section].indices.contains(indexPath.row)
@@ -45,7 +45,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return IndexPath(row: row, section: section)
   }
 
-  /// Returns the section at an index.
+  /// Returns the identifier of the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     sections.indices.contains(index) ? sections[index] : nil
   }
@@ -58,7 +58,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Returns the snapshot of the displayed data.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Applies another snapshot, with the smallest change from the current one.
+  /// Applies a snapshot with the smallest possible change from the current one.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -76,7 +76,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
 
-  /// Shows another snapshot, and returns when the animation is over.
+  /// Applies a snapshot, and returns when the animation has ended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -86,7 +86,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Shows another snapshot by reloading all data.
+  /// Applies a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -120,9 +120,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return cell
   }
 
-  /// None unless overridden.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None unless overridden.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
@@ -136,16 +136,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None unless overridden.
+  /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section with the title's index. Override it for another mapping.
+  /// Returns the index of the title. Override this method for another mapping.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 }
 
 extension UITableView {
-  /// Applies the changes that a comparison found, while the data is replaced.
+  /// Applies the changes of a comparison while the data is replaced.
   func applyDifference(
     _ changes: TableChanges, animation: RowAnimation, exchangingData exchange: () -> Void, completion: (() -> Void)?
   ) {

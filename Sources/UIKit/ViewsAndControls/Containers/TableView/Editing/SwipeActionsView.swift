@@ -1,4 +1,4 @@
-/// The buttons beside a row that is swiped aside.
+/// The buttons beside a swiped row.
 @MainActor
 final class SwipeActionsView: UIView {
   private let isLeading: Bool
@@ -8,7 +8,7 @@ final class SwipeActionsView: UIView {
     self.isLeading = isLeading
     super.init(frame: .zero)
     clipsToBounds = true
-    // The first action is the last to be covered: the one at the edge is in front.
+    // The first action is the last to be covered, so that its button is at the edge and in front of the others.
     for action in configuration.actions.reversed() {
       let button = SwipeActionButton(action)
       button.onTap = perform
@@ -31,7 +31,7 @@ final class SwipeActionsView: UIView {
     super.layoutSubviews()
     let full = fullWidth
     guard full > 0 else { return }
-    // Pulled farther than they are wide, buttons grow alike.
+    // Buttons become wider equally if the row is pulled beyond their total width.
     let scale = max(1, bounds.width / full)
     var edge: CGFloat = 0
     for button in buttons {
@@ -44,7 +44,7 @@ final class SwipeActionsView: UIView {
   }
 }
 
-/// One button beside a row.
+/// A button beside a swiped row.
 @MainActor
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction

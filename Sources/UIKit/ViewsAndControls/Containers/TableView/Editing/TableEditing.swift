@@ -1,4 +1,4 @@
-/// The editing state of a table: a row that was swiped, and a row that is being moved.
+/// The editing state of a table: the swiped row, and the row that is being reordered.
 @MainActor
 struct TableEditing {
   /// A row that is swiped aside, with its actions beside it.
@@ -29,7 +29,7 @@ struct TableEditing {
   /// Returns the offset of a row.
   func offset(of row: IndexPath) -> CGFloat { swipe.flatMap { $0.row == row ? $0.offset : nil } ?? 0 }
 
-  /// Returns the displacement of a row for the one that is being moved.
+  /// Returns the displacement of a row that makes space for the reordered row.
   func displacement(of row: IndexPath) -> CGFloat {
     guard let reorder, row != reorder.source else { return 0 }
     if row > reorder.source, row <= reorder.destination { return -reorder.height }

@@ -1,16 +1,18 @@
 /// An action that is displayed when the user swipes a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Styles of swipe actions.
+  /// Constants that specify the style of a swipe action.
   public enum Style: Int, Sendable {
-    /// An ordinary one.
+    /// An action with the default style.
     case normal
     /// An action that deletes content.
     case destructive
   }
 
-  /// The handler of an action. It receives the action, the view that displays it, and a closure to call with whether
-  /// the action was performed.
+  /// The handler of an action.
+  ///
+  /// Its arguments are the action, the view that displays the action, and a closure that must be called with a Boolean
+  /// value that indicates whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The handler that performs the action.
@@ -31,18 +33,18 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The image above the title.
   open var image: UIImage?
-  /// The color behind them; `nil` resets it.
+  /// The background color. If it is set to `nil`, the default color of the style is used.
   open var backgroundColor: UIColor! {
     didSet { if backgroundColor == nil { backgroundColor = style == .destructive ? .systemRed : .systemGray } }
   }
 }
 
-/// The actions that swiping a row to one side shows.
+/// The actions that are displayed when the user swipes a row to one side.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the one at the edge first.
+  /// The actions, the action at the edge first.
   public let actions: [UIContextualAction]
-  /// A Boolean value that indicates whether swiping all the way performs the first action. The default is `true`.
+  /// A Boolean value that indicates whether a full swipe performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

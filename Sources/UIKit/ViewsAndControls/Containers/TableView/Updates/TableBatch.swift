@@ -1,23 +1,23 @@
-/// Changes that are collected to be made as one.
+/// A batch of changes that are performed together.
 @MainActor
 struct TableBatch {
   var depth = 0
   var changes = TableChanges()
   var animations = TableRowAnimations()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the table knew its data when the batch began; one that did not has nothing
-  /// to change yet.
+  /// A Boolean value that indicates whether the data was loaded when the batch began. Otherwise, there is nothing to
+  /// update.
   var didLoad = false
   var oldCounts: [Int] = []
 }
 
-/// With which animation the rows and sections of a batch come and go.
+/// The animations of the rows and sections of a batch.
 struct TableRowAnimations {
   var inserted: [IndexPath: UITableView.RowAnimation] = [:]
   var deleted: [IndexPath: UITableView.RowAnimation] = [:]
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
   var deletedSections: [Int: UITableView.RowAnimation] = [:]
-  /// A Boolean value that indicates whether anything is to be animated at all.
+  /// A Boolean value that indicates whether any change is animated.
   var isAnimated = false
 
   mutating func note(_ animation: UITableView.RowAnimation, for changes: TableChanges) {

@@ -1,5 +1,5 @@
 extension UITableView {
-  // MARK: - Collecting
+  // MARK: - Collecting Changes
 
   /// Notes a change; outside of a batch it is a batch of its own.
   func change(_ animation: RowAnimation, _ note: (inout TableChanges) -> Void) {
@@ -25,7 +25,7 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = TableBatch()
-    // Data that was never read is read now, with all changes in it.
+    // Data that was not loaded yet is loaded with all changes.
     guard finished.didLoad, isDataLoaded else {
       invalidateData()
       return complete(finished.completions)
@@ -53,7 +53,7 @@ extension UITableView {
         geometry.setRow(row, height: geometry.rowHeight(row), isMeasured: false)
         continue
       }
-      // The data source dequeues as ever, and gets the cell that the row has already.
+      // The data source dequeues a cell as usual, and receives the existing cell of the row.
       registry.reconfigured = cell
       let given = UIView.performingWithoutAnimation { dataSource.tableView(self, cellForRowAt: row) }
       registry.reconfigured = nil
@@ -66,7 +66,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  // MARK: - Applying
+  // MARK: - Applying Changes
 
   private func apply(_ batch: TableBatch) {
     let newCounts = readCounts()
